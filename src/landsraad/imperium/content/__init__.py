@@ -1,0 +1,1 @@
+"""Content: one declaration for each card, leader and space, readable beside the physical component."""

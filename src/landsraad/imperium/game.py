@@ -1,0 +1,116 @@
+"""Dune: Imperium as the kernel knows a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from ..kernel.contract import Description, Event, Setup, State
+from ..kernel.errors import BadSetup
+from ..kernel.notation import find
+from ..kernel.rng import seed_key
+from . import wording
+from .edit import edit_position
+from .rules import codes as k
+from .rules.actions import CATALOGUE_SIZE
+from .rules.position import Position, load_position, new_position, run_on
+from .rules.rounds import lay_out, take_leader
+from .tables import CONTENT_HASH, LEADER_ID, LEADERS
+
+RULES_VERSION = "1"
+
+
+class Imperium:
+    """The base game for three and four players."""
+
+    name = "imperium"
+    title = "Dune: Imperium"
+    rules_version = RULES_VERSION
+    seats = (3, 4)
+    expansions: tuple[str, ...] = ()
+
+    @property
+    def content_hash(self) -> str:
+        return CONTENT_HASH
+
+    @property
+    def catalogue_size(self) -> int:
+        return CATALOGUE_SIZE
+
+    def check(self, setup: Setup) -> Setup:
+        """Options: leaders = "draft" (default), "random", or a list of leader ids, one for each seat."""
+        if setup.players not in self.seats:
+            raise BadSetup(f"Dune: Imperium is for 3 or 4 players here, not {setup.players}.")
+        for expansion in sorted(setup.expansions):
+            if expansion not in self.expansions:
+                raise BadSetup(f"There is no expansion “{expansion}” for Dune: Imperium.")
+        for option in setup.options:
+            if option != "leaders":
+                raise BadSetup(f"There is no option “{option}” for Dune: Imperium.")
+        leaders = setup.options.get("leaders", "draft")
+        if leaders not in ("draft", "random"):
+            leaders = self._check_leaders(leaders, setup.players)
+        return Setup(setup.players, setup.seed, setup.expansions, leaders=leaders)
+
+    def _check_leaders(self, leaders: object, count: int) -> list[str]:
+        known = ", ".join(leader.id for leader in LEADERS)
+        if isinstance(leaders, str):
+            raise BadSetup(f"Leaders are “draft”, “random” or a list of {count} of: {known}.")
+        names = [str(x) for x in leaders] if isinstance(leaders, (list, tuple)) else []
+        for name in names:
+            if name not in LEADER_ID:
+                raise BadSetup(f"There is no leader “{name}”. Known: {known}.")
+        if len(names) != count:
+            raise BadSetup(f"{count} players need {count} leaders, not {len(names)}.")
+        if len(set(names)) != count:
+            raise BadSetup("Every leader can be chosen only once.")
+        return names
+
+    def new(self, setup: Setup) -> Position:
+        setup = self.check(setup)
+        s = new_position(seed_key(setup.seed))
+        lay_out(s, setup.players)
+        leaders = setup.options["leaders"]
+        if leaders == "draft":
+            s.drafted = tuple(range(len(LEADERS)))
+        elif leaders == "random":
+            order = list(range(len(LEADERS)))
+            Random(s.key_bytes).shuffle(order)
+            for seat in range(setup.players):
+                take_leader(s, seat, order[seat])
+        else:
+            for seat, name in enumerate(leaders):
+                take_leader(s, seat, LEADER_ID[name])
+        s.phase = k.CHOOSING_LEADERS
+        run_on(s)
+        return s
+
+    def load(self, data: dict[str, Any]) -> Position:
+        return load_position(data)
+
+    def edit(self, state: State, edits: Mapping[str, Any]) -> Position:
+        assert isinstance(state, Position)
+        return edit_position(state, edits)
+
+    def describe(self, state: State, action: int, lang: str = "en") -> Description:
+        assert isinstance(state, Position)
+        return wording.describe(state, action, lang)
+
+    def parse(self, state: State, text: str) -> int:
+        return find(self, state, text)
+
+    def tell(self, state: State, event: Event, seat: int | None, lang: str = "en") -> str:
+        assert isinstance(state, Position)
+        return wording.tell(state, event, seat, lang)
+
+    def explain(self, state: State, seat: int, thing: str, lang: str = "en") -> list[str]:
+        assert isinstance(state, Position)
+        return wording.explain(state, seat, thing, lang)
+
+    def score(self, state: State, seat: int) -> int:
+        assert isinstance(state, Position)
+        return state.players[seat].vp
+
+
+GAME = Imperium()

@@ -1,0 +1,97 @@
+"""A full state a seat cannot tell from the real one: everything hidden from it is dealt again (IMP-13).
+
+Only counts and publicly known cards are used; the truth about hidden cards never flows into the guess except through
+what the seat knows itself.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from .rules import codes as k
+from .rules.state import Player, State
+from .tables import CONFLICT_LEVEL, MASTERSTROKE, PRESCIENCE
+
+PAIRS = (3, 5, 9, 6, 10, 12)
+
+
+def hide(s: State, seat: int, rng: Random) -> None:
+    """Deal anew what this seat does not know. Changes the state."""
+    for i, p in enumerate(s.players):
+        if i == seat:
+            _reorder_own_deck(s, p, seat, rng)
+        else:
+            _deal_hand(p, rng)
+            if p.leader == MASTERSTROKE and p.tokens and not p.tokens_used:
+                p.tokens = rng.choice(PAIRS)
+    _deal_intrigue(s, seat, rng)
+    _shuffle(s.imperium_deck, rng)
+    _deal_conflicts(s, rng)
+    s.key_bytes = rng.randbytes(32)
+    s.counter = 0
+
+
+def _shuffle(cards: list[int], rng: Random) -> None:
+    cards.sort()  # forget the true order first, so that the result depends on the generator alone
+    rng.shuffle(cards)
+
+
+def _reorder_own_deck(s: State, p: Player, seat: int, rng: Random) -> None:
+    known = p.top_known
+    looking = bool(s.stack) and s.stack[-1][0] == k.LOOK and s.stack[-1][1] == seat
+    if p.deck and known == 0 and (p.leader == PRESCIENCE or looking):
+        known = 1
+    cut = len(p.deck) - known
+    rest = p.deck[:cut]
+    _shuffle(rest, rng)
+    p.deck[:cut] = rest
+
+
+def _deal_hand(p: Player, rng: Random) -> None:
+    """An opponent's hand and deck: the cards are known, which is where is not, apart from those everybody saw."""
+    cut = len(p.deck) - p.top_known
+    top = p.deck[cut:]
+    unknown = list(p.hand)
+    for card in p.shown:
+        unknown.remove(card)
+    pool = unknown + p.deck[:cut]
+    _shuffle(pool, rng)
+    size = len(unknown)
+    p.hand = sorted(p.shown) + pool[:size]
+    p.deck = pool[size:] + top
+
+
+def _deal_intrigue(s: State, seat: int, rng: Random) -> None:
+    pool = list(s.intrigue_deck)
+    fixed: list[list[int]] = []
+    for i, p in enumerate(s.players):
+        if i == seat:
+            fixed.append(p.intrigue)
+            continue
+        kept = [mark // 4 for mark in p.stolen if mark % 4 == seat]  # the seat lost these and knows them
+        unknown = list(p.intrigue)
+        for card in kept:
+            unknown.remove(card)
+        pool += unknown
+        fixed.append(kept)
+    _shuffle(pool, rng)
+    for i, p in enumerate(s.players):
+        if i != seat:
+            missing = len(p.intrigue) - len(fixed[i])
+            drawn = [pool.pop() for _ in range(missing)]
+            p.intrigue = fixed[i] + drawn
+            # Whom others stole from is public, what they stole is not: marks of third parties follow the new cards.
+            marks = [mark for mark in p.stolen if mark % 4 == seat]
+            others = [mark % 4 for mark in p.stolen if mark % 4 != seat]
+            p.stolen = tuple(marks + [card * 4 + victim for card, victim in zip(drawn, others, strict=False)])
+    s.intrigue_deck = pool
+
+
+def _deal_conflicts(s: State, rng: Random) -> None:
+    """The cards still to come are of known levels; which of each level is not known."""
+    for level in (1, 2, 3):
+        places = [i for i, c in enumerate(s.conflict_deck) if CONFLICT_LEVEL[c] == level]
+        unseen = [c for c, x in enumerate(CONFLICT_LEVEL) if x == level and c not in s.conflicts_seen]
+        _shuffle(unseen, rng)
+        for place, card in zip(places, unseen, strict=False):
+            s.conflict_deck[place] = card

@@ -1,0 +1,141 @@
+"""Phase 3: Combat cards in turn, the ranking, the rewards, and cards for the winner (IMP-6)."""
+
+from __future__ import annotations
+
+from ..tables import AFTER_WIN, CONFLICT_REWARDS, EAGER, INTRIGUE_COMBAT
+from . import codes as k
+from .actions import PASS, PLAY_COMBAT
+from .state import Frame, State
+from .troops import strength
+from .turns import play_intrigue, playable
+
+# ---------------------------------------------------------------- the window for Combat cards
+
+
+def next_fighter(s: State) -> bool:
+    """Give the next player with a unit in the Conflict a go; False when the window closes (IMP-6.13)."""
+    count = len(s.players)
+    fighters = sum(1 for p in s.players if p.conflict)
+    if fighters == 0 or s.passes >= fighters:
+        return False
+    for step in range(count):
+        seat = (s.turn + step) % count
+        if s.players[seat].conflict:
+            s.turn = (seat + 1) % count
+            s.stack.append((k.COMBAT, seat, 0, 0))
+            return True
+    return False
+
+
+def combat_cards(s: State, seat: int, after_win: bool) -> list[int]:
+    seen: list[int] = []
+    for card in s.players[seat].intrigue:
+        items = INTRIGUE_COMBAT[card]
+        if items and AFTER_WIN[card] == after_win and PLAY_COMBAT + card not in seen and playable(s, seat, items):
+            seen.append(PLAY_COMBAT + card)
+    return seen
+
+
+def settle_combat(s: State, frame: Frame) -> bool:
+    """Who has lost the last unit is out of the window (IMP-6.13)."""
+    if s.players[frame[1]].conflict == 0:
+        s.stack.pop()
+        s.passes = 0
+        return True
+    return False
+
+
+def options_combat(s: State, frame: Frame) -> list[int]:
+    return [*combat_cards(s, frame[1], False), PASS]
+
+
+def apply_combat(s: State, frame: Frame, action: int) -> None:
+    _, seat, played, _ = frame
+    s.stack.pop()
+    if action == PASS:
+        s.passes = 0 if played else s.passes + 1
+        if not played and s.log is not None:
+            s.log.append((k.E_PASSED, seat))
+        return
+    card = action - PLAY_COMBAT
+    if s.log is not None:
+        s.log.append((k.E_COMBAT_CARD, seat, card))
+    s.stack.append((k.COMBAT, seat, 1, 0))
+    play_intrigue(s, seat, card, INTRIGUE_COMBAT[card])
+
+
+# ---------------------------------------------------------------- ranking and rewards
+
+
+def places(strengths: list[int]) -> list[int]:
+    """The reward each seat takes: 1, 2, 3 or 0, by the table of IMP-6.8."""
+    reward = [0] * len(strengths)
+    levels = sorted({x for x in strengths if x > 0}, reverse=True)
+    groups = [[i for i, x in enumerate(strengths) if x == level] for level in levels]
+    if not groups:
+        return reward
+    four = len(strengths) == 4
+    top = groups[0]
+    if len(top) > 1:
+        for i in top:
+            reward[i] = 2
+        if four and len(top) == 2 and len(groups) > 1 and len(groups[1]) == 1:
+            reward[groups[1][0]] = 3
+        return reward
+    reward[top[0]] = 1
+    if len(groups) > 1:
+        second = groups[1]
+        for i in second:
+            reward[i] = 2 if len(second) == 1 else 3
+        if four and len(second) == 1 and len(groups) > 2 and len(groups[2]) == 1:
+            reward[groups[2][0]] = 3
+    return reward
+
+
+def hand_out_rewards(s: State) -> None:
+    """First, second, third; within a rank clockwise from the First Player (IMP-6.10, IMP-6.14)."""
+    strengths = [strength(p) for p in s.players]
+    reward = places(strengths)
+    count = len(s.players)
+    s.winner = reward.index(1) if 1 in reward else -1
+    order = [(s.first + step) % count for step in range(count)]
+    frames = [(k.REWARD, seat, place, 0) for place in (1, 2, 3) for seat in order if reward[seat] == place]
+    s.stack.extend(reversed(frames))
+    if s.log is not None and s.winner < 0:
+        s.log.append((k.E_NO_WINNER, -1))
+
+
+def settle_reward(s: State, frame: Frame) -> bool:
+    """The receiver takes the items in any order: what shows something first, choices after it (IMP-6.15)."""
+    _, seat, place, _ = frame
+    s.stack.pop()
+    if s.log is not None:
+        s.log.append((k.E_PLACE, seat, place, strength(s.players[seat])))
+    items = sorted(CONFLICT_REWARDS[s.conflict][place - 1], key=lambda i: EAGER[i] == k.ASK)
+    for i in reversed(items):
+        s.stack.append((k.RUN, seat, i, 0))
+    return True
+
+
+def options_after_win(s: State, frame: Frame) -> list[int]:
+    """ "When you win a Conflict" cards: the sole winner, after the rewards (IMP-9.6)."""
+    return [*combat_cards(s, frame[1], True), PASS]
+
+
+def apply_after_win(s: State, frame: Frame, action: int) -> None:
+    seat = frame[1]
+    if action == PASS:
+        s.stack.pop()
+        return
+    card = action - PLAY_COMBAT
+    if s.log is not None:
+        s.log.append((k.E_COMBAT_CARD, seat, card))
+    play_intrigue(s, seat, card, INTRIGUE_COMBAT[card])
+
+
+def clear_conflict(s: State) -> None:
+    """All troops in the Conflict go to their owners' supply, markers to 0 (IMP-6.12)."""
+    for p in s.players:
+        p.supply += p.conflict
+        p.conflict = 0
+        p.swords = 0

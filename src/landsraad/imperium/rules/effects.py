@@ -1,0 +1,547 @@
+"""What every effect does. `execute` carries out one item; where a choice is needed it leaves a frame on the stack.
+
+`possible` says whether an open item can be carried out now, `payable` whether a cost can be paid in full (IMP-11.3).
+"""
+
+from __future__ import annotations
+
+from ..tables import (
+    CARD_ACQUIRE,
+    CARD_COST,
+    CARD_DOUBLE_HARVEST,
+    CARD_FACTIONS,
+    CARD_OF,
+    CARD_PERSUASION,
+    CARD_REVEAL,
+    CARD_SWORDS,
+    CARD_TRASHED,
+    CARD_TWO_INFLUENCE,
+    CONNECTIONS,
+    CONNECTIONS_INFLUENCE,
+    EAGER,
+    KIDS,
+    LIAISON,
+    MASTERSTROKE,
+    OP,
+    RESERVE_INDEX,
+    SPICE_ADDICT,
+    SPICE_ADDICT_DRAW,
+    SPICE_MUST_FLOW,
+    A,
+    B,
+    C,
+)
+from . import codes as k
+from .cards import (
+    copies_of_spice_must_flow,
+    draw_intrigue,
+    draw_to_hand,
+    forget_shown,
+    next_card,
+    put_away,
+    refill_row,
+    shuffle_cards,
+    steal_intrigue,
+    take_foldspace,
+)
+from .influence import add_vp, gain_influence
+from .state import Player, State
+from .troops import enter_conflict, recruit
+
+# ---------------------------------------------------------------- conditions
+
+
+def holds(s: State, seat: int, item: int) -> bool:
+    """The condition of a When item, checked now (IMP-11.4)."""
+    p = s.players[seat]
+    condition = A[item]
+    b = B[item]
+    if condition == k.OTHER_IN_PLAY:
+        return others_in_play(s, p, b, CARD_OF[item]) > 0
+    if condition == k.INFLUENCE_AT_LEAST:
+        return p.influence[b] >= C[item]
+    if condition == k.HAS_ALLIANCE:
+        return s.alliance[b] == seat if b < 4 else seat in s.alliance
+    if condition == k.HAS_COUNCIL_SEAT:
+        return p.council == 1
+    if condition == k.TRACKS_AT_LEAST:
+        return sum(1 for level in p.influence if level >= b) >= C[item]
+    if condition == k.SPICE_MUST_FLOW_AT_LEAST:
+        return copies_of_spice_must_flow(p) >= b
+    own = copies_of_spice_must_flow(p)  # SPICE_MUST_FLOW_MOST
+    return all(own > copies_of_spice_must_flow(q) for q in s.players if q is not p)
+
+
+def others_in_play(s: State, p: Player, faction: int, card: int) -> int:
+    """Cards of that Faction in play beside the card itself (IMP-5.14, IMP-5.15)."""
+    bit = 1 << faction
+    count = sum(1 for c in p.play if CARD_FACTIONS[c] & bit)
+    itself = CARD_FACTIONS[card] & bit and not (s.card_gone and card == s.card)
+    return count - 1 if itself else count
+
+
+# ---------------------------------------------------------------- can it be done?
+
+
+def payable(s: State, seat: int, cost: tuple[int, ...]) -> bool:
+    p = s.players[seat]
+    for i in cost:
+        op = OP[i]
+        if op == k.PAY:
+            if p.solari < A[i] or p.spice < B[i] or p.water < C[i]:
+                return False
+        elif op == k.TRASH:
+            if not (p.hand or p.discard or p.play):
+                return False
+        elif op == k.TRASH_SELF:
+            if s.card_gone:
+                return False
+        elif op == k.LOSE_INFLUENCE:
+            if max(p.influence) < B[i]:
+                return False
+        elif op == k.LOSE_TROOPS and p.conflict < A[i]:
+            return False
+    return True
+
+
+def possible(s: State, seat: int, item: int) -> bool:
+    """Whether an open item can be carried out now. Effects that would do nothing count as possible (IMP-9.8)."""
+    op = OP[item]
+    p = s.players[seat]
+    if op == k.ARROW:
+        return payable(s, seat, KIDS[item][0]) and all(possible(s, seat, i) for i in KIDS[item][1])
+    if op == k.WHEN:
+        inner = KIDS[item][0] if holds(s, seat, item) else KIDS[item][1]
+        return any(possible(s, seat, i) for i in inner)
+    if op == k.CHOOSE:
+        return any(all(possible(s, seat, i) for i in option) for option in KIDS[item])
+    if op == k.TRASH:
+        return bool(p.hand or p.discard or p.play)
+    if op == k.HIRE_MENTAT:
+        return s.mentat == -1
+    if op == k.DOUBLE_CROSS:
+        return any(q.conflict for q in s.players if q is not p)
+    if op == k.LOOK_DRAW_OR_TRASH:
+        return bool(p.deck)
+    if op == k.RECALL_AGENT:
+        return bool(p.placed)
+    if op == k.TAKE_FROM_DISCARD:
+        bit = 1 << B[item]
+        return any(CARD_FACTIONS[c] & bit for c in p.discard)
+    if op == k.ACQUIRE_FREE:
+        return bool(free_cards(s, seat, A[item])) or aside_within(p, A[item])
+    if op == k.INFLUENCE_WHERE_BEHIND:
+        return behind(s, seat) != 0
+    if op == k.SET_ASIDE_ROW_CARD:
+        return bool(s.row)
+    return True
+
+
+def worth_offering(s: State, seat: int, item: int) -> bool:
+    """An optional item that would change nothing is not offered."""
+    op = OP[item]
+    if op == k.RETREAT:
+        return s.players[seat].conflict > 0
+    if op == k.DEPLOY:
+        return s.players[seat].garrison > 0
+    return possible(s, seat, item)
+
+
+def behind(s: State, seat: int) -> int:
+    """Factions in which some opponent stands strictly higher (Duke Leto)."""
+    own = s.players[seat].influence
+    mask = 0
+    for q in s.players:
+        for f in range(4):
+            if q.influence[f] > own[f]:
+                mask |= 1 << f
+    return mask
+
+
+def free_cards(s: State, seat: int, most: int) -> list[int]:
+    """Cards that "acquire a card that costs n or less" may take: row and priced Reserve (IMP-5.10)."""
+    found: list[int] = []
+    for card in s.row:
+        if CARD_COST[card] <= most and card not in found:
+            found.append(card)
+    for card in (LIAISON, SPICE_MUST_FLOW):
+        if CARD_COST[card] <= most and s.reserve[RESERVE_INDEX[card]] > 0:
+            found.append(card)
+    return found
+
+
+def aside_within(p: Player, most: int) -> bool:
+    """Helena may take her set-aside card by any acquire effect, at its printed price (IMP-12.11)."""
+    return p.aside >= 0 and CARD_COST[p.aside] <= most
+
+
+# ---------------------------------------------------------------- doing it
+
+
+def run_items(s: State, seat: int, items: tuple[int, ...]) -> None:
+    """Carry out items one after the other, each with everything it triggers (IMP-11.8)."""
+    if len(items) == 1:
+        execute(s, seat, items[0])
+        return
+    for i in reversed(items):
+        s.stack.append((k.RUN, seat, i, 0))
+
+
+def gain(s: State, seat: int, solari: int, spice: int, water: int) -> None:
+    p = s.players[seat]
+    p.solari += solari
+    p.spice += spice
+    p.water += water
+    if s.log is not None:
+        s.log.append((k.E_GAINED, seat, solari, spice, water))
+
+
+def execute(s: State, seat: int, item: int) -> None:
+    op = OP[item]
+    a = A[item]
+    p = s.players[seat]
+    if op == k.GAIN:
+        gain(s, seat, a, B[item], C[item])
+    elif op == k.RECRUIT:
+        recruit(s, seat, a)
+    elif op == k.INFLUENCE:
+        _influence(s, seat, item)
+    elif op == k.DRAW:
+        draw(s, seat, a)
+    elif op == k.INTRIGUE:
+        draw_intrigue(s, seat, a)
+    elif op == k.PERSUASION:
+        p.persuasion += a
+    elif op == k.SWORDS:
+        p.swords += a
+        if s.revealing < 0 and s.log is not None:
+            s.log.append((k.E_SWORDS, seat, a))
+    elif op == k.HARVEST:
+        _harvest(s, seat, a, B[item])
+    elif op == k.WHEN:
+        run_items(s, seat, KIDS[item][0] if holds(s, seat, item) else KIDS[item][1])
+    elif op == k.ARROW:
+        _arrow(s, seat, item)
+    elif op == k.PAY:
+        pay(s, seat, a, B[item], C[item])
+    elif op == k.CHOOSE:
+        s.stack.append((k.PICK, seat, item, 0))
+    elif op == k.TRASH:
+        s.stack.append((k.TRASH_CARD, seat, 1, 0))
+    elif op == k.TRASH_SELF:
+        _trash_self(s, seat, CARD_OF[item])
+    elif op == k.VICTORY_POINTS:
+        add_vp(s, seat, a)
+    elif op == k.RETREAT:
+        s.stack.append((k.RETREAT_HOW_MANY, seat, 0, min(a, p.conflict)))
+    elif op == k.DEPLOY:
+        s.stack.append((k.DEPLOY_HOW_MANY, seat, 0, min(a, p.garrison)))
+    elif op == k.FOLDSPACE:
+        take_foldspace(s, seat)
+    else:
+        _execute_rare(s, seat, item)
+
+
+def _execute_rare(s: State, seat: int, item: int) -> None:
+    op = OP[item]
+    a = A[item]
+    p = s.players[seat]
+    if op == k.STEAL_INTRIGUE:
+        steal_intrigue(s, seat, a)
+    elif op == k.TAKE_COUNCIL_SEAT:
+        p.council = 1
+        if s.log is not None:
+            s.log.append((k.E_COUNCIL, seat))
+        if p.leader == CONNECTIONS:
+            execute(s, seat, CONNECTIONS_INFLUENCE)
+    elif op in (k.TAKE_MENTAT, k.HIRE_MENTAT):
+        # Only from its own space (IMP-4.13, IMP-12.20); otherwise nothing happens.
+        if s.mentat == -1:
+            s.mentat = seat
+            p.agents += 1
+            if s.log is not None:
+                s.log.append((k.E_MENTAT, seat))
+    elif op == k.THIRD_AGENT:
+        p.swordmaster = 1
+        p.agents += 1
+        if s.log is not None:
+            s.log.append((k.E_SWORDMASTER, seat))
+    elif op == k.MENTAT_NEXT_ROUND:
+        s.mentat = 4 + seat
+        if s.log is not None:
+            s.log.append((k.E_MENTAT_RESERVED, seat))
+    elif op == k.SPICE_MUST_FLOW_DISCOUNT:
+        p.discount += a
+    elif op == k.OPPONENTS_LOSE_GARRISON_TROOP:
+        _opponents_lose_garrison_troops(s, seat, a)
+    elif op == k.PERSUASION_PER_CARD:
+        bit = 1 << B[item]
+        p.persuasion += a * sum(1 for c in p.play if CARD_FACTIONS[c] & bit)
+        p.per_fremen += a
+    elif op == k.TAKE_FROM_DISCARD:
+        s.stack.append((k.TAKE, seat, B[item], 0))
+    elif op == k.OPPONENTS_DISCARD:
+        for victim in _opponents_last_first(s, seat):
+            if s.players[victim].hand:
+                s.stack.append((k.DISCARD, victim, a, 0))
+    elif op == k.OPPONENTS_DISCARD_OR_LOSE_TROOP:
+        for victim in _opponents_last_first(s, seat):
+            if s.players[victim].hand or s.players[victim].conflict:
+                s.stack.append((k.DISCARD_OR_LOSE, victim, 0, 0))
+    elif op == k.VOICE:
+        s.stack.append((k.NAME_SPACE, seat, 0, 0))
+    elif op == k.MAY_PASS:
+        s.stack.append((k.PASS_TURN, seat, 0, 0))
+    elif op == k.ACQUIRE_FREE:
+        s.stack.append((k.BUY_FREE, seat, a, B[item]))
+    elif op == k.PERSUASION_WHEN_REVEALING:
+        if s.revealing == seat:
+            p.persuasion += a
+    elif op == k.EXTRA_FACTION_ICONS:
+        s.envoy = 1
+    elif op == k.DOUBLE_CROSS:
+        s.stack.append((k.RIVAL_TROOP, seat, 0, 0))
+    elif op == k.INFILTRATE:
+        s.infiltrate = 1
+    elif op == k.LOOK_DRAW_OR_TRASH:
+        s.reveals += 1
+        if s.log is not None:
+            s.log.append((k.E_LOOKED, seat, p.deck[-1]))
+        s.stack.append((k.LOOK, seat, 0, 0))
+    elif op == k.ACQUIRED_TO_DECK_TOP:
+        p.to_top = 1
+    elif op == k.SHUFFLE_DISCARD_INTO_DECK:
+        p.deck.extend(p.discard)
+        p.discard = []
+        p.top_known = 0
+        shuffle_cards(s, p.deck)
+        if s.log is not None:
+            s.log.append((k.E_SHUFFLED, seat))
+    elif op == k.RECALL_AGENT:
+        s.stack.append((k.RECALL, seat, 0, 0))
+    elif op == k.INFLUENCE_WHERE_BEHIND:
+        s.stack.append((k.FACTION_UP, seat, behind(s, seat), B[item]))
+    elif op == k.SET_ASIDE_ROW_CARD:
+        s.stack.append((k.SET_ASIDE, seat, 0, 0))
+    elif op == k.CONTROL:
+        s.control[a] = seat
+        if s.log is not None:
+            s.log.append((k.E_CONTROL, seat, a))
+    elif op == k.LOSE_INFLUENCE:
+        s.stack.append((k.FACTION_DOWN, seat, A[item], B[item]))
+    elif op == k.LOSE_TROOPS:
+        p.conflict -= a
+        p.supply += a
+        if s.log is not None:
+            s.log.append((k.E_LOST_TROOP, seat, a, 1))
+    elif op == k.DEPLOY_RECRUITED:
+        if s.recruited_now and (a == 0 or s.revealing == seat):
+            s.stack.append((k.DEPLOY_HOW_MANY, seat, 0, s.recruited_now))
+    else:
+        raise AssertionError(f"no rule for effect {op}")
+
+
+def pay(s: State, seat: int, solari: int, spice: int, water: int) -> None:
+    p = s.players[seat]
+    p.solari -= solari
+    p.spice -= spice
+    p.water -= water
+    if s.log is not None:
+        s.log.append((k.E_PAID, seat, solari, spice, water))
+
+
+def _arrow(s: State, seat: int, item: int) -> None:
+    """The whole cost first, then the whole effect (IMP-11.2)."""
+    cost, effect = KIDS[item]
+    for i in reversed(effect):
+        s.stack.append((k.RUN, seat, i, 0))
+    for i in reversed(cost):
+        if OP[i] == k.TRASH:  # as a cost it cannot be declined
+            s.stack.append((k.TRASH_CARD, seat, 0, 0))
+        elif OP[i] == k.PAY:
+            pay(s, seat, A[i], B[i], C[i])
+        else:
+            s.stack.append((k.RUN, seat, i, 0))
+
+
+def _influence(s: State, seat: int, item: int) -> None:
+    mask = A[item]
+    steps = B[item]
+    if C[item] and CARD_TWO_INFLUENCE[s.card]:  # Power Play: the Influence of the space counts twice
+        steps = 2
+    if mask & (mask - 1):
+        s.stack.append((k.FACTION_UP, seat, mask, steps))
+    else:
+        gain_influence(s, seat, mask.bit_length() - 1, steps)
+
+
+def _harvest(s: State, seat: int, base: int, maker: int) -> None:
+    """Base spice and all bonus spice, as one gain (IMP-4.12); Ariana takes 1 less and draws (IMP-12.10)."""
+    p = s.players[seat]
+    amount = base + s.bonus[maker]
+    if CARD_DOUBLE_HARVEST[s.card]:  # Carryall: the base, not the bonus
+        amount += base
+    s.bonus[maker] = 0
+    if p.leader == SPICE_ADDICT:
+        amount -= 1
+        s.agenda.append(SPICE_ADDICT_DRAW)
+    p.spice += amount
+    if s.log is not None:
+        s.log.append((k.E_HARVESTED, seat, amount))
+
+
+def _opponents_last_first(s: State, seat: int) -> list[int]:
+    """Opponents counter-clockwise, so that frames put on the stack in this order run clockwise (IMP-11.6)."""
+    count = len(s.players)
+    return [(seat + step) % count for step in range(count - 1, 0, -1)]
+
+
+def _opponents_lose_garrison_troops(s: State, seat: int, n: int) -> None:
+    for victim, q in enumerate(s.players):
+        if victim != seat:
+            lost = min(n, q.garrison)
+            q.garrison -= lost
+            q.supply += lost
+            if lost and s.log is not None:
+                s.log.append((k.E_LOST_TROOP, victim, lost, 0))
+
+
+# ---------------------------------------------------------------- cards with what they trigger
+
+
+def draw(s: State, seat: int, n: int) -> None:
+    """Draw to the hand; in the own Reveal turn each card is revealed and used at once (IMP-5.5)."""
+    if s.revealing != seat:
+        draw_to_hand(s, seat, n)
+        return
+    p = s.players[seat]
+    for _ in range(n):
+        card = next_card(s, seat)
+        if card < 0:
+            return
+        if p.top_known > 0:
+            p.top_known -= 1
+        p.play.append(card)
+        if s.log is not None:
+            s.log.append((k.E_REVEALED, seat, card))
+        if CARD_FACTIONS[card] & (1 << k.FREMEN):
+            p.persuasion += p.per_fremen  # Liet Kynes, revealed earlier in this turn
+        reveal_box(s, seat, card)
+
+
+def reveal_box(s: State, seat: int, card: int) -> None:
+    """Take the Reveal box of a card that lies in play now; what has to wait goes on the agenda."""
+    p = s.players[seat]
+    p.persuasion += CARD_PERSUASION[card]
+    p.swords += CARD_SWORDS[card]
+    for i in CARD_REVEAL[card]:
+        if EAGER[i] == k.AT_ONCE and OP[i] != k.WHEN:
+            execute(s, seat, i)
+        else:
+            s.agenda.append(i)
+
+
+def trash(s: State, seat: int, card: int) -> None:
+    """The card has left its zone: put it away and resolve what trashing it gives."""
+    put_away(s, card)
+    if s.log is not None:
+        s.log.append((k.E_TRASHED, seat, card))
+    if CARD_TRASHED[card]:
+        run_items(s, seat, CARD_TRASHED[card])
+
+
+def trash_from_play(s: State, seat: int, card: int) -> None:
+    """Of equal cards in play the one just played counts as trashed first: its owner would say so."""
+    s.players[seat].play.remove(card)
+    if card == s.card and seat == s.active:
+        s.card_gone = 1
+    trash(s, seat, card)
+
+
+def _trash_self(s: State, seat: int, card: int) -> None:
+    if not s.card_gone:
+        trash_from_play(s, seat, card)
+
+
+def trash_from_hand(s: State, seat: int, card: int) -> None:
+    p = s.players[seat]
+    p.hand.remove(card)
+    forget_shown(p, card)
+    trash(s, seat, card)
+
+
+def discard_from_hand(s: State, seat: int, card: int) -> None:
+    p = s.players[seat]
+    p.hand.remove(card)
+    forget_shown(p, card)
+    p.discard.append(card)
+    if s.log is not None:
+        s.log.append((k.E_DISCARDED, seat, card))
+
+
+def price(s: State, seat: int, card: int) -> int:
+    """What the card costs this player now in Persuasion (IMP-5.20)."""
+    if card == SPICE_MUST_FLOW:
+        return max(0, CARD_COST[card] - s.players[seat].discount)
+    return CARD_COST[card]
+
+
+def acquire(s: State, seat: int, card: int, paid: int, on_top: bool) -> None:
+    """Take a card from the row or the Reserve. The row is refilled at once, the Acquire box is resolved at once."""
+    p = s.players[seat]
+    stack = RESERVE_INDEX[card]
+    p.discard.append(card)
+    if s.log is not None:
+        s.log.append((k.E_ACQUIRED, seat, card, paid, int(on_top)))
+    if stack >= 0:
+        s.reserve[stack] -= 1
+    else:
+        refill_row(s, s.row.index(card))
+    acquired(s, seat, card, on_top)
+
+
+def acquired(s: State, seat: int, card: int, on_top: bool) -> None:
+    """The card lies on the discard pile; it may go on top of the deck, and its Acquire box is resolved (IMP-5.8)."""
+    p = s.players[seat]
+    if CARD_ACQUIRE[card]:
+        for i in reversed(CARD_ACQUIRE[card]):
+            s.stack.append((k.RUN, seat, i, 0))
+    if on_top:
+        put_on_top(s, seat, card)
+    elif p.to_top and s.revealing == seat:
+        s.stack.append((k.PLACE, seat, card, 0))
+
+
+def put_on_top(s: State, seat: int, card: int) -> None:
+    """From the discard pile to the top of the own deck, known to everybody."""
+    p = s.players[seat]
+    p.discard.remove(card)
+    p.deck.append(card)
+    p.top_known += 1
+    if s.log is not None:
+        s.log.append((k.E_ON_TOP, seat, card))
+
+
+# ---------------------------------------------------------------- Masterstroke
+
+
+def masterstroke(s: State) -> None:
+    """The first time four or more own troops entered the Conflict in one own turn (Baron, U16).
+
+    The moment within the turn is the player's; as nothing gets worse by an earlier gain it is taken at once.
+    """
+    seat = s.active
+    p = s.players[seat]
+    if p.leader == MASTERSTROKE and s.entered >= 4 and not p.tokens_used:
+        p.tokens_used = 1
+        if s.log is not None:
+            s.log.append((k.E_MASTERSTROKE, seat, p.tokens))
+        for f in range(4):
+            if p.tokens >> f & 1:
+                gain_influence(s, seat, f, 1)
+
+
+def deploy_troops(s: State, seat: int, n: int) -> None:
+    enter_conflict(s, seat, n)
+    if seat == s.active:
+        masterstroke(s)

@@ -1,0 +1,227 @@
+"""A position: the state with the contract of the kernel, and the loop that runs a game from decision to decision."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from hashlib import blake2b
+from random import Random
+from typing import Any, Final
+
+from ...kernel.errors import IllegalAction
+from ..guess import hide
+from ..view import view_of
+from . import choices, combat, rounds, turns
+from . import codes as k
+from .state import Frame, State, dump_state, fill, new_player
+
+Settle = Callable[[State, Frame], bool]
+Options = Callable[[State, Frame], list[int]]
+Apply = Callable[[State, Frame, int], None]
+
+# For each kind of frame: what it does by itself (True: it did something, look again), what may be chosen, what follows.
+SETTLE: Final[list[Settle | None]] = [None] * k.FRAME_KINDS
+OPTIONS: Final[list[Options | None]] = [None] * k.FRAME_KINDS
+APPLY: Final[list[Apply | None]] = [None] * k.FRAME_KINDS
+
+
+def _frame(kind: int, options: Options | None, apply: Apply | None, settle: Settle | None = None) -> None:
+    SETTLE[kind] = settle
+    OPTIONS[kind] = options
+    APPLY[kind] = apply
+
+
+_frame(k.RUN, None, None, choices.settle_run)
+_frame(k.TURN, turns.options_turn, turns.apply_turn, turns.settle_turn)
+_frame(k.AGENT, turns.options_agent, turns.apply_agent, turns.settle_agenda)
+_frame(k.REVEAL, turns.options_reveal, turns.apply_reveal, turns.settle_agenda)
+_frame(k.ARRIVE, None, None, turns.settle_arrive)
+_frame(k.FINISH, None, None, turns.finish_intrigue)
+_frame(k.REWARD, None, None, combat.settle_reward)
+_frame(k.COMBAT, combat.options_combat, combat.apply_combat, combat.settle_combat)
+_frame(k.AFTER_WIN, combat.options_after_win, combat.apply_after_win)
+_frame(k.ENDGAME, rounds.options_endgame, rounds.apply_endgame)
+_frame(k.DEFEND, rounds.options_defend, rounds.apply_defend)
+_frame(k.DRAFT, rounds.options_draft, rounds.apply_draft)
+_frame(k.BARON, rounds.options_baron, rounds.apply_baron)
+_frame(k.SELL, choices.options_sell, choices.apply_sell)
+_frame(k.WHICH_AGENT, choices.options_which_agent, choices.apply_which_agent)
+_frame(k.FACTION_UP, choices.options_faction_up, choices.apply_faction_up)
+_frame(k.FACTION_DOWN, choices.options_faction_down, choices.apply_faction_down)
+_frame(k.ALLIANCE_TO, choices.options_alliance_to, choices.apply_alliance_to)
+_frame(k.PICK, choices.options_pick, choices.apply_pick)
+_frame(k.TRASH_CARD, choices.options_trash, choices.apply_trash)
+_frame(k.DISCARD, choices.options_discard, choices.apply_discard)
+_frame(k.DISCARD_OR_LOSE, choices.options_discard_or_lose, choices.apply_discard_or_lose)
+_frame(k.RETREAT_HOW_MANY, choices.options_how_many, choices.apply_retreat)
+_frame(k.DEPLOY_HOW_MANY, choices.options_how_many, choices.apply_deploy)
+_frame(k.NAME_SPACE, choices.options_name_space, choices.apply_name_space)
+_frame(k.RECALL, choices.options_recall, choices.apply_recall)
+_frame(k.BUY_FREE, choices.options_buy_free, choices.apply_buy_free)
+_frame(k.PLACE, choices.options_place, choices.apply_place)
+_frame(k.LOOK, choices.options_look, choices.apply_look)
+_frame(k.RIVAL_TROOP, choices.options_rival_troop, choices.apply_rival_troop)
+_frame(k.SET_ASIDE, choices.options_set_aside, choices.apply_set_aside)
+_frame(k.TAKE, choices.options_take, choices.apply_take)
+_frame(k.PASS_TURN, choices.options_pass_turn, choices.apply_pass_turn)
+
+
+def run_on(s: State) -> None:
+    """Run to the next decision that is one: more than one option."""
+    stack = s.stack
+    while not s.over:
+        if not stack:
+            rounds.next_step(s)
+            continue
+        frame = stack[-1]
+        kind = frame[0]
+        settle = SETTLE[kind]
+        if settle is not None and settle(s, frame):
+            continue
+        options = OPTIONS[kind]
+        assert options is not None
+        legal = options(s, frame)
+        if len(legal) > 1:
+            s.player = frame[1]
+            s.legal_list = legal
+            return
+        apply = APPLY[kind]
+        assert apply is not None
+        if legal:
+            s.forced += 1
+            apply(s, frame, legal[0])
+        else:
+            stack.pop()  # nothing can be chosen: the effect is lost
+    s.legal_list = []
+
+
+def options_now(s: State) -> list[int]:
+    """The options of the decision at hand, computed again from the state."""
+    if s.over:
+        return []
+    frame = s.stack[-1]
+    options = OPTIONS[frame[0]]
+    assert options is not None
+    return options(s, frame)
+
+
+def apply_action(s: State, action: int) -> None:
+    if action not in s.legal_list:
+        raise IllegalAction(f"Action {action} is not legal now.")
+    frame = s.stack[-1]
+    apply = APPLY[frame[0]]
+    assert apply is not None
+    apply(s, frame, action)
+    run_on(s)
+
+
+class Position(State):
+    """A game of Dune: Imperium in progress, as the kernel's contract wants it."""
+
+    @property
+    def players_count(self) -> int:
+        return len(self.players)
+
+    @property
+    def ranking(self) -> list[list[int]]:
+        return rounds.final_ranking(self)
+
+    def legal(self) -> list[int]:
+        return self.legal_list[:]
+
+    def apply(self, action: int) -> None:
+        apply_action(self, action)
+
+    def clone(self) -> Position:
+        copy = Position(
+            self.key_bytes,
+            self.counter,
+            [p.clone() for p in self.players],
+            self.phase,
+            self.round,
+            self.first,
+            self.turn,
+            self.active,
+            self.player,
+            self.over,
+            self.stack[:],
+            self.agenda[:],
+            self.conflict,
+            self.conflict_deck[:],
+            self.conflicts_seen,
+            self.imperium_deck[:],
+            self.row[:],
+            self.reserve[:],
+            self.intrigue_deck[:],
+            self.intrigue_discard[:],
+            self.trashed[:],
+            self.alliance[:],
+            self.control[:],
+            self.bonus[:],
+            self.occupied,
+            self.mentat,
+            self.winner,
+            self.passes,
+            self.reveal_count,
+            self.revealing,
+            self.card,
+            self.card_gone,
+            self.sent,
+            self.recruited,
+            self.recruited_now,
+            self.deployed,
+            self.entered,
+            self.deploy_open,
+            self.fresh,
+            self.envoy,
+            self.infiltrate,
+            self.passing,
+            self.drafted,
+            self.reveals,
+            self.forced,
+            self.legal_list,  # replaced at the next decision, never changed in place
+        )
+        return copy
+
+    def view(self, seat: int) -> dict[str, Any]:
+        return view_of(self, seat)
+
+    def guess(self, seat: int, rng: Random) -> Position:
+        copy = self.clone()
+        hide(copy, seat, rng)
+        copy.legal_list = options_now(copy)
+        return copy
+
+    def key(self, seat: int) -> str:
+        return _digest(self.view(seat))
+
+    def dump(self) -> dict[str, Any]:
+        return dump_state(self)
+
+    def hash(self) -> str:
+        return _digest(dump_state(self))
+
+
+def _digest(data: dict[str, Any]) -> str:
+    return blake2b(json.dumps(data, sort_keys=True, separators=(",", ":")).encode(), digest_size=16).hexdigest()
+
+
+def new_position(key_bytes: bytes) -> Position:
+    """An empty table."""
+    return Position(
+        key_bytes, 0, [], 0, 0, 0, 0, -1, 0, False, [], [], -1, [], (), [], [], [], [], [], [],
+        [-1, -1, -1, -1], [-1, -1, -1], [0, 0, 0], 0, -1, -1, 0, 0, -1, -1, 0, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, (), 0, 0,
+        [],
+    )  # fmt: skip
+
+
+def load_position(data: dict[str, Any]) -> Position:
+    s = new_position(b"")
+    fill(s, data)
+    s.players = []
+    for player in data["players"]:
+        p = new_player(0, 0, 0, 0, [])
+        fill(p, player)
+        s.players.append(p)
+    s.legal_list = options_now(s)
+    return s

@@ -1,0 +1,288 @@
+"""The course of the game: setup, the five phases of a round, the endgame (IMP-2, IMP-3, IMP-10)."""
+
+from __future__ import annotations
+
+from ..tables import (
+    CARDS,
+    CONFLICT_LEVEL,
+    CONFLICT_LOCATION,
+    INTRIGUE_ENDGAME,
+    INTRIGUES,
+    LEADERS,
+    MAKERS,
+    MASTERSTROKE,
+    RESERVE,
+)
+from . import codes as k
+from .actions import CHOOSE_LEADER, CHOOSE_PAIR, DEFEND_YES, PAIRS, PASS, PLAY_ENDGAME, SKIP
+from .cards import draw_to_hand, pick_random, shuffle_cards
+from .combat import clear_conflict, hand_out_rewards, next_fighter
+from .state import Frame, State, new_player
+from .turns import begin_turn, play_intrigue, playable
+
+HAND = 5
+ROW = 5
+END_SCORE = 10
+
+# ---------------------------------------------------------------- setup
+
+
+def lay_out(s: State, count: int) -> None:
+    """Everything on the table before leaders are known (IMP-2.1 to IMP-2.6)."""
+    by_level: list[list[int]] = [[], [], []]
+    for card, level in enumerate(CONFLICT_LEVEL):
+        by_level[level - 1].append(card)
+    for pool in by_level:
+        shuffle_cards(s, pool)
+    s.conflict_deck = by_level[2][:4] + by_level[1][:5] + by_level[0][:1]  # III below, then II, I on top
+
+    s.intrigue_deck = [c for c, card in enumerate(INTRIGUES) for _ in range(card.copies)]
+    shuffle_cards(s, s.intrigue_deck)
+    s.imperium_deck = [c for c, card in enumerate(CARDS) if card.kind == "imperium" for _ in range(card.copies)]
+    shuffle_cards(s, s.imperium_deck)
+    s.row = [s.imperium_deck.pop() for _ in range(ROW)]
+    s.reserve = [CARDS[c].copies for c in RESERVE]
+
+    for _ in range(count):
+        deck = [c for c, card in enumerate(CARDS) if card.kind == "starter" for _ in range(card.copies)]
+        shuffle_cards(s, deck)
+        s.players.append(new_player(vp=1 if count == 4 else 0, water=1, supply=9, garrison=3, deck=deck))
+    s.first = pick_random(s, count)
+    if s.log is not None:
+        s.log.append((k.E_FIRST, s.first))
+
+
+def choose_next_leader(s: State) -> bool:
+    """Leaders are chosen in turn from the First Player; False when everybody has one."""
+    count = len(s.players)
+    for step in range(count):
+        seat = (s.first + step) % count
+        if s.players[seat].leader < 0:
+            s.stack.append((k.DRAFT, seat, 0, 0))
+            return True
+    return False
+
+
+def options_draft(s: State, frame: Frame) -> list[int]:
+    return [CHOOSE_LEADER + i for i in s.drafted]
+
+
+def apply_draft(s: State, frame: Frame, action: int) -> None:
+    leader = action - CHOOSE_LEADER
+    s.stack.pop()
+    s.drafted = tuple(i for i in s.drafted if i != leader)
+    take_leader(s, frame[1], leader)
+
+
+def take_leader(s: State, seat: int, leader: int) -> None:
+    s.players[seat].leader = leader
+    if s.log is not None:
+        s.log.append((k.E_LEADER, seat, leader))
+
+
+def prepare_leaders(s: State) -> None:
+    """Starting differences of the leaders (IMP-2.7)."""
+    s.drafted = ()
+    for seat, p in enumerate(s.players):
+        start = LEADERS[p.leader].start
+        p.solari += start.solari
+        p.spice += start.spice
+        p.water += start.water
+        if p.leader == MASTERSTROKE:
+            s.stack.append((k.BARON, seat, 0, 0))
+
+
+def options_baron(s: State, frame: Frame) -> list[int]:
+    return [CHOOSE_PAIR + i for i in range(len(PAIRS))]
+
+
+def apply_baron(s: State, frame: Frame, action: int) -> None:
+    s.stack.pop()
+    p = s.players[frame[1]]
+    p.tokens = PAIRS[action - CHOOSE_PAIR]
+    if s.log is not None:
+        s.log.append((k.E_BARON, frame[1], p.tokens))
+
+
+# ---------------------------------------------------------------- the phases
+
+
+def next_step(s: State) -> None:
+    """Nothing is pending: go on with the phase or to the next one."""
+    phase = s.phase
+    if phase == k.PLAYER_TURNS:
+        _next_turn(s)
+    elif phase == k.FIGHTING:
+        if not next_fighter(s):
+            s.phase = k.REWARDING
+    elif phase == k.REWARDING:
+        s.phase = k.CELEBRATING
+        hand_out_rewards(s)
+    elif phase == k.CELEBRATING:
+        s.phase = k.MAKERS
+        if s.winner >= 0:
+            s.stack.append((k.AFTER_WIN, s.winner, 0, 0))
+    elif phase == k.MAKERS:
+        s.phase = k.RECALLING
+        clear_conflict(s)
+        _make_spice(s)
+    elif phase == k.RECALLING:
+        _recall(s)
+    elif phase == k.ROUND_START:
+        _start_round(s)
+    elif phase == k.DRAWING:
+        _draw_hands(s)
+    elif phase == k.ENDING:
+        _next_endgame_go(s)
+    elif phase == k.CHOOSING_LEADERS:
+        if not choose_next_leader(s):
+            s.phase = k.SETTING_UP
+            prepare_leaders(s)
+    else:  # SETTING_UP
+        s.phase = k.ROUND_START
+
+
+def _start_round(s: State) -> None:
+    """Reveal the Conflict card; its location's controller may defend (IMP-3.5, IMP-7.4)."""
+    s.phase = k.DRAWING
+    s.round += 1
+    s.conflict = s.conflict_deck.pop()
+    s.conflicts_seen = (*s.conflicts_seen, s.conflict)
+    s.winner = -1
+    s.reveals += 1
+    if s.log is not None:
+        s.log.append((k.E_ROUND, -1, s.round, s.conflict))
+    location = CONFLICT_LOCATION[s.conflict]
+    if location >= 0:
+        owner = s.control[location]
+        if owner >= 0 and s.players[owner].supply:
+            s.stack.append((k.DEFEND, owner, 0, 0))
+
+
+def options_defend(s: State, frame: Frame) -> list[int]:
+    return [DEFEND_YES, SKIP]
+
+
+def apply_defend(s: State, frame: Frame, action: int) -> None:
+    s.stack.pop()
+    if action == DEFEND_YES:
+        p = s.players[frame[1]]
+        p.supply -= 1
+        p.conflict += 1
+        if s.log is not None:
+            s.log.append((k.E_DEFENDED, frame[1]))
+
+
+def _draw_hands(s: State) -> None:
+    s.phase = k.PLAYER_TURNS
+    s.turn = s.first
+    if s.mentat >= 4:  # won with Sort Through the Chaos (IMP-10.4)
+        s.mentat -= 4
+        s.players[s.mentat].agents += 1
+        if s.log is not None:
+            s.log.append((k.E_MENTAT, s.mentat))
+    count = len(s.players)
+    for step in range(count):
+        draw_to_hand(s, (s.first + step) % count, HAND)
+
+
+def _next_turn(s: State) -> None:
+    count = len(s.players)
+    for step in range(count):
+        seat = (s.turn + step) % count
+        if not s.players[seat].revealed:
+            s.turn = (seat + 1) % count
+            begin_turn(s, seat)
+            return
+    s.phase = k.FIGHTING
+    s.turn = s.first
+    s.passes = 0
+
+
+def _make_spice(s: State) -> None:
+    """Every Maker space without an Agent gets one bonus spice (IMP-10.1)."""
+    for maker, space in enumerate(MAKERS):
+        if not s.occupied >> space & 1:
+            s.bonus[maker] += 1
+            if s.log is not None:
+                s.log.append((k.E_MAKER, -1, maker, s.bonus[maker]))
+
+
+def _recall(s: State) -> None:
+    """End of the game, or everybody home and the marker one seat on (IMP-10.2, IMP-10.3)."""
+    if s.log is not None:
+        s.log.append((k.E_ROUND_END, -1, *[p.vp for p in s.players]))
+    if not s.conflict_deck or any(p.vp >= END_SCORE for p in s.players):
+        s.phase = k.ENDING
+        s.turn = s.first
+        s.passes = 0
+        if s.log is not None:
+            s.log.append((k.E_END, -1))
+        return
+    s.phase = k.ROUND_START
+    if s.mentat < 4:
+        s.mentat = -1
+    s.occupied = 0
+    for p in s.players:
+        p.agents = 2 + p.swordmaster
+        p.placed = ()
+        p.revealed = 0
+        p.voice = -1
+        p.voice_on = 0
+    s.first = (s.first + 1) % len(s.players)
+
+
+# ---------------------------------------------------------------- endgame
+
+
+def _next_endgame_go(s: State) -> None:
+    """Endgame cards from the First Player clockwise until all have passed in succession (IMP-10.5)."""
+    count = len(s.players)
+    if s.passes >= count:
+        s.phase = k.FINISHED
+        s.over = True
+        if s.log is not None:
+            s.log.append((k.E_OVER, -1))
+        return
+    s.stack.append((k.ENDGAME, s.turn, 0, 0))
+    s.turn = (s.turn + 1) % count
+
+
+def options_endgame(s: State, frame: Frame) -> list[int]:
+    seat = frame[1]
+    legal: list[int] = []
+    for card in s.players[seat].intrigue:
+        items = INTRIGUE_ENDGAME[card]
+        if items and PLAY_ENDGAME + card not in legal and playable(s, seat, items):
+            legal.append(PLAY_ENDGAME + card)
+    legal.append(PASS)
+    return legal
+
+
+def apply_endgame(s: State, frame: Frame, action: int) -> None:
+    _, seat, played, _ = frame
+    s.stack.pop()
+    if action == PASS:
+        s.passes = 0 if played else s.passes + 1
+        return
+    card = action - PLAY_ENDGAME
+    if s.log is not None:
+        s.log.append((k.E_ENDGAME_CARD, seat, card))
+    s.stack.append((k.ENDGAME, seat, 1, 0))
+    play_intrigue(s, seat, card, INTRIGUE_ENDGAME[card])
+
+
+def final_ranking(s: State) -> list[list[int]]:
+    """Victory Points, then spice, Solari, water, garrison, the most recent Reveal turn (IMP-10.6)."""
+
+    def score(seat: int) -> tuple[int, ...]:
+        p = s.players[seat]
+        return (p.vp, p.spice, p.solari, p.water, p.garrison, p.revealed)
+
+    ranking: list[list[int]] = []
+    for seat in sorted(range(len(s.players)), key=score, reverse=True):
+        if ranking and score(ranking[-1][0]) == score(seat):
+            ranking[-1].append(seat)
+        else:
+            ranking.append([seat])
+    return ranking

@@ -1,0 +1,413 @@
+"""Content compiled to numbers, once, at import.
+
+The engine never looks at a declaration while a game runs: it reads these lists. Effects become *items*: item `i` has a
+code OP[i], up to three numbers A[i], B[i], C[i], and nested items KIDS[i].
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+from .content import board, cards_base, conflicts_base, intrigue_base, leaders_base
+from .rules import codes as k
+from .vocabulary import (
+    ANY,
+    FACTIONS,
+    ICONS,
+    All,
+    Arrow,
+    Card,
+    Choose,
+    Condition,
+    Conflict,
+    Control,
+    Deploy,
+    DeployRecruited,
+    Draw,
+    Effect,
+    Foldspace,
+    Gain,
+    HasAlliance,
+    HasCouncilSeat,
+    Influence,
+    InfluenceAtLeast,
+    Intrigue,
+    IntrigueCard,
+    Leader,
+    LoseInfluence,
+    LoseTroops,
+    OtherInPlay,
+    Pay,
+    Persuasion,
+    Recruit,
+    Retreat,
+    Space,
+    Special,
+    SpiceMustFlowAtLeast,
+    SpiceMustFlowMost,
+    Swords,
+    TracksAtLeast,
+    Trash,
+    TrashSelf,
+    VictoryPoints,
+    When,
+    items,
+)
+
+# ---------------------------------------------------------------- declarations by number
+
+CARDS: Final[list[Card]] = [*cards_base.STARTING_DECK, *cards_base.RESERVE, *cards_base.IMPERIUM_DECK]
+INTRIGUES: Final[list[IntrigueCard]] = [*intrigue_base.INTRIGUE_DECK]
+CONFLICTS: Final[list[Conflict]] = [*conflicts_base.CONFLICTS]
+LEADERS: Final[list[Leader]] = [*leaders_base.LEADERS]
+SPACES: Final[list[Space]] = [*board.SPACES]
+
+CARD_ID: Final = {c.id: i for i, c in enumerate(CARDS)}
+INTRIGUE_ID: Final = {c.id: i for i, c in enumerate(INTRIGUES)}
+CONFLICT_ID: Final = {c.id: i for i, c in enumerate(CONFLICTS)}
+LEADER_ID: Final = {c.id: i for i, c in enumerate(LEADERS)}
+SPACE_ID: Final = {c.id: i for i, c in enumerate(SPACES)}
+FACTION_ID: Final = {f: i for i, f in enumerate(FACTIONS)}
+
+LOCATIONS: Final[list[int]] = [i for i, s in enumerate(SPACES) if s.control]  # controllable spaces (IMP-7.1)
+MAKERS: Final[list[int]] = [i for i, s in enumerate(SPACES) if s.maker]  # Maker spaces (IMP-4.12)
+RESERVE: Final[list[int]] = [i for i, c in enumerate(CARDS) if c.kind == "reserve"]
+RESERVE_INDEX: Final[list[int]] = [RESERVE.index(i) if c.kind == "reserve" else -1 for i, c in enumerate(CARDS)]
+
+# ---------------------------------------------------------------- items
+
+OP: Final[list[int]] = []
+A: Final[list[int]] = []
+B: Final[list[int]] = []
+C: Final[list[int]] = []
+KIDS: Final[list[tuple[tuple[int, ...], ...]]] = []
+EAGER: Final[list[int]] = []  # when it is done without asking, see codes.AT_ONCE … ASK
+MUST: Final[list[bool]] = []  # a turn cannot end while it is open and possible
+CARD_OF: Final[list[int]] = []  # the card whose box it stands in, or -1
+TRASHES: Final[list[bool]] = []  # lets the player choose a card to trash
+TOUCHES_DECK: Final[list[bool]] = []  # changes what a reshuffle would bring, or takes from the discard pile
+DRAWS: Final[list[int]] = []  # how many cards it draws from the own deck
+ITEM_EFFECT: Final[list[Effect]] = []  # the declaration, for texts
+ITEM_SOURCE: Final[list[str]] = []  # "card:dagger", "space:arrakeen" …, for texts
+OPTION_ITEM: Final[list[int]] = []  # option number -> the Choose item it belongs to
+OPTION_INDEX: Final[list[int]] = []  # option number -> which of its options
+FIRST_OPTION: Final[list[int]] = []  # item -> number of its first option, or -1
+
+_SPECIALS: Final = {
+    "steal_intrigue": (k.STEAL_INTRIGUE, k.AT_ONCE),
+    "take_council_seat": (k.TAKE_COUNCIL_SEAT, k.AT_ONCE),
+    "take_mentat": (k.TAKE_MENTAT, k.AT_ONCE),
+    "third_agent": (k.THIRD_AGENT, k.AT_ONCE),
+    "harvest": (k.HARVEST, k.AT_ONCE),
+    "mentat_next_round": (k.MENTAT_NEXT_ROUND, k.AT_ONCE),
+    "spice_must_flow_discount": (k.SPICE_MUST_FLOW_DISCOUNT, k.AT_ONCE),
+    "opponents_lose_garrison_troop": (k.OPPONENTS_LOSE_GARRISON_TROOP, k.AT_ONCE),
+    "persuasion_per_card": (k.PERSUASION_PER_CARD, k.AT_ONCE),
+    "take_from_discard": (k.TAKE_FROM_DISCARD, k.ASK),
+    "opponents_discard": (k.OPPONENTS_DISCARD, k.AT_ONCE),
+    "opponents_discard_or_lose_troop": (k.OPPONENTS_DISCARD_OR_LOSE_TROOP, k.AT_ONCE),
+    "voice": (k.VOICE, k.ASK),
+    "may_pass": (k.MAY_PASS, k.ASK),
+    "acquire_free": (k.ACQUIRE_FREE, k.ASK),
+    "hire_mentat": (k.HIRE_MENTAT, k.AT_ONCE),
+    "persuasion_when_revealing": (k.PERSUASION_WHEN_REVEALING, k.AT_ONCE),
+    "extra_faction_icons": (k.EXTRA_FACTION_ICONS, k.AT_ONCE),
+    "double_cross": (k.DOUBLE_CROSS, k.ASK),
+    "infiltrate": (k.INFILTRATE, k.AT_ONCE),
+    "look_draw_or_trash": (k.LOOK_DRAW_OR_TRASH, k.ASK),
+    "acquired_to_deck_top": (k.ACQUIRED_TO_DECK_TOP, k.AT_ONCE),
+    "shuffle_discard_into_deck": (k.SHUFFLE_DISCARD_INTO_DECK, k.AT_ONCE),
+    "recall_agent": (k.RECALL_AGENT, k.ASK),
+    "influence_where_behind": (k.INFLUENCE_WHERE_BEHIND, k.ASK),
+    "set_aside_row_card": (k.SET_ASIDE_ROW_CARD, k.ASK),
+}
+# Words that change how the card is sent instead of standing in its Agent box.
+_MARKS: Final = {
+    "signet": k.SIGNET,
+    "send_any_agent": k.SEND_ANY_AGENT,
+    "double_harvest": k.DOUBLE_HARVEST,
+    "two_influence_here": k.TWO_INFLUENCE_HERE,
+}
+
+
+def _mask(factions: tuple[str, ...]) -> int:
+    return sum(1 << FACTION_ID[f] for f in factions)
+
+
+def _condition(condition: Condition) -> tuple[int, int, int]:
+    match condition:
+        case OtherInPlay(faction):
+            return k.OTHER_IN_PLAY, FACTION_ID[faction], 0
+        case HasAlliance(faction):
+            return k.HAS_ALLIANCE, len(FACTIONS) if faction == ANY else FACTION_ID[faction], 0
+        case InfluenceAtLeast(faction, amount):
+            return k.INFLUENCE_AT_LEAST, FACTION_ID[faction], amount
+        case TracksAtLeast(influence, tracks):
+            return k.TRACKS_AT_LEAST, influence, tracks
+        case HasCouncilSeat():
+            return k.HAS_COUNCIL_SEAT, 0, 0
+        case SpiceMustFlowAtLeast(n):
+            return k.SPICE_MUST_FLOW_AT_LEAST, n, 0
+        case SpiceMustFlowMost():
+            return k.SPICE_MUST_FLOW_MOST, 0, 0
+    raise TypeError(f"no code for {condition}")
+
+
+def _special(effect: Special) -> tuple[int, int, int, int]:
+    op, eager = _SPECIALS[effect.name]
+    b = 0
+    if effect.of in FACTION_ID:
+        b = FACTION_ID[effect.of]
+    elif effect.of == "deck_top":
+        b = 1
+    elif op == k.HARVEST:
+        b = [SPACES[m].maker for m in MAKERS].index(effect.n)
+    elif op == k.INFLUENCE_WHERE_BEHIND:
+        b = effect.n
+    return op, eager, effect.n, b
+
+
+def _add(effect: Effect, card: int, source: str, on_intrigue: bool = False) -> int:
+    """Compile one effect and everything inside it; returns its item number."""
+    kids: tuple[tuple[int, ...], ...] = ()
+    a = b = c = 0
+    eager = k.AT_ONCE
+    must = True
+
+    def inner(part: Effect) -> tuple[int, ...]:
+        return tuple(_add(e, card, source, on_intrigue) for e in items(part))
+
+    match effect:
+        case Gain(solari, spice, water):
+            op, a, b, c = k.GAIN, solari, spice, water
+        case Pay(solari, spice, water):
+            op, a, b, c = k.PAY, solari, spice, water
+        case Recruit(n):
+            op, a, eager = k.RECRUIT, n, k.IF_SUPPLY
+        case Draw(n):
+            op, a, eager = k.DRAW, n, k.IF_DECK
+        case Intrigue(n):
+            op, a, eager = k.INTRIGUE, n, k.IF_INTRIGUE
+        case Influence(factions, amount):
+            op, a, b = k.INFLUENCE, _mask(factions), amount
+            eager = k.AT_ONCE if len(factions) == 1 else k.ASK
+        case LoseInfluence(factions, amount):
+            op, a, b, eager = k.LOSE_INFLUENCE, _mask(factions), amount, k.ASK
+        case Trash():
+            op, eager, must = k.TRASH, k.ASK, False
+        case TrashSelf():
+            op, eager = k.TRASH_SELF, k.IF_NO_TRASH
+        case VictoryPoints(n):
+            op, a = k.VICTORY_POINTS, n
+        case Persuasion(n):
+            op, a = k.PERSUASION, n
+        case Swords(n):
+            op, a = k.SWORDS, n
+        case Retreat(up_to):
+            op, a, eager, must = k.RETREAT, up_to, k.ASK, False
+        case Deploy(up_to):
+            op, a, eager, must = k.DEPLOY, up_to, k.ASK, False
+        case DeployRecruited(only_in_reveal_turn):
+            op, a, eager = k.DEPLOY_RECRUITED, int(only_in_reveal_turn), k.ASK
+        case LoseTroops(n):
+            op, a = k.LOSE_TROOPS, n
+        case Control(location):
+            op, a = k.CONTROL, LOCATIONS.index(SPACE_ID[location])
+        case Foldspace():
+            op, eager = k.FOLDSPACE, k.IF_DECK
+        case Arrow(cost, gained):
+            op, kids, eager, must = k.ARROW, (inner(cost), inner(gained)), k.ASK, on_intrigue
+        case Choose(options, n):
+            op, a, kids, eager = k.CHOOSE, n, tuple(inner(o) for o in options), k.ASK
+        case When(condition, then, otherwise):
+            op = k.WHEN
+            a, b, c = _condition(condition)
+            kids = (inner(then), inner(otherwise))
+            eager = max(EAGER[i] for kid in kids for i in kid)
+            must = any(MUST[i] for kid in kids for i in kid)
+        case Special():
+            op, eager, a, b = _special(effect)
+        case _:
+            raise TypeError(f"no code for {effect}")
+
+    flat = [i for kid in kids for i in kid]
+    OP.append(op)
+    A.append(a)
+    B.append(b)
+    C.append(c)
+    KIDS.append(kids)
+    EAGER.append(eager)
+    MUST.append(must)
+    CARD_OF.append(card)
+    TRASHES.append(op == k.TRASH or any(TRASHES[i] for i in flat))
+    TOUCHES_DECK.append(op in (k.TRASH, k.TAKE_FROM_DISCARD, k.FOLDSPACE) or any(TOUCHES_DECK[i] for i in flat))
+    DRAWS.append(a if op == k.DRAW else max((DRAWS[i] for i in flat), default=0) if op == k.WHEN else 0)
+    ITEM_EFFECT.append(effect)
+    ITEM_SOURCE.append(source)
+    item = len(OP) - 1
+    FIRST_OPTION.append(len(OPTION_ITEM) if op == k.CHOOSE else -1)
+    if op == k.CHOOSE:
+        for index in range(len(kids)):
+            OPTION_ITEM.append(item)
+            OPTION_INDEX.append(index)
+    return item
+
+
+def _box(effect: Effect, card: int, source: str, on_intrigue: bool = False) -> tuple[int, ...]:
+    return tuple(
+        _add(e, card, source, on_intrigue) for e in items(effect) if not (isinstance(e, Special) and e.name in _MARKS)
+    )
+
+
+def _marks(effect: Effect) -> set[int]:
+    return {_MARKS[e.name] for e in items(effect) if isinstance(e, Special) and e.name in _MARKS}
+
+
+# ---------------------------------------------------------------- cards
+
+CARD_COST: Final[list[int]] = [c.cost for c in CARDS]
+CARD_FACTIONS: Final[list[int]] = [_mask(c.factions) for c in CARDS]
+CARD_SPACES: Final[list[int]] = []  # mask of the spaces its icons reach
+CARD_AGENT: Final[list[tuple[int, ...]]] = []
+CARD_REVEAL: Final[list[tuple[int, ...]]] = []  # without plain Persuasion and swords, which stand in the next two
+CARD_PERSUASION: Final[list[int]] = []
+CARD_SWORDS: Final[list[int]] = []
+CARD_ACQUIRE: Final[list[tuple[int, ...]]] = []
+CARD_TRASHED: Final[list[tuple[int, ...]]] = []
+CARD_SIGNET: Final[list[bool]] = []
+CARD_SENDS_ANY: Final[list[bool]] = []
+CARD_DOUBLE_HARVEST: Final[list[bool]] = []
+CARD_TWO_INFLUENCE: Final[list[bool]] = []
+
+ICON_SPACES: Final[dict[str, int]] = {
+    icon: sum(1 << i for i, s in enumerate(SPACES) if s.icon == icon) for icon in ICONS
+}
+FACTION_SPACES: Final[int] = sum(ICON_SPACES[f] for f in FACTIONS)
+EYES_EVERYWHERE_SPACES: Final[int] = ICON_SPACES["landsraad"] | ICON_SPACES["city"]
+LANDSRAAD_SPACES: Final[int] = ICON_SPACES["landsraad"]
+
+for _number, _card in enumerate(CARDS):
+    _source = f"card:{_card.id}"
+    _m = _marks(_card.agent)
+    CARD_SPACES.append(sum(ICON_SPACES[i] for i in _card.icons))
+    CARD_AGENT.append(_box(_card.agent, _number, _source))
+    _plain = [e for e in items(_card.reveal) if isinstance(e, (Persuasion, Swords))]
+    _rest = All(tuple(e for e in items(_card.reveal) if not isinstance(e, (Persuasion, Swords))))
+    CARD_PERSUASION.append(sum(e.n for e in _plain if isinstance(e, Persuasion)))
+    CARD_SWORDS.append(sum(e.n for e in _plain if isinstance(e, Swords)))
+    CARD_REVEAL.append(_box(_rest, _number, _source))
+    CARD_ACQUIRE.append(_box(_card.acquire, _number, _source))
+    CARD_TRASHED.append(_box(_card.trashed, _number, _source))
+    CARD_SIGNET.append(k.SIGNET in _m)
+    CARD_SENDS_ANY.append(k.SEND_ANY_AGENT in _m)
+    CARD_DOUBLE_HARVEST.append(k.DOUBLE_HARVEST in _m)
+    CARD_TWO_INFLUENCE.append(k.TWO_INFLUENCE_HERE in _m)
+
+SPICE_MUST_FLOW: Final = CARD_ID["the_spice_must_flow"]
+LIAISON: Final = CARD_ID["arrakis_liaison"]
+FOLDSPACE_CARD: Final = CARD_ID["foldspace"]
+
+# ---------------------------------------------------------------- Intrigue cards
+
+INTRIGUE_PLOT: Final[list[tuple[int, ...]]] = []  # empty: not that type
+INTRIGUE_COMBAT: Final[list[tuple[int, ...]]] = []
+INTRIGUE_ENDGAME: Final[list[tuple[int, ...]]] = []
+for _intrigue in INTRIGUES:
+    for _list, _effect in (
+        (INTRIGUE_PLOT, _intrigue.plot),
+        (INTRIGUE_COMBAT, _intrigue.combat),
+        (INTRIGUE_ENDGAME, _intrigue.endgame),
+    ):
+        _list.append(_box(_effect, -1, f"intrigue:{_intrigue.id}", True) if _effect else ())
+AT_TURN_START: Final[list[bool]] = [c.window == "turn_start" for c in INTRIGUES]
+BEFORE_AGENT: Final[list[bool]] = [c.window == "before_agent" for c in INTRIGUES]
+AFTER_WIN: Final[list[bool]] = [c.window == "after_win" for c in INTRIGUES]
+# Cards that make it matter whether a pending draw comes before or after them.
+DECK_PLOT: Final[list[bool]] = [
+    any(OP[i] in (k.LOOK_DRAW_OR_TRASH, k.SHUFFLE_DISCARD_INTO_DECK) for i in plot) for plot in INTRIGUE_PLOT
+]
+WAITS: Final[list[bool]] = [any(OP[i] == k.PERSUASION_WHEN_REVEALING for i in plot) for plot in INTRIGUE_PLOT]
+
+# ---------------------------------------------------------------- Conflicts, leaders, spaces
+
+CONFLICT_LEVEL: Final[list[int]] = [c.level for c in CONFLICTS]
+CONFLICT_LOCATION: Final[list[int]] = [LOCATIONS.index(SPACE_ID[c.location]) if c.location else -1 for c in CONFLICTS]
+CONFLICT_REWARDS: Final[list[tuple[tuple[int, ...], ...]]] = [
+    tuple(_box(e, -1, f"conflict:{c.id}") for e in (c.first, c.second, c.third)) for c in CONFLICTS
+]
+
+LEADER_SIGNET: Final[list[tuple[int, ...]]] = [
+    _box(leader.signet, CARD_ID["signet_ring"], f"leader:{leader.id}") for leader in LEADERS
+]
+
+
+def _leader_with(passive: str) -> int:
+    return next(i for i, leader in enumerate(LEADERS) if leader.passive == passive)
+
+
+PRESCIENCE: Final = _leader_with("prescience")
+LANDSRAAD_POPULARITY: Final = _leader_with("landsraad_popularity")
+MASTERSTROKE: Final = _leader_with("masterstroke")
+RUTHLESS_NEGOTIATOR: Final = _leader_with("ruthless_negotiator")
+EYES_EVERYWHERE: Final = _leader_with("eyes_everywhere")
+SPICE_ADDICT: Final = _leader_with("spice_addict")
+CONNECTIONS: Final = _leader_with("connections")
+
+SPACE_ITEMS: Final[list[tuple[int, ...]]] = []
+SPACE_SOLARI: Final[list[int]] = [s.cost.solari for s in SPACES]
+SPACE_SPICE: Final[list[int]] = [s.cost.spice if not s.sale else s.sale[0][0] for s in SPACES]
+SPACE_WATER: Final[list[int]] = [s.cost.water for s in SPACES]
+SPACE_SALE: Final[list[tuple[tuple[int, int], ...]]] = [s.sale for s in SPACES]
+SPACE_FACTION: Final[list[int]] = [FACTION_ID[s.influence] if s.influence else -1 for s in SPACES]
+SPACE_COMBAT: Final[list[bool]] = [s.combat for s in SPACES]
+SPACE_LOCATION: Final[list[int]] = [LOCATIONS.index(i) if i in LOCATIONS else -1 for i in range(len(SPACES))]
+SPACE_MAKER: Final[list[int]] = [MAKERS.index(i) if i in MAKERS else -1 for i in range(len(SPACES))]
+CONTROL_SOLARI: Final[list[int]] = [c.solari if (c := SPACES[i].control) else 0 for i in LOCATIONS]
+CONTROL_SPICE: Final[list[int]] = [c.spice if (c := SPACES[i].control) else 0 for i in LOCATIONS]
+COUNCIL: Final = SPACE_ID["high_council"]
+SWORDMASTER: Final = SPACE_ID["swordmaster"]
+MENTAT: Final = SPACE_ID["mentat"]
+ALL_SPACES: Final = (1 << len(SPACES)) - 1
+REVEAL_SPACES: Final[list[int]] = [i for i, s in enumerate(SPACES) if s.reveal_persuasion]
+
+for _space in SPACES:
+    _list_ = list(_box(_space.effect, -1, f"space:{_space.id}"))
+    if _space.influence:
+        _i = _add(Influence((_space.influence,)), -1, f"space:{_space.id}")
+        C[_i] = 1
+        _list_.append(_i)
+    SPACE_ITEMS.append(tuple(_list_))
+
+# Spaces a purse of that size can pay for: one mask for each amount up to the dearest space.
+SOLARI_REACH: Final[list[int]] = [
+    sum(1 << i for i, c in enumerate(SPACE_SOLARI) if c <= n) for n in range(max(SPACE_SOLARI) + 1)
+]
+SPICE_REACH: Final[list[int]] = [
+    sum(1 << i for i, c in enumerate(SPACE_SPICE) if c <= n) for n in range(max(SPACE_SPICE) + 1)
+]
+WATER_REACH: Final[list[int]] = [
+    sum(1 << i for i, c in enumerate(SPACE_WATER) if c <= n) for n in range(max(SPACE_WATER) + 1)
+]
+# (space bit, faction, amount) for spaces that ask for Influence (IMP-4.4)
+NEEDS: Final[list[tuple[int, int, int]]] = [
+    (1 << i, FACTION_ID[s.needs.faction], s.needs.amount) for i, s in enumerate(SPACES) if s.needs
+]
+
+# Bonus at 4 Influence (IMP-8.3): Emperor 2 troops, Guild 3 Solari, Bene Gesserit 1 Intrigue card, Fremen 1 water.
+TRACK_BONUS: Final[list[int]] = [
+    _add(e, -1, f"track:{f}")
+    for f, e in zip(FACTIONS, (Recruit(2), Gain(solari=3), Intrigue(1), Gain(water=1)), strict=True)
+]
+SPICE_ADDICT_DRAW: Final = _add(Draw(1), -1, f"leader:{LEADERS[SPICE_ADDICT].id}")
+CONNECTIONS_INFLUENCE: Final = _add(Influence(FACTIONS), -1, f"leader:{LEADERS[CONNECTIONS].id}")
+
+# Bits of a mask of spaces, looked up instead of counted: one table for the lower half of the board, one for the upper.
+HALF: Final = 11
+LOW_BITS: Final[list[tuple[int, ...]]] = [tuple(i for i in range(HALF) if m >> i & 1) for m in range(1 << HALF)]
+HIGH_BITS: Final[list[tuple[int, ...]]] = [tuple(i + HALF for i in range(HALF) if m >> i & 1) for m in range(1 << HALF)]
+HALF_MASK: Final = (1 << HALF) - 1
+
+CONTENT_HASH: Final = hashlib.blake2b(
+    repr((CARDS, INTRIGUES, CONFLICTS, LEADERS, SPACES)).encode(), digest_size=8
+).hexdigest()

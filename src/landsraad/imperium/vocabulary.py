@@ -1,0 +1,407 @@
+"""The words cards are written in.
+
+A content entry reads like the card: `pay(water=1) >> recruit(1) + draw(1)` is an arrow with its cost and its effect,
+`persuasion(2) | swords(2)` a choice, `when(FREMEN_BOND, swords(3))` a condition. Everything here is plain, frozen data:
+`tables` compiles it for the engine, `wording` turns it into English and German.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+# ---------------------------------------------------------------- names used on cards
+
+EMPEROR, GUILD, BENE_GESSERIT, FREMEN = "emperor", "spacing_guild", "bene_gesserit", "fremen"
+FACTIONS = (EMPEROR, GUILD, BENE_GESSERIT, FREMEN)
+LANDSRAAD, CITY, SPICE_TRADE = "landsraad", "city", "spice_trade"
+ICONS = (*FACTIONS, LANDSRAAD, CITY, SPICE_TRADE)
+ANY = "any"  # any Faction, any number, any Alliance: as the place says
+NO_LIMIT = 99
+
+
+# ---------------------------------------------------------------- conditions
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """Checked at the moment the effect behind it is resolved (IMP-11.4)."""
+
+
+@dataclass(frozen=True, slots=True)
+class OtherInPlay(Condition):
+    """Another card of that Faction in play; with Fremen this is the Fremen Bond (IMP-5.14, IMP-5.15)."""
+
+    faction: str
+
+
+@dataclass(frozen=True, slots=True)
+class HasAlliance(Condition):
+    faction: str = ANY
+
+
+@dataclass(frozen=True, slots=True)
+class InfluenceAtLeast(Condition):
+    faction: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class TracksAtLeast(Condition):
+    """That much Influence on that many tracks."""
+
+    influence: int
+    tracks: int
+
+
+@dataclass(frozen=True, slots=True)
+class HasCouncilSeat(Condition):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class SpiceMustFlowAtLeast(Condition):
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class SpiceMustFlowMost(Condition):
+    """Strictly more copies than each single opponent (IMP-12.8)."""
+
+
+FREMEN_BOND = OtherInPlay(FREMEN)
+
+
+# ---------------------------------------------------------------- effects
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    def __add__(self, other: Effect) -> All:
+        return All((*items(self), *items(other)))
+
+    def __or__(self, other: Effect) -> Choose:
+        first = self.options if isinstance(self, Choose) else (self,)
+        return Choose((*first, other))
+
+    def __rshift__(self, effect: Effect) -> Arrow:
+        return Arrow(self, effect)
+
+
+@dataclass(frozen=True, slots=True)
+class All(Effect):
+    """Several effects, in any order the owner likes (IMP-4.8, IMP-5.3)."""
+
+    parts: tuple[Effect, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Arrow(Effect):
+    """Pay the whole cost, then take the whole effect, at most once. Optional, except on Intrigue cards (IMP-11.2)."""
+
+    cost: Effect
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class Choose(Effect):
+    """Exactly `n` different options."""
+
+    options: tuple[Effect, ...]
+    n: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class When(Effect):
+    condition: Condition
+    effect: Effect
+    otherwise: Effect = field(default_factory=All)
+
+
+@dataclass(frozen=True, slots=True)
+class Gain(Effect):
+    solari: int = 0
+    spice: int = 0
+    water: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Pay(Effect):
+    solari: int = 0
+    spice: int = 0
+    water: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Recruit(Effect):
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Effect):
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class Intrigue(Effect):
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class Influence(Effect):
+    """Steps up on ONE track, one of `factions` (IMP-8.7)."""
+
+    factions: tuple[str, ...]
+    amount: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class LoseInfluence(Effect):
+    factions: tuple[str, ...]
+    amount: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Trash(Effect):
+    """One own card of hand, discard pile or play; optional unless it is a cost (IMP-1.7, IMP-11.1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class TrashSelf(Effect):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class VictoryPoints(Effect):
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class Persuasion(Effect):
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class Swords(Effect):
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class Retreat(Effect):
+    """Up to that many own troops from the Conflict to the garrison; zero is allowed (IMP-11.7)."""
+
+    up_to: int
+
+
+@dataclass(frozen=True, slots=True)
+class Deploy(Effect):
+    """Up to that many troops from the garrison to the Conflict, outside the limit of two."""
+
+    up_to: int
+
+
+@dataclass(frozen=True, slots=True)
+class DeployRecruited(Effect):
+    """Any of the troops just recruited may go straight to the Conflict."""
+
+    only_in_reveal_turn: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LoseTroops(Effect):
+    """Own troops from the Conflict back to the supply; a cost."""
+
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class Control(Effect):
+    location: str
+
+
+@dataclass(frozen=True, slots=True)
+class Foldspace(Effect):
+    n: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Special(Effect):
+    """A rule of its own, told in full beside its name in `rules/effects.py`."""
+
+    name: str
+    n: int = 0
+    of: str = ""
+
+
+def items(effect: Effect) -> tuple[Effect, ...]:
+    """The separate effects a player may order."""
+    return effect.parts if isinstance(effect, All) else (effect,)
+
+
+# ---------------------------------------------------------------- how effects are written
+
+NOTHING = All()
+
+
+def gain(*, solari: int = 0, spice: int = 0, water: int = 0) -> Effect:
+    return Gain(solari, spice, water)
+
+
+def pay(*, solari: int = 0, spice: int = 0, water: int = 0) -> Effect:
+    return Pay(solari, spice, water)
+
+
+def recruit(n: int) -> Effect:
+    return Recruit(n)
+
+
+def draw(n: int) -> Effect:
+    return Draw(n)
+
+
+def intrigue(n: int) -> Effect:
+    return Intrigue(n)
+
+
+def influence(*factions: str, amount: int = 1) -> Effect:
+    return Influence(FACTIONS if factions == (ANY,) else factions, amount)
+
+
+def lose_influence(*factions: str, amount: int = 1) -> Effect:
+    return LoseInfluence(FACTIONS if factions == (ANY,) else factions, amount)
+
+
+def trash() -> Effect:
+    return Trash()
+
+
+def trash_this() -> Effect:
+    return TrashSelf()
+
+
+def vp(n: int) -> Effect:
+    return VictoryPoints(n)
+
+
+def persuasion(n: int) -> Effect:
+    return Persuasion(n)
+
+
+def swords(n: int) -> Effect:
+    return Swords(n)
+
+
+def retreat(up_to: int) -> Effect:
+    return Retreat(up_to)
+
+
+def deploy(up_to: int) -> Effect:
+    return Deploy(up_to)
+
+
+def deploy_recruited(*, only_in_reveal_turn: bool = False) -> Effect:
+    return DeployRecruited(only_in_reveal_turn)
+
+
+def lose_troops(n: int) -> Effect:
+    return LoseTroops(n)
+
+
+def control(location: str) -> Effect:
+    return Control(location)
+
+
+def foldspace() -> Effect:
+    return Foldspace()
+
+
+def when(condition: Condition, effect: Effect, otherwise: Effect = NOTHING) -> Effect:
+    return When(condition, effect, otherwise)
+
+
+def choose_two(*options: Effect) -> Effect:
+    return Choose(options, 2)
+
+
+def special(name: str, n: int = 0, of: str = "") -> Effect:
+    return Special(name, n, of)
+
+
+# ---------------------------------------------------------------- what is written
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card of a player's deck: starting, Reserve or Imperium card."""
+
+    id: str
+    name: str
+    de: str = ""
+    copies: int = 1
+    cost: int = -1  # -1: cannot be bought
+    factions: tuple[str, ...] = ()
+    icons: tuple[str, ...] = ()
+    agent: Effect = NOTHING
+    reveal: Effect = NOTHING
+    acquire: Effect = NOTHING
+    trashed: Effect = NOTHING
+    kind: str = "imperium"  # starter, reserve or imperium
+    set: str = "base"
+
+
+@dataclass(frozen=True, slots=True)
+class IntrigueCard:
+    id: str
+    name: str
+    de: str = ""
+    copies: int = 1
+    plot: Effect | None = None
+    combat: Effect | None = None
+    endgame: Effect | None = None
+    window: str = ""  # turn_start, before_agent or after_win; empty: the normal one of its type
+    set: str = "base"
+
+
+@dataclass(frozen=True, slots=True)
+class Conflict:
+    id: str
+    name: str
+    level: int
+    first: Effect
+    second: Effect
+    third: Effect
+    location: str = ""
+    de: str = ""
+    set: str = "base"
+
+
+@dataclass(frozen=True, slots=True)
+class Leader:
+    id: str
+    name: str
+    house: str
+    passive: str  # the name of the rule in the engine and in the texts
+    passive_name: str
+    signet_name: str
+    signet: Effect
+    start: Gain = field(default_factory=Gain)  # beside the 1 water everybody has
+    de: str = ""
+    set: str = "base"
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    id: str
+    name: str
+    de: str
+    icon: str
+    effect: Effect
+    cost: Pay = field(default_factory=Pay)
+    influence: str = ""
+    combat: bool = False
+    maker: int = 0  # base spice of a Maker space
+    control: Gain | None = None
+    needs: InfluenceAtLeast | None = None
+    once: bool = False  # once per game and player
+    sale: tuple[tuple[int, int], ...] = ()  # (spice, Solari): one deal, paid as the cost of the space
+    reveal_persuasion: int = 0  # in the Reveal turn, with an own Agent here
+    set: str = "base"

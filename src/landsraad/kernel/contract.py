@@ -1,0 +1,154 @@
+"""What every game is, seen from outside. Bots, tables, servers and tools know games only through this page.
+
+One decision at a time: while a state is not over, exactly one player chooses one of `legal()`. An action is a small
+integer from a catalogue that the game builds once; `describe` turns it into words and into the path of things to click.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, runtime_checkable
+
+Lang = str  # "en" or "de"
+Data = dict[str, Any]  # plain JSON data
+Event = tuple[int, ...]  # (kind, seat, ...) as the game defines it; see Game.tell
+
+
+class Setup:
+    """What is decided before the first card is dealt. `options` are the game's own (leaders=..., epic=...)."""
+
+    def __init__(
+        self,
+        players: int = 4,
+        seed: int | str = 0,
+        expansions: Sequence[str] | frozenset[str] = (),
+        **options: Any,
+    ) -> None:
+        self.players = players
+        self.seed = seed
+        self.expansions = frozenset(expansions)
+        self.options: dict[str, Any] = options
+
+    def dump(self) -> Data:
+        return {
+            "players": self.players,
+            "seed": self.seed,
+            "expansions": sorted(self.expansions),
+            "options": dict(sorted(self.options.items())),
+        }
+
+    @staticmethod
+    def load(data: Mapping[str, Any]) -> Setup:
+        return Setup(data["players"], data["seed"], data["expansions"], **data["options"])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Setup) and self.dump() == other.dump()
+
+    def __repr__(self) -> str:
+        return f"Setup({self.dump()})"
+
+
+@dataclass(frozen=True, slots=True)
+class Description:
+    """One action in words, in notation, and as the path of things on screen that leads to it."""
+
+    text: str
+    notation: str
+    path: tuple[str, ...]
+
+
+@runtime_checkable
+class State(Protocol):
+    """A game in progress: plain data, nothing else."""
+
+    @property
+    def player(self) -> int:
+        """Whose decision it is."""
+
+    @property
+    def over(self) -> bool: ...
+
+    @property
+    def players_count(self) -> int: ...
+
+    @property
+    def reveals(self) -> int:
+        """How often chance or hidden information has come to light so far; undo never goes back behind a change."""
+
+    @property
+    def forced(self) -> int:
+        """How many decisions had a single option and were made without asking."""
+
+    @property
+    def log(self) -> list[Event] | None:
+        """Events since the log was switched on, or None (the default, and free)."""
+
+    @log.setter
+    def log(self, value: list[Event] | None) -> None: ...
+
+    @property
+    def ranking(self) -> list[list[int]]:
+        """Seats from first place down; seats that share a place stand together."""
+
+    def legal(self) -> list[int]: ...
+
+    def apply(self, action: int) -> None:
+        """Make the action happen and run on to the next decision. Illegal: raises IllegalAction, nothing changes."""
+
+    def clone(self) -> State: ...
+
+    def view(self, seat: int) -> Data:
+        """Everything that seat may know, and nothing else."""
+
+    def guess(self, seat: int, rng: random.Random) -> State:
+        """A full state that this seat cannot tell from the real one. Never uses the truth it hides."""
+
+    def key(self, seat: int) -> str:
+        """Equal for states the seat cannot tell apart."""
+
+    def dump(self) -> Data:
+        """The whole state, hidden parts included, as JSON data."""
+
+    def hash(self) -> str:
+        """A short fingerprint of the whole state."""
+
+
+class Game(Protocol):
+    """A rulebook: makes states, names actions, tells what happened."""
+
+    name: str
+    title: str
+    rules_version: str
+
+    @property
+    def content_hash(self) -> str:
+        """Fingerprint of every card and number in play; a record made under another one is refused."""
+
+    @property
+    def catalogue_size(self) -> int: ...
+
+    def check(self, setup: Setup) -> Setup:
+        """The setup with every default filled in, or BadSetup."""
+
+    def new(self, setup: Setup) -> State: ...
+
+    def load(self, data: Data) -> State: ...
+
+    def edit(self, state: State, edits: Mapping[str, Any]) -> State:
+        """A position for a scenario: the state with parts replaced. BadPosition if that cannot be."""
+
+    def describe(self, state: State, action: int, lang: Lang = "en") -> Description: ...
+
+    def parse(self, state: State, text: str) -> int:
+        """The legal action meant by a text: a notation or a description in any language. IllegalAction if none is."""
+
+    def tell(self, state: State, event: Event, seat: int | None, lang: Lang = "en") -> str:
+        """An event as that seat may know it; None is an onlooker. An empty text: not worth a line."""
+
+    def explain(self, state: State, seat: int, thing: str, lang: Lang = "en") -> list[str]:
+        """Why this thing (`space:arrakeen`, `card:dagger`) cannot be used now; empty if it can."""
+
+    def score(self, state: State, seat: int) -> int:
+        """The public score, for tables and plots."""

@@ -1,0 +1,27 @@
+"""Errors people may see. Each carries one clear sentence; the command line prints it and nothing else."""
+
+from __future__ import annotations
+
+
+class LandsraadError(Exception):
+    """Something the user can put right."""
+
+
+class BadSetup(LandsraadError):
+    """The table asked for cannot be set up."""
+
+
+class IllegalAction(LandsraadError):
+    """The action is not among the legal ones. The state is untouched."""
+
+
+class BadRecord(LandsraadError):
+    """A record cannot be read, belongs to other rules, or does not replay."""
+
+
+class BadPosition(LandsraadError):
+    """A saved or edited position breaks the rules of what a position can be."""
+
+
+class UndoRefused(LandsraadError):
+    """Undo would take back what somebody has learned or decided since."""

@@ -1,0 +1,39 @@
+"""Text back to an action: the same words `describe` gives, in any language, or the short notation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from .contract import Game, State
+from .errors import IllegalAction
+
+LANGS = ("en", "de")
+
+
+def plain(text: str) -> str:
+    """Case, spacing and typographic marks do not matter when people type."""
+    return " ".join(text.casefold().replace("…", "...").replace("→", ">").replace("’", "'").split())
+
+
+def find(game: Game, state: State, text: str) -> int:
+    """The legal action that the text names. Tries the notation, then the words, then a beginning that fits only one."""
+    wanted = plain(text)
+    names: list[tuple[str, int]] = []
+    for action in state.legal():
+        for lang in LANGS:
+            d = game.describe(state, action, lang)
+            for name in (plain(d.notation), plain(d.text)):
+                if name == wanted:
+                    return action
+                names.append((name, action))
+    starts = {action for name, action in names if wanted and name.startswith(wanted)}
+    if len(starts) == 1:
+        return starts.pop()
+    if starts:
+        raise IllegalAction(f"“{text}” could mean several things: {_some(game, state, starts)}.")
+    raise IllegalAction(f"“{text}” is not possible now.")
+
+
+def _some(game: Game, state: State, actions: Iterable[int]) -> str:
+    shown = sorted(game.describe(state, a).notation for a in actions)
+    return ", ".join(shown[:6]) + (" …" if len(shown) > 6 else "")
