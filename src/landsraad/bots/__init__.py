@@ -1,0 +1,38 @@
+"""Bots: players made of code. A bot knows the rulebook, its own view of the table and the list of legal actions.
+
+It never gets the state: what the view does not show, a bot cannot know. `make` seats one by name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from ..kernel.contract import Data, Game
+from ..kernel.errors import LandsraadError
+from .random import Random
+
+__all__ = ["Bot", "make", "names"]
+
+
+class Bot(Protocol):
+    """Somebody who can choose. One object plays one seat of one game."""
+
+    name: str
+
+    def choose(self, game: Game, view: Data, legal: list[int]) -> int:
+        """One of `legal`, from what `view` (the view of the seat to move) shows."""
+
+
+BOTS: dict[str, Callable[[int], Bot]] = {"random": Random}
+
+
+def names() -> list[str]:
+    return sorted(BOTS)
+
+
+def make(name: str, seed: int) -> Bot:
+    """A new bot. Bots of the same name and seed answer alike."""
+    if name not in BOTS:
+        raise LandsraadError(f"There is no bot “{name}”. Known: {', '.join(names())}.")
+    return BOTS[name](seed)
