@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from random import Random
 from typing import Any
 
 from ..kernel.contract import Description, Event, Setup, State
@@ -12,8 +11,11 @@ from ..kernel.notation import find
 from ..kernel.rng import seed_key
 from . import wording
 from .edit import edit_position
+from .facts import facts
+from .notation import words
 from .rules import codes as k
 from .rules.actions import CATALOGUE_SIZE
+from .rules.cards import shuffle_cards
 from .rules.position import Position, load_position, new_position, run_on
 from .rules.rounds import lay_out, take_leader
 from .tables import CONTENT_HASH, LEADER_ID, LEADERS
@@ -76,7 +78,7 @@ class Imperium:
             s.drafted = tuple(range(len(LEADERS)))
         elif leaders == "random":
             order = list(range(len(LEADERS)))
-            Random(s.key_bytes).shuffle(order)
+            shuffle_cards(s, order)
             for seat in range(setup.players):
                 take_leader(s, seat, order[seat])
         else:
@@ -107,6 +109,15 @@ class Imperium:
     def explain(self, state: State, seat: int, thing: str, lang: str = "en") -> list[str]:
         assert isinstance(state, Position)
         return wording.explain(state, seat, thing, lang)
+
+    def words(self, action: int) -> tuple[str, ...]:
+        return words(action)
+
+    def facts(self, thing: str) -> dict[str, Any]:
+        return facts(thing)
+
+    def text(self, thing: str, lang: str = "en") -> tuple[str, str]:
+        return wording.name_and_text(thing, lang)
 
     def score(self, state: State, seat: int) -> int:
         assert isinstance(state, Position)

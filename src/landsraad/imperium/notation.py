@@ -65,38 +65,44 @@ def _name_items() -> list[str]:
 ITEM_NAMES = _name_items()
 
 
-def notation(s: State, action: int) -> str:
-    """The notation of an action that is legal in this state."""
-    frame = s.stack[-1] if s.stack else (0, 0, 0, 0)
+def words(action: int) -> tuple[str, ...]:
+    """What an action means, whatever the state: ("send", "dagger", "high_council"), ("deploy", "2"), ("end",)."""
     if action < a.SINGLES:
-        return SINGLE_WORDS[action]
+        return (SINGLE_WORDS[action],)
     if action < a.DEPLOY_N:
         card, space = divmod(action - a.SEND, a.SPACE_COUNT)
-        return f"send {CARDS[card].id} {SPACES[space].id}"
+        return "send", CARDS[card].id, SPACES[space].id
     if action < a.NUMBER:
-        return f"deploy {action - a.DEPLOY_N}"
+        return "deploy", str(action - a.DEPLOY_N)
     if action < a.ACQUIRE:
-        return f"{NUMBER_WORDS.get(frame[0], 'number')} {action - a.NUMBER}"
-    for first, words in CARD_RANGES:
+        return "number", str(action - a.NUMBER)
+    for first, form in CARD_RANGES:
         if first <= action < first + a.CARD_COUNT:
-            return words.format(CARDS[action - first].id)
+            return tuple(form.format(CARDS[action - first].id).split())
     for first, word in ((a.PLAY_PLOT, "plot"), (a.PLAY_COMBAT, "combat"), (a.PLAY_ENDGAME, "endgame")):
         if first <= action < first + len(INTRIGUES):
-            return f"{word} {INTRIGUES[action - first].id}"
+            return word, INTRIGUES[action - first].id
     if action < a.OPTION:
-        return f"do {ITEM_NAMES[action - a.RESOLVE]}"
+        return ("do", *ITEM_NAMES[action - a.RESOLVE].split())
     if action < a.TRASH_HAND:
         option = action - a.OPTION
-        return f"pick {ITEM_SOURCE[OPTION_ITEM[option]].split(':', 1)[1]} {OPTION_INDEX[option] + 1}"
+        return "pick", ITEM_SOURCE[OPTION_ITEM[option]].split(":", 1)[1], str(OPTION_INDEX[option] + 1)
     if action < a.LOSE_FACTION:
-        return f"influence {FACTIONS[action - a.CHOOSE_FACTION]}"
+        return "influence", FACTIONS[action - a.CHOOSE_FACTION]
     if action < a.CHOOSE_SEAT:
-        return f"lose {FACTIONS[action - a.LOSE_FACTION]}"
+        return "lose", FACTIONS[action - a.LOSE_FACTION]
     if action < a.CHOOSE_SPACE:
-        return f"seat {action - a.CHOOSE_SEAT + 1}"
+        return "seat", str(action - a.CHOOSE_SEAT + 1)
     if action < a.CHOOSE_LEADER:
-        return f"space {SPACES[action - a.CHOOSE_SPACE].id}"
+        return "space", SPACES[action - a.CHOOSE_SPACE].id
     if action < a.CHOOSE_PAIR:
-        return f"leader {LEADERS[action - a.CHOOSE_LEADER].id}"
+        return "leader", LEADERS[action - a.CHOOSE_LEADER].id
     mask = a.PAIRS[action - a.CHOOSE_PAIR]
-    return "tokens " + " ".join(f for i, f in enumerate(FACTIONS) if mask >> i & 1)
+    return ("tokens", *(f for i, f in enumerate(FACTIONS) if mask >> i & 1))
+
+
+def notation(s: State, action: int) -> str:
+    """The notation of an action that is legal in this state."""
+    if a.NUMBER <= action < a.ACQUIRE:
+        return f"{NUMBER_WORDS[s.stack[-1][0]]} {action - a.NUMBER}"
+    return " ".join(words(action))

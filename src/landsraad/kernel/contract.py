@@ -150,5 +150,14 @@ class Game(Protocol):
     def explain(self, state: State, seat: int, thing: str, lang: Lang = "en") -> list[str]:
         """Why this thing (`space:arrakeen`, `card:dagger`) cannot be used now; empty if it can."""
 
+    def words(self, action: int) -> tuple[str, ...]:
+        """What an action means, whatever the state: ("send", "dagger", "high_council"). For bots and tools."""
+
+    def facts(self, thing: str) -> Data:
+        """A component as plain data: `card:dagger`, `space:arrakeen`, `conflict:skirmish_a`, … For bots and tools."""
+
+    def text(self, thing: str, lang: Lang = "en") -> tuple[str, str]:
+        """Name and text of a component for people, made from its declaration."""
+
     def score(self, state: State, seat: int) -> int:
         """The public score, for tables and plots."""

@@ -1,0 +1,42 @@
+"""Components as plain data, for bots and tools that know the game only through the kernel's contract."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from functools import cache
+from typing import Any
+
+from ..kernel.errors import LandsraadError
+from .notation import effect_word
+from .tables import CARDS, CONFLICTS, INTRIGUES, LEADERS, SPACES
+from .vocabulary import Condition, Effect
+
+_COMPONENTS: dict[str, Any] = {
+    **{f"card:{x.id}": x for x in CARDS},
+    **{f"intrigue:{x.id}": x for x in INTRIGUES},
+    **{f"conflict:{x.id}": x for x in CONFLICTS},
+    **{f"leader:{x.id}": x for x in LEADERS},
+    **{f"space:{x.id}": x for x in SPACES},
+}
+
+
+@cache
+def facts(thing: str) -> dict[str, Any]:
+    """Read-only data of a component; effects become {"op": "recruit", "n": 2}, nested as they are declared."""
+    if thing not in _COMPONENTS:
+        raise LandsraadError(f"There is no “{thing}” in this game.")
+    data: dict[str, Any] = _plain(_COMPONENTS[thing])
+    return data
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, (tuple, list)):
+        return [_plain(v) for v in value]
+    if hasattr(value, "__dataclass_fields__"):
+        data = {f.name: _plain(getattr(value, f.name)) for f in fields(value)}
+        if isinstance(value, Effect):
+            return {"op": effect_word(value), **data}
+        if isinstance(value, Condition):
+            return {"if": type(value).__name__, **data}
+        return data
+    return value
