@@ -7,8 +7,8 @@ from functools import cache
 from typing import Any
 
 from ..kernel.errors import LandsraadError
-from .notation import effect_word
-from .tables import CARDS, CONFLICTS, INTRIGUES, LEADERS, SPACES
+from .notation import ITEM_NAMES, effect_word
+from .tables import CARDS, CONFLICTS, INTRIGUES, ITEM_EFFECT, LEADERS, SPACES
 from .vocabulary import Condition, Effect
 
 _COMPONENTS: dict[str, Any] = {
@@ -17,12 +17,18 @@ _COMPONENTS: dict[str, Any] = {
     **{f"conflict:{x.id}": x for x in CONFLICTS},
     **{f"leader:{x.id}": x for x in LEADERS},
     **{f"space:{x.id}": x for x in SPACES},
+    **{f"item:{name}": effect for name, effect in zip(ITEM_NAMES, ITEM_EFFECT, strict=True)},
 }
 
 
 @cache
 def facts(thing: str) -> dict[str, Any]:
-    """Read-only data of a component; effects become {"op": "recruit", "n": 2}, nested as they are declared."""
+    """Read-only data of a component; effects become {"op": "recruit", "n": 2}, nested as they are declared.
+
+    `item:fremen_camp arrow` is the effect behind the action `do fremen_camp arrow`; the empty text lists all names.
+    """
+    if not thing:
+        return {"names": sorted(_COMPONENTS)}
     if thing not in _COMPONENTS:
         raise LandsraadError(f"There is no “{thing}” in this game.")
     data: dict[str, Any] = _plain(_COMPONENTS[thing])

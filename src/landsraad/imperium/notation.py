@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from .rules import actions as a
 from .rules import codes as k
 from .rules.state import State
@@ -65,6 +67,7 @@ def _name_items() -> list[str]:
 ITEM_NAMES = _name_items()
 
 
+@cache
 def words(action: int) -> tuple[str, ...]:
     """What an action means, whatever the state: ("send", "dagger", "high_council"), ("deploy", "2"), ("end",)."""
     if action < a.SINGLES:
