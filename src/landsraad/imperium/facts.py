@@ -25,10 +25,11 @@ _COMPONENTS: dict[str, Any] = {
 def facts(thing: str) -> dict[str, Any]:
     """Read-only data of a component; effects become {"op": "recruit", "n": 2}, nested as they are declared.
 
-    `item:fremen_camp arrow` is the effect behind the action `do fremen_camp arrow`; the empty text lists all names.
+    `item:fremen_camp arrow` is the effect behind the action `do fremen_camp arrow`; the empty text lists all ids by kind.
     """
     if not thing:
-        return {"names": sorted(_COMPONENTS)}
+        names = [name.split(":", 1) for name in _COMPONENTS]
+        return {kind: [n for k, n in names if k == kind] for kind in dict.fromkeys(k for k, _ in names)}
     if thing not in _COMPONENTS:
         raise LandsraadError(f"There is no “{thing}” in this game.")
     data: dict[str, Any] = _plain(_COMPONENTS[thing])

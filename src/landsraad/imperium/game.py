@@ -42,9 +42,11 @@ class Imperium:
 
     def check(self, setup: Setup) -> Setup:
         """Options: leaders = "draft" (default), "random", or a list of leader ids, one for each seat."""
-        if setup.players not in self.seats:
+        if type(setup.seed) not in (int, str):
+            raise BadSetup("A seed is a whole number or a text.")
+        if type(setup.players) is not int or setup.players not in self.seats:
             raise BadSetup(f"Dune: Imperium is for 3 or 4 players here, not {setup.players}.")
-        for expansion in sorted(setup.expansions):
+        for expansion in setup.expansions:
             if expansion not in self.expansions:
                 raise BadSetup(f"There is no expansion “{expansion}” for Dune: Imperium.")
         for option in setup.options:

@@ -41,6 +41,14 @@ class Setup:
 
     @staticmethod
     def load(data: Mapping[str, Any]) -> Setup:
+        """From JSON data; ValueError if it is not what `dump` writes."""
+        names = data["expansions"]
+        if type(data["players"]) is not int or type(data["seed"]) not in (int, str):
+            raise ValueError("players or seed")
+        if not isinstance(names, list) or not all(isinstance(x, str) for x in names):
+            raise ValueError("expansions")
+        if not isinstance(data["options"], dict):
+            raise ValueError("options")
         return Setup(data["players"], data["seed"], data["expansions"], **data["options"])
 
     def __eq__(self, other: object) -> bool:

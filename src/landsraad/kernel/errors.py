@@ -24,4 +24,8 @@ class BadPosition(LandsraadError):
 
 
 class UndoRefused(LandsraadError):
-    """Undo would take back what somebody has learned or decided since."""
+    """Undo would take back what somebody has learned or decided since. `cause`: nothing, other_seat or revealed."""
+
+    def __init__(self, text: str, cause: str) -> None:
+        super().__init__(text)
+        self.cause = cause

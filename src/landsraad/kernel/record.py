@@ -86,17 +86,17 @@ class Record:
         except UnicodeDecodeError as error:
             raise BadRecord(f"{path} is not a text file.") from error
         records = []
-        for number, line in enumerate(text.splitlines(), 1):
+        for number, line in enumerate(text.split("\n"), 1):
             if not line.strip():
                 continue
             if len(line) > LARGEST:
                 raise BadRecord(f"{path}, line {number}: too long to be the record of a game.")
             try:
                 records.append(Record.load(json.loads(line)))
-            except (json.JSONDecodeError, RecursionError) as error:
-                raise BadRecord(f"{path}, line {number}: not a record (broken JSON).") from error
             except BadRecord as error:
                 raise BadRecord(f"{path}, line {number}: {error}") from error
+            except (ValueError, RecursionError) as error:  # broken JSON, or a number of absurd length
+                raise BadRecord(f"{path}, line {number}: not a record (broken JSON).") from error
         if not records:
             raise BadRecord(f"{path} holds no record.")
         return records

@@ -52,12 +52,12 @@ class Table:
     def undo(self, seat: int) -> None:
         """Take back this seat's last action."""
         if not self._before:
-            raise UndoRefused("There is nothing to take back.")
+            raise UndoRefused("There is nothing to take back.", "nothing")
         before, length = self._before[-1]
         if before.player != seat:
-            raise UndoRefused("Another seat has decided since; that cannot be taken back.")
+            raise UndoRefused("Another seat has decided since; that cannot be taken back.", "other_seat")
         if before.reveals != self.state.reveals:
-            raise UndoRefused("Something hidden came to light with that action; it cannot be taken back.")
+            raise UndoRefused("Something hidden came to light with that action; it cannot be taken back.", "revealed")
         log = self.log[:length]
         self._before.pop()
         self.record.actions.pop()

@@ -84,6 +84,8 @@ def steal_intrigue(s: State, seat: int, threshold: int) -> None:
         q = s.players[victim]
         if len(q.intrigue) >= threshold:
             card = q.intrigue.pop(pick_random(s, len(q.intrigue)))
+            # Who knew of a card there cannot tell whether this was it; only the thief still can (IMP-9.11).
+            q.stolen = tuple(mark for mark in q.stolen if mark % 4 == seat)
             forget_stolen(q, card)
             p = s.players[seat]
             p.intrigue.append(card)

@@ -475,6 +475,8 @@ def discard_from_hand(s: State, seat: int, card: int) -> None:
     p.hand.remove(card)
     forget_shown(p, card)
     p.discard.append(card)
+    if seat != s.active:  # the player who made them discard has seen the card
+        s.reveals += 1
     if s.log is not None:
         s.log.append((k.E_DISCARDED, seat, card))
 
