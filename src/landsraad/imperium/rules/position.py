@@ -118,6 +118,8 @@ def apply_action(s: State, action: int) -> None:
 class Position(State):
     """A game of Dune: Imperium in progress, as the kernel's contract wants it."""
 
+    __slots__ = ()
+
     @property
     def players_count(self) -> int:
         return len(self.players)
@@ -133,54 +135,54 @@ class Position(State):
         apply_action(self, action)
 
     def clone(self) -> Position:
-        copy = Position(
-            self.key_bytes,
-            self.counter,
-            [p.clone() for p in self.players],
-            self.phase,
-            self.round,
-            self.first,
-            self.turn,
-            self.active,
-            self.player,
-            self.over,
-            self.stack[:],
-            self.agenda[:],
-            self.conflict,
-            self.conflict_deck[:],
-            self.conflicts_seen,
-            self.imperium_deck[:],
-            self.row[:],
-            self.reserve[:],
-            self.intrigue_deck[:],
-            self.intrigue_discard[:],
-            self.trashed[:],
-            self.alliance[:],
-            self.control[:],
-            self.bonus[:],
-            self.occupied,
-            self.mentat,
-            self.winner,
-            self.passes,
-            self.reveal_count,
-            self.revealing,
-            self.card,
-            self.card_gone,
-            self.sent,
-            self.recruited,
-            self.recruited_now,
-            self.deployed,
-            self.entered,
-            self.deploy_open,
-            self.fresh,
-            self.envoy,
-            self.infiltrate,
-            self.passing,
-            self.drafted,
-            self.reveals,
-            self.forced,
-            self.legal_list,  # replaced at the next decision, never changed in place
-        )
+        copy = Position()
+        copy.key_bytes = self.key_bytes
+        copy.counter = self.counter
+        copy.players = [p.clone() for p in self.players]
+        copy.phase = self.phase
+        copy.round = self.round
+        copy.first = self.first
+        copy.turn = self.turn
+        copy.active = self.active
+        copy.player = self.player
+        copy.over = self.over
+        copy.stack = self.stack[:]
+        copy.agenda = self.agenda[:]
+        copy.conflict = self.conflict
+        copy.conflict_deck = self.conflict_deck[:]
+        copy.conflicts_seen = self.conflicts_seen
+        copy.imperium_deck = self.imperium_deck[:]
+        copy.row = self.row[:]
+        copy.reserve = self.reserve[:]
+        copy.intrigue_deck = self.intrigue_deck[:]
+        copy.intrigue_discard = self.intrigue_discard[:]
+        copy.trashed = self.trashed[:]
+        copy.alliance = self.alliance[:]
+        copy.control = self.control[:]
+        copy.bonus = self.bonus[:]
+        copy.occupied = self.occupied
+        copy.mentat = self.mentat
+        copy.winner = self.winner
+        copy.passes = self.passes
+        copy.reveal_count = self.reveal_count
+        copy.revealing = self.revealing
+        copy.card = self.card
+        copy.card_gone = self.card_gone
+        copy.sent = self.sent
+        copy.recruited = self.recruited
+        copy.recruited_now = self.recruited_now
+        copy.deployed = self.deployed
+        copy.entered = self.entered
+        copy.deploy_open = self.deploy_open
+        copy.fresh = self.fresh
+        copy.envoy = self.envoy
+        copy.infiltrate = self.infiltrate
+        copy.passing = self.passing
+        copy.drafted = self.drafted
+        copy.reveals = self.reveals
+        copy.forced = self.forced
+        copy.legal_list = self.legal_list  # replaced at the next decision, never changed in place
+        copy.log = None
         return copy
 
     def view(self, seat: int) -> dict[str, Any]:
@@ -208,11 +210,55 @@ def _digest(data: dict[str, Any]) -> str:
 
 def new_position(key_bytes: bytes) -> Position:
     """An empty table."""
-    return Position(
-        key_bytes, 0, [], 0, 0, 0, 0, -1, 0, False, [], [], -1, [], (), [], [], [], [], [], [],
-        [-1, -1, -1, -1], [-1, -1, -1], [0, 0, 0], 0, -1, -1, 0, 0, -1, -1, 0, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, (), 0, 0,
-        [],
-    )  # fmt: skip
+    s = Position()
+    s.key_bytes = key_bytes
+    s.counter = 0
+    s.players = []
+    s.phase = 0
+    s.round = 0
+    s.first = 0
+    s.turn = 0
+    s.active = -1
+    s.player = 0
+    s.over = False
+    s.stack = []
+    s.agenda = []
+    s.conflict = -1
+    s.conflict_deck = []
+    s.conflicts_seen = ()
+    s.imperium_deck = []
+    s.row = []
+    s.reserve = []
+    s.intrigue_deck = []
+    s.intrigue_discard = []
+    s.trashed = []
+    s.alliance = [-1, -1, -1, -1]
+    s.control = [-1, -1, -1]
+    s.bonus = [0, 0, 0]
+    s.occupied = 0
+    s.mentat = -1
+    s.winner = -1
+    s.passes = 0
+    s.reveal_count = 0
+    s.revealing = -1
+    s.card = -1
+    s.card_gone = 0
+    s.sent = -1
+    s.recruited = 0
+    s.recruited_now = 0
+    s.deployed = 0
+    s.entered = 0
+    s.deploy_open = 0
+    s.fresh = 0
+    s.envoy = 0
+    s.infiltrate = 0
+    s.passing = 0
+    s.drafted = ()
+    s.reveals = 0
+    s.forced = 0
+    s.legal_list = []
+    s.log = None
+    return s
 
 
 def load_position(data: dict[str, Any]) -> Position:
