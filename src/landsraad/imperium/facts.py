@@ -25,7 +25,7 @@ _COMPONENTS: dict[str, Any] = {
 def facts(thing: str) -> dict[str, Any]:
     """Read-only data of a component; effects become {"op": "recruit", "n": 2}, nested as they are declared.
 
-    `item:fremen_camp arrow` is the effect behind the action `do fremen_camp arrow`; the empty text lists all ids by kind.
+    `item:fremen_camp arrow` is the effect behind the action `do fremen_camp arrow`; an empty text lists all ids.
     """
     if not thing:
         names = [name.split(":", 1) for name in _COMPONENTS]
