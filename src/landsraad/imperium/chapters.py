@@ -13,9 +13,11 @@ RULEBOOK = Rulebook(
     later=(
         "IMP-2.8",
         "IMP-2.9",
+        "IMP-4.17",
         "IMP-12.13",
         "IMP-12.14",
         "IMP-12.15",
         "IMP-12.17",
+        "IMP-12.18",
     ),
 )

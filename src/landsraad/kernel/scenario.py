@@ -25,7 +25,7 @@ SCENARIO_KEYS = ("title", "rules", "note", "game", "setup", "position", "moves",
 BRANCH_KEYS = ("title", "note", "moves", "branches", *CHECKS)
 STEP_KEYS = ("move", "note", *CHECKS)
 ILLEGAL_KEYS = ("move", "because")
-OPERATORS = ("in order", "starts", "has", "lacks", "size", "at least", "at most")
+OPERATORS = ("in order", "starts", "has", "lacks", "size", "at least", "at most", "one of")
 ABSENT = "absent"  # expected of something that must not be there at all
 THINGS = ("space", "card", "intrigue")  # kinds of things a refused move can be explained by
 TIMES = re.compile(r"^(\S+) x(\d{1,2})$")  # dagger x2
@@ -411,6 +411,10 @@ class _Run:
             if type(actual) is not int or type(wanted) is not int:
                 raise self.bad(node, f"“{operator}” compares numbers; {_dotted(path)} is {_shown(actual)}.")
             good = actual >= wanted if operator == "at least" else actual <= wanted
+        elif operator == "one of":
+            if not isinstance(wanted, list):
+                raise self.bad(node, f"“{operator}” needs a list in [ ].")
+            good = actual in wanted
         elif not isinstance(actual, (list, dict)):
             raise self.bad(node, f"“{operator}” is for lists; {_dotted(path)} is {_shown(actual)}.")
         elif operator == "size":
