@@ -77,9 +77,8 @@ def run(args: argparse.Namespace) -> int:
         written = WORDS.say(args.lang, "written", folder=str(args.out), records=RECORDS, results=RESULTS)
         console.print(escape(written), soft_wrap=True)
     if interrupted:
-        message = "stopped" if tally.games else "nothing-played"
-        arguments = {"played": tally.games, "games": match.games} if tally.games else {}
-        console.print(WORDS.say(args.lang, message, **arguments))
+        so_far, wanted = decimal(tally.games, 0, args.lang), decimal(match.games, 0, args.lang)
+        console.print(WORDS.say(args.lang, "stopped", played=so_far, games=wanted))
         return INTERRUPTED
     return DONE
 
@@ -112,7 +111,10 @@ def with_progress(match: Match, jobs: int, console: Console, lang: str) -> Gener
         TimeRemainingColumn(),
     )
     started = perf_counter()
-    with Progress(*columns, console=console, transient=True) as bar, closing(match.play(jobs)) as games:
+    with (
+        Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar,
+        closing(match.play(jobs)) as games,
+    ):
         task = bar.add_task(WORDS.say(lang, "playing"), total=match.games, rate="")
         for number, played in enumerate(games, 1):
             yield played
@@ -135,7 +137,17 @@ def percent(value: float, lang: str) -> str:
 
 def show(console: Console, game: Game, match: Match, tally: Tally, seconds: float, lang: str) -> None:
     say = WORDS.say
-    console.print(say(lang, "summary", games=tally.games, title=game.title, seed=str(match.seed)), style="bold")
+    console.print(
+        say(
+            lang,
+            "summary",
+            games=tally.games,
+            count=decimal(tally.games, 0, lang),
+            title=game.title,
+            seed=str(match.seed),
+        ),
+        style="bold",
+    )
     rounds, decisions = tally.rounds / tally.games, tally.decisions / tally.games
     console.print(say(lang, "means", rounds=decimal(rounds, 2, lang), decisions=decimal(decisions, 1, lang)))
     console.print(
@@ -179,4 +191,4 @@ def _cells(score: Score, lang: str) -> list[str]:
     low, high = score.interval
     wins = decimal(score.wins, 0 if score.wins == int(score.wins) else 1, lang)
     interval = f"{decimal(100 * low, 1, lang)} – {percent(high, lang)}"
-    return [str(score.games), wins, percent(score.share, lang), interval, decimal(score.mean, 2, lang)]
+    return [decimal(score.games, 0, lang), wins, percent(score.share, lang), interval, decimal(score.mean, 2, lang)]

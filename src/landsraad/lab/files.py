@@ -59,3 +59,5 @@ class Files:
                     played.hash,
                 )
             )
+        self._records.flush()
+        self._results.flush()

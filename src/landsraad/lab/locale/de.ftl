@@ -3,13 +3,12 @@
 playing = Es wird gespielt
 rate = { $rate } Spiele/s
 summary = { $games ->
-    [one] { $games } Spiel
-   *[other] { $games } Spiele
+    [one] { $count } Spiel
+   *[other] { $count } Spiele
  } { $title } · Startwert { $seed }
 speed = { $seconds } s · { $games } Spiele/s · { $decisions } Entscheidungen/s
 means = je Spiel: { $rounds } Runden, { $decisions } Entscheidungen
 stopped = Abgebrochen: { $played } von { $games } Spielen wurden gespielt.
-nothing-played = Abgebrochen, bevor das erste Spiel zu Ende war.
 written = Geschrieben nach { $folder }: { $records } und { $results }.
 
 by-bot = Nach Bot

@@ -3,13 +3,12 @@
 playing = Playing
 rate = { $rate } games/s
 summary = { $games ->
-    [one] { $games } game
-   *[other] { $games } games
+    [one] { $count } game
+   *[other] { $count } games
  } of { $title } · seed { $seed }
 speed = { $seconds } s · { $games } games/s · { $decisions } decisions/s
 means = per game: { $rounds } rounds, { $decisions } decisions
 stopped = Stopped: { $played } of { $games } games were played.
-nothing-played = Stopped before the first game was finished.
 written = Written to { $folder }: { $records } and { $results }.
 
 by-bot = By bot
