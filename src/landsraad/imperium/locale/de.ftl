@@ -4,6 +4,7 @@
 
 and = { $first } und { $last }
 or = { $first } oder { $last }
+either = entweder { $first } oder { $last }
 with-remark = { $text } ({ $remark })
 optional = freiwillig
 

@@ -4,6 +4,7 @@
 
 and = { $first } and { $last }
 or = { $first } or { $last }
+either = either { $first }, or { $last }
 with-remark = { $text } ({ $remark })
 optional = optional
 

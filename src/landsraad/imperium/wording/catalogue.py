@@ -13,7 +13,7 @@ say = CATALOGUE.say
 
 
 def listed(lang: str, phrases: Iterable[str], last: str = "and") -> str:
-    """One, two and three; `last` is "and" or "or"."""
+    """One, two and three; `last` is "and", "or" or "either"."""
     *first, end = phrases
     if not first:
         return end
@@ -22,9 +22,8 @@ def listed(lang: str, phrases: Iterable[str], last: str = "and") -> str:
 
 def resources(lang: str, solari: int, spice: int, water: int) -> str:
     """2 Solari and 1 spice; empty if there is nothing."""
-    parts = [
-        say(lang, word, n=n) for word, n in (("solari", solari), ("spice", spice), ("water", water)) if n
-    ]  # fmt: skip
+    amounts = (("solari", solari), ("spice", spice), ("water", water))
+    parts = [say(lang, word, n=n) for word, n in amounts if n]
     return listed(lang, parts) if parts else ""
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 
-from ...kernel.errors import LandsraadError
 from ..notation import ITEM_NAMES
 from ..tables import (
     CONNECTIONS_INFLUENCE,
@@ -62,7 +61,6 @@ def text(kind: str, id: str, lang: str) -> str:
             return _leader_text(leader, lang)
         case Space() as space:
             return _space_text(space, lang)
-    raise LandsraadError(f"“{kind}:{id}” has no text.")
 
 
 def _card_text(card: Card, lang: str) -> str:

@@ -100,7 +100,8 @@ def clause(effect: Effect, lang: str) -> str:
         case Arrow(cost, gained):
             return say(lang, "arrow", cost=clause(cost, lang), effect=clause(gained, lang))
         case Choose(options, n):
-            choices = listed(lang, [clause(o, lang) for o in options], "or")
+            with_cost = any(isinstance(o, Arrow) for o in options)
+            choices = listed(lang, [clause(o, lang) for o in options], "either" if with_cost else "or")
             return choices if n == 1 else say(lang, "choose-several", n=n, options=choices)
         case When(condition, then, otherwise):
             words = {"condition": condition_text(condition, lang), "effect": clause(then, lang)}

@@ -20,7 +20,7 @@ SILENT = (
     k.E_ICONS,
     k.E_PERSUASION,
 )
-# An owner, and a thing for everybody to know: event -> message, and what the number names.
+# Events with an owner and one public thing, by what the number behind the owner names.
 CARD_LINES = {
     k.E_KNOWN_DRAW: "tell-drew",
     k.E_TRASHED: "tell-trashed",
@@ -148,7 +148,7 @@ def _of_a_seat(s: State, event: Event, name: str, lang: str) -> str:
         case (k.E_REVEALED, _):
             return say(lang, "tell-revealed-nothing", name=name)
         case (k.E_REVEALED, _, *cards):
-            return say(lang, "tell-revealed", name=name, cards=listed(lang, [called(CARDS[c], lang) for c in cards]))
+            return say(lang, "tell-revealed", name=name, cards=_cards(cards, lang))
         case (k.E_ACQUIRED, _, card, price, _):
             if price < 0:
                 return say(lang, "tell-acquired-free", name=name, card=called(CARDS[card], lang))
@@ -166,3 +166,9 @@ def _of_a_seat(s: State, event: Event, name: str, lang: str) -> str:
 
 def _factions(mask: int, lang: str) -> str:
     return listed(lang, [say(lang, f"faction-{f}") for i, f in enumerate(FACTIONS) if mask >> i & 1])
+
+
+def _cards(cards: list[int], lang: str) -> str:
+    """Equal cards together. Not with commas, which some names have."""
+    names = [called(CARDS[c], lang) for c in cards]
+    return " · ".join(x if names.count(x) == 1 else f"{names.count(x)} × {x}" for x in dict.fromkeys(names))

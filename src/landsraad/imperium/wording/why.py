@@ -73,7 +73,7 @@ def _space_reasons(s: State, seat: int, space: int, lang: str) -> list[str]:
 
 
 def _occupied(s: State, seat: int, space: int, lang: str) -> list[str]:
-    """By anybody (IMP-4.6); by own Agents only after Infiltrate and, on some spaces, for Helena."""
+    """By anybody (IMP-4.3); by own Agents only after Infiltrate and, on some spaces, for Helena."""
     p = s.players[seat]
     if space in p.placed:
         return [say(lang, "why-own-agent")]
@@ -95,7 +95,7 @@ def _too_dear(p: Player, space: int, lang: str) -> list[str]:
 
 
 def _barred(s: State, seat: int, space: int, lang: str) -> list[str]:
-    """Cost, Influence, once per game, The Voice (IMP-4.4, IMP-4.5, IMP-4.7, IMP-12.2)."""
+    """Cost, Influence, once per game, The Voice (IMP-4.4 to IMP-4.7, IMP-12.2)."""
     p = s.players[seat]
     reasons = _too_dear(p, space, lang)
     needs = SPACES[space].needs
