@@ -9,11 +9,12 @@ from ..kernel.rulebook import Rulebook
 RULEBOOK = Rulebook(
     path=Path(__file__).with_name("rulebook.md"),
     chapters=tuple(f"IMP-{n}" for n in range(14)),
-    # Rules of these chapters that speak only of Rise of Ix or of one and two players, which come later.
+    # Rules of these chapters that only Rise of Ix, or one and two players, can show: they come later.
     later=(
         "IMP-2.8",
         "IMP-2.9",
         "IMP-4.17",
+        "IMP-5.21",
         "IMP-12.13",
         "IMP-12.14",
         "IMP-12.15",
