@@ -329,6 +329,10 @@ AFTER_WIN: Final[list[bool]] = [c.window == "after_win" for c in INTRIGUES]
 DECK_PLOT: Final[list[bool]] = [
     any(OP[i] in (k.LOOK_DRAW_OR_TRASH, k.SHUFFLE_DISCARD_INTO_DECK) for i in plot) for plot in INTRIGUE_PLOT
 ]
+PLOT_TOUCHES_SUPPLY: Final[list[bool]] = [
+    any(OP[i] == k.DOUBLE_CROSS for item in plot for i in (item, *(x for kid in KIDS[item] for x in kid)))
+    for plot in INTRIGUE_PLOT
+]
 WAITS: Final[list[bool]] = [any(OP[i] == k.PERSUASION_WHEN_REVEALING for i in plot) for plot in INTRIGUE_PLOT]
 
 # ---------------------------------------------------------------- Conflicts, leaders, spaces
@@ -402,6 +406,9 @@ TRACK_BONUS: Final[list[int]] = [
     for f, e in zip(FACTIONS, (Recruit(2), Gain(solari=3), Intrigue(1), Gain(water=1)), strict=True)
 ]
 SPICE_ADDICT_DRAW: Final = _add(Draw(1), -1, f"leader:{LEADERS[SPICE_ADDICT].id}")
+MASTERSTROKE_INFLUENCE: Final[list[int]] = [
+    _add(Influence((f,)), -1, f"leader:{LEADERS[MASTERSTROKE].id}") for f in FACTIONS
+]
 CONNECTIONS_INFLUENCE: Final = _add(Influence(FACTIONS), -1, f"leader:{LEADERS[CONNECTIONS].id}")
 
 # Bits of a mask of spaces, looked up instead of counted: one table for the lower half of the board, one for the upper.

@@ -48,8 +48,6 @@ def lay_out(s: State, count: int) -> None:
         shuffle_cards(s, deck)
         s.players.append(new_player(vp=1 if count == 4 else 0, water=1, supply=9, garrison=3, deck=deck))
     s.first = pick_random(s, count)
-    if s.log is not None:
-        s.log.append((k.E_FIRST, s.first))
 
 
 def choose_next_leader(s: State) -> bool:
@@ -152,6 +150,7 @@ def _start_round(s: State) -> None:
     s.reveals += 1
     if s.log is not None:
         s.log.append((k.E_ROUND, -1, s.round, s.conflict))
+        s.log.append((k.E_FIRST, s.first))
     location = CONFLICT_LOCATION[s.conflict]
     if location >= 0:
         owner = s.control[location]
