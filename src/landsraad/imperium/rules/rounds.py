@@ -11,6 +11,7 @@ from ..tables import (
     LEADERS,
     MAKERS,
     MASTERSTROKE,
+    PRESCIENCE,
     RESERVE,
 )
 from . import codes as k
@@ -74,6 +75,8 @@ def apply_draft(s: State, frame: Frame, action: int) -> None:
 
 def take_leader(s: State, seat: int, leader: int) -> None:
     s.players[seat].leader = leader
+    if leader == PRESCIENCE:
+        s.reveals += 1  # he sees the top of his deck from now on
     if s.log is not None:
         s.log.append((k.E_LEADER, seat, leader))
 
