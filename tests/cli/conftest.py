@@ -13,7 +13,6 @@ import pytest
 
 CLEAR = "\x1b[2J"
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]")
-PROMPT = r"\n> $"
 COMMAND = [sys.executable, "-c", "import sys; from landsraad.cli import main; sys.exit(main())"]
 
 
@@ -24,7 +23,7 @@ class Person:
         self.child = pexpect.spawn(
             COMMAND[0],
             [*COMMAND[1:], *arguments],
-            env=env,  # type: ignore[arg-type]
+            env=env,
             dimensions=(size[1], size[0]),
             encoding="utf-8",
             timeout=60,
@@ -35,7 +34,7 @@ class Person:
     def wait(self) -> str:
         """The screen once the program asks."""
         self.child.expect(r"> (?:\x1b\[[0-9;?]*[A-Za-z])*$")
-        self.shown = self.child.before
+        self.shown = str(self.child.before)
         return self.screen
 
     def type(self, line: str) -> str:
@@ -47,7 +46,7 @@ class Person:
         if line is not None:
             self.child.sendline(line)
         self.child.expect(pexpect.EOF)
-        rest = self.child.before
+        rest = str(self.child.before)
         self.child.close()
         code = self.child.exitstatus if self.child.exitstatus is not None else -(self.child.signalstatus or 0)
         return code, ESCAPES.sub("", rest).replace("\r", "")

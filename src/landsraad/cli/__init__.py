@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import importlib
-import importlib.util
 import os
 import sys
 
@@ -36,8 +35,6 @@ def make_parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"landsraad {__version__}")
     subparsers = parser.add_subparsers(title="commands", metavar="<command>", required=True)
     for name in COMMANDS:
-        if importlib.util.find_spec(f"{__name__}.{name}") is None:
-            continue
         command = importlib.import_module(f"{__name__}.{name}")
         command.add_parser(subparsers)
         subparsers.choices[name].set_defaults(run=command.run)

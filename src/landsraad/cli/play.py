@@ -40,9 +40,8 @@ from .words import LANGS, Words, usual_lang
 
 HUMAN = "human"
 MENU_LINES = 4  # choices beyond that go to a second page
-NAME_LENGTH = 13
+NEWS_LINES = 2  # so much of the log is always there
 WIDE, LOG_WIDTH = 150, 48  # from that width on the log has a column of its own
-TALL = 36  # from that height on the row always shows the text of its cards
 
 EXAMPLES = """\
 examples:
@@ -210,7 +209,7 @@ def _names(given: list[str], seats: list[str], words: Words) -> list[str]:
     names = []
     for seat, who in enumerate(seats):
         if seat < len(given) and given[seat]:
-            name = printable(given[seat])[:NAME_LENGTH]
+            name = printable(given[seat])
         elif who == HUMAN:
             name = words("you") if seats.count(HUMAN) == 1 else words("person", number=seat + 1)
         else:
@@ -234,9 +233,9 @@ class Sitting:
         self.game = table.game
         self.seats = seats
         self.words = words
-        self.names = [printable(n) for n in table.record.names]
         self.path = path or saves.in_progress_folder() / saves.new_name(self.game.name)
-        self.board = Board(self.game, words, self.names, table.record.setup.seed)
+        self.board = Board(self.game, words, [printable(n) for n in table.record.names], table.record.setup.seed)
+        self.names = self.board.names
         self.bots = {s: bots.make(who, self._bot_seed(s)) for s, who in enumerate(seats) if who != HUMAN}
         self.seen = [0] * len(seats)  # how much of the log each seat has been shown
         self.at_keyboard = -1
@@ -388,7 +387,8 @@ class Decision:
         beside = width >= WIDE
         table_width = width - LOG_WIDTH - 2 if beside else width
         marked = self.choices.marked(self.inside)
-        above = self.sitting.board.lines(self.view, table_width, marked, roomy=height >= TALL)[:room]
+        kept_for_news = 0 if beside else min(NEWS_LINES, len(self.news))
+        above = self.sitting.board.lines(self.view, table_width, marked, room - kept_for_news)[:room]
         if beside:
             return [*side_by_side(above, self._news_lines(LOG_WIDTH, room, ""), table_width, room), *below]
         news = self._news_lines(width, room - len(above), f"{self.words('label-log').upper():<{LABEL}}")

@@ -122,8 +122,8 @@ class Replay:
         self.logs = logs
         self.screen = screen
         named = [printable(n) for n in record.names]
-        self.names = [*named, *(words("person", number=s + 1) for s in range(len(named), record.setup.players))]
-        self.board = Board(game, words, self.names, record.setup.seed)
+        nameless = [words("person", number=s + 1) for s in range(len(named), record.setup.players)]
+        self.board = Board(game, words, [*named, *nameless], record.setup.seed)
 
     def look(self) -> None:
         at = 0
