@@ -1,0 +1,1 @@
+"""Content: one declaration for each area, leader, card and token."""

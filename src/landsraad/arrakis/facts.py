@@ -1,0 +1,45 @@
+"""Components as plain data, for bots and tools that know the game only through the kernel's contract."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from functools import cache
+from typing import Any
+
+from ..kernel.errors import LandsraadError
+from .tables import AREAS, ATOMICS, CARDS, DISTANCE, LEADERS, OBJECTIVES, PRESCIENCE, TOKENS, ZONES
+from .vocabulary import Part
+
+_COMPONENTS: dict[str, Any] = {
+    **{f"area:{x.id}": x for x in AREAS},
+    **{f"zone:{x.id}": x for x in ZONES},
+    **{f"card:{x.id}": x for x in CARDS},
+    **{f"leader:{x.id}": x for x in LEADERS},
+    **{f"prescience:{x.id}": x for x in PRESCIENCE},
+    **{f"token:{x.id}": x for x in TOKENS},
+    **{f"atomics:{x.id}": x for x in ATOMICS},
+    **{f"objective:{x.id}": x for x in OBJECTIVES},
+}
+
+
+@cache
+def facts(thing: str) -> dict[str, Any]:
+    """Read-only data of a component; an empty text lists all ids by kind, `distances` the distance table."""
+    if not thing:
+        names = [name.split(":", 1) for name in _COMPONENTS]
+        return {kind: [n for k, n in names if k == kind] for kind in dict.fromkeys(k for k, _ in names)}
+    if thing == "distances":
+        return {AREAS[i].id: {AREAS[j].id: d for j, d in enumerate(row)} for i, row in enumerate(DISTANCE)}
+    if thing not in _COMPONENTS:
+        raise LandsraadError(f"There is no “{thing}” in this game.")
+    data: dict[str, Any] = _plain(_COMPONENTS[thing])
+    return data
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, (tuple, list)):
+        return [_plain(v) for v in value]
+    if hasattr(value, "__dataclass_fields__"):
+        data = {f.name: _plain(getattr(value, f.name)) for f in fields(value)}
+        return {"part": type(value).__name__, **data} if isinstance(value, Part) else data
+    return value

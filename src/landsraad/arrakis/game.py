@@ -1,0 +1,122 @@
+"""Dune: War for Arrakis as the kernel knows a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from hashlib import blake2b
+from typing import Any
+
+from ..kernel.contract import Description, Event, Setup, State
+from ..kernel.errors import BadPosition, BadSetup
+from ..kernel.notation import find
+from ..kernel.rng import seed_key
+from . import wording
+from .facts import facts
+from .notation import words
+from .rules.actions import CATALOGUE_SIZE
+from .rules.position import Position, load_position, new_position, run_on
+from .rules.rounds import lay_out
+from .tables import CONTENT_HASH
+
+RULES_VERSION = "1"
+# Seats by number of players: House and ally seat of the Harkonnen, of the Atreides (ARR-29).
+SEATS = {2: ([0, 1], [0, 1]), 4: ([0, 2], [1, 3])}
+THREE = {"harkonnen": ([0, 2], [1, 2]), "atreides": ([0, 1], [0, 2])}
+
+
+@cache
+def content_hash() -> str:
+    """Every component and how actions are numbered: a record made under another one means something else."""
+    catalogue = "\n".join(" ".join(words(action)) for action in range(CATALOGUE_SIZE))
+    return blake2b(f"{CONTENT_HASH}\n{catalogue}".encode(), digest_size=8).hexdigest()
+
+
+class Arrakis:
+    """The base game for two sides: two players, or teams with three or four."""
+
+    name = "arrakis"
+    title = "Dune: War for Arrakis"
+    rules_version = RULES_VERSION
+    seats = (2, 3, 4)
+    expansions: tuple[str, ...] = ()
+
+    @property
+    def content_hash(self) -> str:
+        return content_hash()
+
+    @property
+    def catalogue_size(self) -> int:
+        return CATALOGUE_SIZE
+
+    def check(self, setup: Setup) -> Setup:
+        """Options: team = "harkonnen" or "atreides", the side two people play in a game of three."""
+        if type(setup.seed) not in (int, str):
+            raise BadSetup("A seed is a whole number or a text.")
+        if type(setup.players) is not int or setup.players not in self.seats:
+            raise BadSetup(f"War for Arrakis is for 2 to 4 players, not {setup.players}.")
+        for expansion in setup.expansions:
+            if expansion not in self.expansions:
+                raise BadSetup(f"There is no expansion “{expansion}” for War for Arrakis.")
+        for option in setup.options:
+            if option != "team":
+                raise BadSetup(f"There is no option “{option}” for War for Arrakis.")
+        if setup.players != 3:
+            if "team" in setup.options:
+                raise BadSetup("Only a game of three asks which side is played by two.")
+            return Setup(setup.players, setup.seed, setup.expansions)
+        side = setup.options.get("team", "harkonnen")
+        if side not in THREE:
+            raise BadSetup(f"The team of a game of three is “harkonnen” or “atreides”, not “{side}”.")
+        return Setup(3, setup.seed, setup.expansions, team=side)
+
+    def new(self, setup: Setup) -> Position:
+        setup = self.check(setup)
+        s = new_position(seed_key(setup.seed))
+        s.seats = setup.players
+        house, ally = THREE[setup.options["team"]] if setup.players == 3 else SEATS[setup.players]
+        s.house, s.ally = list(house), list(ally)
+        lay_out(s)
+        run_on(s)
+        return s
+
+    def load(self, data: dict[str, Any]) -> Position:
+        return load_position(data)
+
+    def edit(self, state: State, edits: Mapping[str, Any]) -> Position:
+        raise BadPosition("Positions of War for Arrakis cannot be edited yet.")
+
+    def position(self, state: State) -> dict[str, Any]:
+        return state.dump()
+
+    def describe(self, state: State, action: int, lang: str = "en") -> Description:
+        assert isinstance(state, Position)
+        return wording.describe(state, action, lang)
+
+    def parse(self, state: State, text: str) -> int:
+        return find(self, state, text)  # type: ignore[arg-type]
+
+    def tell(self, state: State, event: Event, seat: int | None, lang: str = "en") -> str:
+        assert isinstance(state, Position)
+        return wording.tell(state, event, seat, lang)
+
+    def explain(self, state: State, seat: int, thing: str, lang: str = "en") -> list[str]:
+        assert isinstance(state, Position)
+        return wording.explain(state, seat, thing, lang)
+
+    def words(self, action: int) -> tuple[str, ...]:
+        return words(action)
+
+    def facts(self, thing: str) -> dict[str, Any]:
+        return facts(thing)
+
+    def text(self, thing: str, lang: str = "en") -> tuple[str, str]:
+        return wording.name_and_text(thing, lang)
+
+    def score(self, state: State, seat: int) -> int:
+        """Supremacy for the Harkonnen; for the Atreides the lowest of the three markers."""
+        assert isinstance(state, Position)
+        return state.supremacy if seat in (state.house[0], state.ally[0]) else min(state.marker)
+
+
+GAME = Arrakis()

@@ -1,0 +1,95 @@
+"""A full state a seat cannot tell from the real one: everything hidden from it is dealt again (ARR-35)."""
+
+from __future__ import annotations
+
+from random import Random
+
+from .rules import codes as k
+from .rules.state import State
+from .tables import ATREIDES_SIDE, OBJECTIVES, TOKENS
+from .view import hands_of, side_of
+
+
+def hide(s: State, seat: int, rng: Random) -> None:
+    """Deal anew what this seat does not know. Changes the state."""
+    own = hands_of(s, seat)
+    for deck in range(4):
+        if deck in own:
+            _shuffle(s.decks[deck], rng)
+        else:
+            _deal(s.hands[deck], s.decks[deck], rng)
+    if side_of(s, seat) != ATREIDES_SIDE:
+        _hide_tokens(s, rng)
+        _hide_sietches(s, rng)
+        _hide_objectives(s, rng)
+    else:
+        _shuffle(s.standard, rng)
+        _shuffle(s.objectives_aside, rng)
+    _hide_stations(s, rng)
+    _hide_signs(s, rng)
+    _shuffle(s.prescience_deck, rng)
+    s.key_bytes = rng.randbytes(32)
+    s.counter = 0
+
+
+def _shuffle(cards: list[int], rng: Random) -> None:
+    cards.sort()  # forget the true order first, so that the result depends on the generator alone
+    rng.shuffle(cards)
+
+
+def _deal(hand: list[int], deck: list[int], rng: Random) -> None:
+    pool = hand + deck
+    _shuffle(pool, rng)
+    size = len(hand)
+    hand[:] = pool[:size]
+    deck[:] = pool[size:]
+
+
+def _hide_tokens(s: State, rng: Random) -> None:
+    """Facedown tokens of one set change their faces among each other, wherever they lie."""
+    faces: dict[int, int] = {}
+    facedown = [t for area in s.tokens for t in area] + [t for g in s.groups for t in g[2][5]]
+    facedown += [f[2] for f in s.stack if f[0] == k.TOKEN_AT and f[2] >= 0]
+    for name in ("garrison", "standard"):
+        hidden = [t for t in facedown if TOKENS[t].set == name] + (s.standard if name == "standard" else [])
+        new = sorted(hidden)
+        rng.shuffle(new)
+        faces.update(zip(hidden, new, strict=True))
+    s.tokens = [tuple(faces[t] for t in area) for area in s.tokens]
+    s.standard = [faces[t] for t in s.standard]
+    s.pick_tokens = tuple(faces.get(t, t) for t in s.pick_tokens)
+    s.groups = [(a, b, (*g[:5], tuple(faces[t] for t in g[5]))) for a, b, g in s.groups]
+    s.stack = [(f[0], f[1], faces[f[2]], f[3]) if f[0] == k.TOKEN_AT and f[2] >= 0 else f for f in s.stack]
+
+
+def _hide_sietches(s: State, rng: Random) -> None:
+    hidden = [i for i in range(len(s.sietch_at)) if not s.sietch_up >> i & 1]
+    ranks = [s.sietch_rank[i] for i in hidden]
+    _shuffle(ranks, rng)
+    for i, rank in zip(hidden, ranks, strict=True):
+        s.sietch_rank[i] = rank
+
+
+def _hide_objectives(s: State, rng: Random) -> None:
+    cards = list(range(len(OBJECTIVES)))
+    rng.shuffle(cards)
+    n = len(s.objectives)
+    s.objectives = tuple(cards[:n])
+    s.objectives_aside = cards[n:]
+
+
+def _hide_stations(s: State, rng: Random) -> None:
+    left = [i for i in range(len(s.stations)) if s.stations_left >> i & 1]
+    tokens = [s.stations[i] for i in left]
+    _shuffle(tokens, rng)
+    for i, token in zip(left, tokens, strict=True):
+        s.stations[i] = token
+
+
+def _hide_signs(s: State, rng: Random) -> None:
+    areas = [a for a, kind in enumerate(s.sign) if kind]
+    pool = s.pool + [s.sign[a] - 1 for a in areas]
+    _shuffle(pool, rng)
+    for area in areas:
+        s.sign[area] = pool.pop() + 1
+    s.pool = pool

@@ -1,0 +1,81 @@
+"""The short notation of actions, the same in every language. What a number means depends on the decision at hand."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from .rules import actions as a
+from .tables import AREAS, ATOMICS, CARDS, LEADERS, PRESCIENCE, TOKENS, ZONES
+from .vocabulary import DECKS, MARKERS, RESULTS
+
+SINGLE_WORDS = (
+    "end",
+    "skip",
+    "done",
+    "all",
+    "split",
+    "move",
+    "attack",
+    "desert",
+    "normal",
+    "play",
+    "regular",
+    "elite",
+    "special",
+    "generic",
+    "cease",
+    "continue",
+    "stay",
+    "retreat",
+    "wormsigns",
+    "worms",
+    "worm attack",
+    "wild maker",
+    "yes",
+    "replace",
+    "vehicles",
+    "harvester",
+    "carryall",
+    "ornithopter",
+    "keep",
+    "raise",
+    "drop",
+    "scheme",
+    "draw",
+    "token",
+)
+RANGES: tuple[tuple[int, str, tuple[str, ...]], ...] = (
+    (a.AREA, "area", tuple(x.id for x in AREAS)),
+    (a.ZONE, "zone", tuple(x.id for x in ZONES)),
+    (a.RESULT, "die", (*RESULTS, "desert_power")),
+    (a.NUMBER, "number", tuple(str(n) for n in range(25))),
+    (a.CARD, "card", tuple(x.id for x in CARDS)),
+    (a.LEADER, "leader", tuple(x.id for x in LEADERS)),
+    (a.PRESCIENCE_CARD, "prescience", tuple(x.id for x in PRESCIENCE)),
+    (a.TOKEN, "token", tuple(x.id for x in TOKENS)),
+    (a.SIETCH, "sietch", tuple(str(n + 1) for n in range(8))),
+    (a.MARKER, "marker", ("1", "2", "3")),
+    (a.DECK, "deck", DECKS),
+    (a.SEAT, "seat", ("1", "2", "3", "4")),
+    (a.SCOUT_FROM, "scout", tuple(x.id for x in ZONES)),
+    (a.REVEAL_AT, "reveal", tuple(x.id for x in AREAS)),
+    (a.REVEAL_SIETCH, "reveal sietch", tuple(str(n + 1) for n in range(8))),
+    (a.CLAIM, "claim", tuple(x.id for x in PRESCIENCE)),
+    (a.ATOMIC, "atomics", tuple(x.id for x in ATOMICS)),
+)
+MARKER_NAMES = MARKERS
+
+
+@cache
+def words(action: int) -> tuple[str, ...]:
+    """What an action says, whatever the state: ("area", "arrakeen"), ("die", "strategy"), ("cease",)."""
+    if action < a.SINGLES:
+        return (SINGLE_WORDS[action],)
+    for first, word, names in reversed(RANGES):
+        if action >= first:
+            return *word.split(), names[action - first]
+    raise ValueError(action)
+
+
+def notation(action: int) -> str:
+    return " ".join(words(action))

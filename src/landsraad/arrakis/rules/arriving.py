@@ -1,0 +1,216 @@
+"""What follows from arriving: stations, Harvesters, wormsigns, stacking (ARR-8.13, ARR-8.18)."""
+
+from __future__ import annotations
+
+from ..tables import ATREIDES_SIDE, DEEP, HARKONNEN_SIDE, STATION_AT, TERRAIN, ZONES_OVER
+from . import codes as k
+from .actions import AREA, SKIP, ZONE
+from .chance import roll_combat, shuffle_cards
+from .forces import is_free, neighbours, put_group, take_group, whole_group
+from .losses import strike
+from .seats import desert_seat
+from .state import Frame, State
+from .tracks import advance
+
+SAND, SANDWORM, BURROWING = 0, 1, 2
+
+
+def after_arrival(s: State) -> None:
+    """Run once figures stand where they were brought: the areas are in s.arrived."""
+    areas = list(dict.fromkeys(s.arrived))
+    s.arrived = []
+    for area in areas:
+        if s.owner[area] == ATREIDES_SIDE:
+            _take_station(s, area)
+            if s.harvester[area]:
+                remove_harvester(s, area)
+        elif s.owner[area] == HARKONNEN_SIDE and s.sign[area] and area not in s.signs_now:
+            s.signs_now.append(area)
+    if s.signs_now:
+        s.stack.append((k.SIGN_ORDER, desert_seat(s), 0, 0))
+    for area in areas:
+        if s.owner[area] >= 0:
+            s.stack.append((k.EXCESS, s.house[s.owner[area]], area, 0))
+
+
+def _take_station(s: State, area: int) -> None:
+    """The marker shown advances one step; the token leaves the game (ARR-26.1)."""
+    station = STATION_AT[area]
+    if station >= 0 and s.stations_left >> station & 1:
+        s.stations_left &= ~(1 << station)
+        if s.log is not None:
+            s.log.append((k.E_STATION, -1, area, s.stations[station]))
+        s.reveals += 1
+        advance(s, s.stations[station], 1)
+
+
+def remove_harvester(s: State, area: int) -> None:
+    """Back to the supply (ARR-19.4); counts for Spice Thieves."""
+    s.harvester[area] = 0
+    s.vehicles[0] += 1
+    s.harvesters_lost += 1
+
+
+# ---------------------------------------------------------------- wormsigns
+
+
+def settle_sign_order(s: State, frame: Frame) -> bool:
+    if not s.signs_now:
+        s.stack.pop()
+        return True
+    return False
+
+
+def options_sign_order(s: State, frame: Frame) -> list[int]:
+    """The Atreides choose which wormsign is resolved first (ARR-20.4, ARR-20.30)."""
+    return [AREA + a for a in s.signs_now]
+
+
+def apply_sign_order(s: State, frame: Frame, action: int) -> None:
+    area = action - AREA
+    s.signs_now.remove(area)
+    flip_sign(s, area)
+
+
+def flip_sign(s: State, area: int) -> None:
+    """Sand: nothing. Sandworm: a worm appears. Burrowing: a worm appears only in Deep Desert (ARR-20.5)."""
+    if not s.sign[area]:
+        return
+    kind = s.sign[area] - 1
+    s.sign[area] = 0
+    s.reveals += 1
+    if s.log is not None:
+        s.log.append((k.E_SIGN, -1, area, kind))
+    s.pool.append(kind)
+    if s.phase == k.ACTIONS:
+        shuffle_cards(s, s.pool)
+    if kind == SANDWORM or (kind == BURROWING and TERRAIN[area] == DEEP):
+        worm_appears(s, area)
+
+
+def worm_appears(s: State, area: int) -> None:
+    """Attack on a legion, fate of a Harvester, retreat of survivors; afterwards the worm stands there (ARR-20.6)."""
+    s.stack.append((k.WORM_AT, desert_seat(s), area, 0))
+    if s.owner[area] == HARKONNEN_SIDE:
+        s.stack.append((k.WORM_RETREAT, desert_seat(s), area, 0))
+        s.stack.append((k.CARRYALL, s.house[HARKONNEN_SIDE], area, 1))
+        worm_attack(s, area, 4)
+    elif s.harvester[area]:
+        s.stack.append((k.CARRYALL, s.house[HARKONNEN_SIDE], area, 0))
+
+
+def worm_attack(s: State, area: int, dice: int) -> None:
+    """Swords are hits; specials 2 in Deep Desert, 1 in Desert, nothing elsewhere (ARR-20.15)."""
+    swords, _, specials = roll_combat(s, dice)
+    strike(s, area, swords + specials * max(0, TERRAIN[area] - 2))
+
+
+def carryalls(s: State, area: int) -> list[int]:
+    return [z for z in ZONES_OVER[area] if s.zone[z] == 2]
+
+
+def settle_carryall(s: State, frame: Frame) -> bool:
+    """b = 1: only if the legion was destroyed (ARR-20.9)."""
+    area = frame[2]
+    if not s.harvester[area] or (frame[3] and s.owner[area] == HARKONNEN_SIDE):
+        s.stack.pop()
+        return True
+    return False
+
+
+def options_carryall(s: State, frame: Frame) -> list[int]:
+    return [*[ZONE + z for z in carryalls(s, frame[2])], SKIP]
+
+
+def apply_carryall(s: State, frame: Frame, action: int) -> None:
+    area = frame[2]
+    s.stack.pop()
+    if action == SKIP:
+        remove_harvester(s, area)
+    else:
+        s.zone[action - ZONE] = 0
+        s.vehicles[2] += 1
+
+
+def settle_worm_retreat(s: State, frame: Frame) -> bool:
+    """Survivors must leave; without a free area they are destroyed (ARR-20.10)."""
+    area = frame[2]
+    if s.owner[area] != HARKONNEN_SIDE:
+        s.stack.pop()
+        return True
+    if not _ways_out(s, area):
+        s.stack.pop()
+        destroy_legion(s, area, HARKONNEN_SIDE)
+        return True
+    return False
+
+
+def _ways_out(s: State, area: int) -> list[int]:
+    return [a for a in neighbours(s, area) if is_free(s, a, HARKONNEN_SIDE)]
+
+
+def options_worm_retreat(s: State, frame: Frame) -> list[int]:
+    return [AREA + a for a in _ways_out(s, frame[2])]
+
+
+def apply_worm_retreat(s: State, frame: Frame, action: int) -> None:
+    area = frame[2]
+    s.stack.pop()
+    to = action - AREA
+    group = whole_group(s, area)
+    take_group(s, area, group, HARKONNEN_SIDE)
+    put_group(s, to, group, HARKONNEN_SIDE)
+    s.stack.append((k.EXCESS, s.house[HARKONNEN_SIDE], to, 0))
+    if s.sign[to] and s.phase == k.ACTIONS and to not in s.signs_now:  # in phase 3 it is resolved in its turn
+        s.signs_now.append(to)
+        if not any(f[0] == k.SIGN_ORDER for f in s.stack):
+            s.stack.insert(len(s.stack) - 1, (k.SIGN_ORDER, desert_seat(s), 0, 0))
+
+
+def destroy_legion(s: State, area: int, side: int) -> None:
+    for tier in range(3):
+        s.supply[side * 3 + tier] += s.units[area * 3 + tier]
+        s.units[area * 3 + tier] = 0
+    s.tokens[area] = ()
+    from .forces import refresh_owner
+
+    refresh_owner(s, area, side)
+
+
+def settle_worm_at(s: State, frame: Frame) -> bool:
+    """Put the worm figure there; with none off the board one is taken from elsewhere (ARR-20.13)."""
+    area = frame[2]
+    if s.owner[area] == HARKONNEN_SIDE or s.worm[area]:
+        s.stack.pop()
+        return True
+    if s.worms_left or _wild_maker_off_board(s):
+        s.stack.pop()
+        place_worm(s, area)
+        return True
+    if not any(s.worm):
+        s.stack.pop()
+        return True
+    return False
+
+
+def _wild_maker_off_board(s: State) -> bool:
+    return s.wild_maker == 1 and 2 not in s.worm
+
+
+def place_worm(s: State, area: int) -> None:
+    if s.worms_left:
+        s.worms_left -= 1
+        s.worm[area] = 1
+    else:
+        s.worm[area] = 2
+
+
+def options_worm_at(s: State, frame: Frame) -> list[int]:
+    return [AREA + a for a, w in enumerate(s.worm) if w]
+
+
+def apply_worm_at(s: State, frame: Frame, action: int) -> None:
+    s.stack.pop()
+    old = action - AREA
+    s.worm[frame[2]] = s.worm[old]
+    s.worm[old] = 0

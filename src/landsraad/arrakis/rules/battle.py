@@ -1,0 +1,516 @@
+"""Battles, round by round (ARR-15), and the destruction of settlements (ARR-16)."""
+
+from __future__ import annotations
+
+from ..tables import (
+    ARRAKEEN,
+    ATREIDES_SIDE,
+    HARKONNEN_SIDE,
+    LEADER_SIDE,
+    LEADERS,
+    SCHEMING,
+    SETTLEMENT_RANK,
+    WITHIN_TWO,
+)
+from . import codes as k
+from .actions import AREA, CARD, CEASE, GENERIC, GO_ON, LEADER, NUMBER, RETREAT, SKIP, STAY, ZONE
+from .chance import roll_combat
+from .forces import (
+    enemy_settlement,
+    is_free,
+    legions,
+    neighbours,
+    put_group,
+    refresh_owner,
+    reveal_sietch,
+    reveal_token,
+    settlement_in,
+    sietch_in,
+    take_group,
+    whole_group,
+)
+from .losses import hit_options, take_hit
+from .moving import may_act, sandriding, start_picking, transports
+from .seats import commander, seat_of
+from .state import Frame, State
+from .tracks import advance_all, gain_supremacy
+
+# Flags of an attack
+SURPRISE = 1
+EXTRA_DIE = 2
+NO_TOLL = 4
+ENEMY_FOUR_DICE = 8
+
+MOST_DICE = 6
+
+
+# ---------------------------------------------------------------- declaring
+
+
+def worth_attacking(s: State, area: int, side: int) -> bool:
+    return s.owner[area] == 1 - side or enemy_settlement(s, area, side)
+
+
+def targets(s: State, area: int, side: int) -> list[int]:
+    """Areas this legion can attack: adjacent, by sandriding, or over two areas with an Ornithopter (ARR-15.1)."""
+    found = [a for a in neighbours(s, area) if worth_attacking(s, a, side) and not s.worm[a]]
+    if side == ATREIDES_SIDE:
+        for link in sandriding(s, area):
+            for end in neighbours(s, link):
+                if end not in found and end != area and worth_attacking(s, end, side) and not s.worm[end]:
+                    found.append(end)
+    elif transports(s, area):
+        found += [a for a in WITHIN_TWO[area] if a not in found and worth_attacking(s, a, side) and not s.worm[a]]
+    return found
+
+
+def start_attack(s: State, which: int, flags: int) -> None:
+    s.stack.append((k.ATTACK_FROM, commander(s, s.side), which, flags))
+
+
+def options_attack_from(s: State, frame: Frame) -> list[int]:
+    side = s.side
+    legal = [AREA + a for a in legions(s, side) if may_act(s, a, side, frame[2]) and targets(s, a, side)]
+    return [*legal, SKIP]
+
+
+def apply_attack_from(s: State, frame: Frame, action: int) -> None:
+    _, seat, which, flags = frame
+    s.stack.pop()
+    if action == SKIP:
+        return
+    s.b_from = action - AREA
+    s.b_side = s.side
+    s.b_flags = flags
+    s.stack.append((k.ATTACK_TO, seat, which, flags))
+
+
+def options_attack_to(s: State, frame: Frame) -> list[int]:
+    return [AREA + a for a in targets(s, s.b_from, s.side)]
+
+
+def apply_attack_to(s: State, frame: Frame, action: int) -> None:
+    _, seat, which, _ = frame
+    s.stack.pop()
+    s.b_to = action - AREA
+    near = s.b_to in neighbours(s, s.b_from)
+    s.b_far = 0 if near else 1
+    s.b_round = 0
+    if s.log is not None:
+        s.log.append((k.E_BATTLE, s.side, s.b_from, s.b_to))
+    s.stack.append((k.BATTLE, seat, 0, 0))
+    if not near and s.side == HARKONNEN_SIDE:
+        s.stack.append((k.ATTACK_ZONE, seat, 0, 0))
+    start_picking(s, seat, s.b_from, which, 1)
+
+
+def options_attack_zone(s: State, frame: Frame) -> list[int]:
+    return [ZONE + z for z in transports(s, s.b_from)]
+
+
+def apply_attack_zone(s: State, frame: Frame, action: int) -> None:
+    s.stack.pop()
+    s.zone[action - ZONE] = 0
+    s.vehicles[1] += 1
+
+
+# ---------------------------------------------------------------- the course of a battle
+
+
+def settle_battle(s: State, frame: Frame) -> bool:
+    """Before the first round everything facedown is revealed (ARR-15.4, ARR-15.26); then a round is prepared."""
+    side = s.b_side
+    if s.b_round == 0:
+        sietch = sietch_in(s, s.b_to)
+        if sietch >= 0:
+            reveal_sietch(s, sietch)
+        if s.tokens[s.b_to]:
+            reveal_token(s, s.b_to, s.tokens[s.b_to][0])
+            s.stack.append((k.EXCESS, s.house[ATREIDES_SIDE], s.b_to, 0))
+            return True
+        if s.pick_tokens:
+            _reveal_attacking_token(s)
+            return True
+        if s.owner[s.b_to] < 0:  # an undefended settlement (ARR-15.5)
+            _won(s, rolled=False)
+            return True
+        if not any(s.b_group[:3]):
+            s.stack.pop()
+            return True
+    s.b_round += 1
+    s.stack.pop()
+    s.stack.append((k.B_AFTER, frame[1], 0, 0))
+    for who in (1 - side, side):
+        _push_discards(s, who)
+    s.b_used = [0, 0]
+    return True
+
+
+def _reveal_attacking_token(s: State) -> None:
+    token = s.pick_tokens[0]
+    before = s.units[s.b_from * 3 : s.b_from * 3 + 3]
+    reveal_token(s, s.b_from, token)
+    for tier in range(3):
+        s.b_group[tier] += s.units[s.b_from * 3 + tier] - before[tier]
+    s.pick_tokens = s.pick_tokens[1:]
+    s.stack.append((k.EXCESS, s.house[ATREIDES_SIDE], s.b_from, 1))
+
+
+def fighters(s: State, side: int) -> list[int]:
+    """The units of a side in the battle by tier."""
+    if side == s.b_side:
+        return s.b_group[:3]
+    return s.units[s.b_to * 3 : s.b_to * 3 + 3]
+
+
+def dice_of(s: State, side: int) -> int:
+    """Units, settlement rank of the defender, cards discarded, card bonuses; never more than six (ARR-15.8)."""
+    n = sum(fighters(s, side)) + s.b_used[side]
+    if side != s.b_side:
+        sietch = sietch_in(s, s.b_to)
+        if sietch >= 0:
+            n += s.sietch_rank[sietch]
+        settlement = settlement_in(s, s.b_to)
+        if settlement >= 0:
+            n += SETTLEMENT_RANK[settlement]
+    elif s.b_flags & EXTRA_DIE:
+        n += 1
+    most = MOST_DICE
+    if side != s.b_side and s.b_flags & ENEMY_FOUR_DICE and s.b_round == 1:
+        most = 4
+    return min(n, most)
+
+
+def _push_discards(s: State, side: int) -> None:
+    if side == HARKONNEN_SIDE and s.bans & 4:  # the Landsraad ban (ARR-21.11)
+        return
+    for subfaction in (side * 2 + 1, side * 2):
+        s.stack.append((k.B_DISCARD, seat_of(s, subfaction), subfaction, 0))
+
+
+def options_b_discard(s: State, frame: Frame) -> list[int]:
+    """Planning cards for one more die each, while that adds a die (ARR-15.7, ARR-15.28)."""
+    subfaction = frame[2]
+    if dice_of(s, subfaction // 2) >= MOST_DICE:
+        return [SKIP]
+    return [*[CARD + c for c in dict.fromkeys(s.hands[subfaction]) if c != SCHEMING], SKIP]
+
+
+def apply_b_discard(s: State, frame: Frame, action: int) -> None:
+    subfaction = frame[2]
+    if action == SKIP:
+        s.stack.pop()
+        return
+    card = action - CARD
+    s.hands[subfaction].remove(card)
+    s.discards[subfaction].append(card)
+    s.b_used[subfaction // 2] += 1
+
+
+def settle_b_after(s: State, frame: Frame) -> bool:
+    """All dice are rolled, specials are used, shields cancelled, hits dealt (ARR-15.6)."""
+    stage = frame[2]
+    seat = frame[1]
+    attacker = s.b_side
+    s.stack.pop()
+    if stage == 0:
+        s.b_hits, s.b_shields, s.b_specials = [0, 0], [0, 0], [0, 0]
+        for side in (attacker, 1 - attacker):
+            s.b_hits[side], s.b_shields[side], s.b_specials[side] = roll_combat(s, dice_of(s, side))
+            if s.log is not None:
+                s.log.append((k.E_COMBAT, side, s.b_hits[side], s.b_shields[side], s.b_specials[side]))
+        if s.b_flags & SURPRISE and s.b_round == 1:
+            s.b_specials[attacker] += 1
+        s.b_used = [0, 0]
+        s.stack.append((k.B_AFTER, seat, 1, 0))
+        for side in (1 - attacker, attacker):
+            s.stack.append((k.B_SPECIAL, _fighter_seat(s, side), side, 0))
+    elif stage == 1:
+        special = [fighters(s, 0)[2], fighters(s, 1)[2]]
+        s.stack.append((k.B_AFTER, seat, 2, 0))
+        for side in (1 - attacker, attacker):
+            shields = max(0, s.b_shields[side] - special[1 - side])
+            hits = max(0, s.b_hits[1 - side] - shields)
+            if hits:
+                s.stack.append((k.B_HIT, _fighter_seat(s, side), side, hits))
+    else:
+        _after_round(s, seat)
+    return True
+
+
+def _fighter_seat(s: State, side: int) -> int:
+    """Casualties: the commander of the attack, for defenders the House player (ARR-29.11)."""
+    return commander(s, side) if side == s.b_side else s.house[side]
+
+
+# ---------------------------------------------------------------- leaders and specials
+
+
+def leaders_in_battle(s: State, side: int) -> tuple[int, int]:
+    """Generic leaders and the mask of named ones that take part."""
+    if side == s.b_side:
+        return s.b_group[3], s.b_group[4]
+    return s.generic[s.b_to], s.named[s.b_to]
+
+
+def options_b_special(s: State, frame: Frame) -> list[int]:
+    """Each leader may turn one special into its ability (ARR-15.11); the same leader never twice in a round."""
+    side = frame[2]
+    used = s.b_used[side]
+    if s.b_specials[side] == 0:
+        return [SKIP]
+    generic, named = leaders_in_battle(s, side)
+    legal = [LEADER + i for i in range(len(LEADER_SIDE)) if named >> i & 1 and not used >> (i + 8) & 1]
+    if generic > used % 256:
+        legal.append(GENERIC)
+    return [*legal, SKIP]
+
+
+def apply_b_special(s: State, frame: Frame, action: int) -> None:
+    side = frame[2]
+    if action == SKIP:
+        s.stack.pop()
+        return
+    s.b_specials[side] -= 1
+    if action == GENERIC:
+        s.b_used[side] += 1
+        s.b_hits[side] += 1
+        return
+    leader = action - LEADER
+    s.b_used[side] |= 1 << (leader + 8)
+    s.b_hits[side] += LEADERS[leader].hits
+    s.b_shields[side] += LEADERS[leader].shields
+
+
+# ---------------------------------------------------------------- casualties
+
+
+def settle_b_hit(s: State, frame: Frame) -> bool:
+    _, _, side, hits = frame
+    if hits == 0 or not any(fighters(s, side)):
+        s.stack.pop()
+        return True
+    return False
+
+
+def options_b_hit(s: State, frame: Frame) -> list[int]:
+    side = frame[2]
+    generic, named = leaders_in_battle(s, side)
+    area = s.b_from if side == s.b_side else s.b_to
+    return hit_options(s, area, side, fighters(s, side), generic, named)
+
+
+def apply_b_hit(s: State, frame: Frame, action: int) -> None:
+    kind, seat, side, hits = frame
+    s.stack.pop()
+    attacking = side == s.b_side
+    area = s.b_from if attacking else s.b_to
+    came = take_hit(s, area, side, action)
+    if attacking:
+        _lose_from_group(s, action, came)
+    if hits > 1:
+        s.stack.append((kind, seat, side, hits - 1))
+    if not any(fighters(s, side)):
+        _leaders_fall(s, side)
+
+
+def _lose_from_group(s: State, action: int, came: int) -> None:
+    from .actions import ELITE, REGULAR, SPECIAL
+
+    if action in (REGULAR, ELITE, SPECIAL):
+        s.b_group[(REGULAR, ELITE, SPECIAL).index(action)] -= 1
+        if came == 0:
+            s.b_group[0] += 1
+    elif action == GENERIC:
+        s.b_group[3] -= 1
+    else:
+        s.b_group[4] &= ~(1 << (action - LEADER))
+
+
+def _leaders_fall(s: State, side: int) -> None:
+    """With the last unit of the fighting force its leaders are removed too (ARR-15.15)."""
+    from .forces import to_tank
+
+    if side == s.b_side:
+        s.generic[s.b_from] -= s.b_group[3]
+        s.generic_left[side] += s.b_group[3]
+        for leader in range(len(LEADER_SIDE)):
+            if s.b_group[4] >> leader & 1:
+                to_tank(s, leader)
+        s.b_group[3] = 0
+        s.b_group[4] = 0
+        refresh_owner(s, s.b_from, side)
+    else:
+        refresh_owner(s, s.b_to, side)
+
+
+# ---------------------------------------------------------------- after a round
+
+
+def _after_round(s: State, seat: int) -> None:
+    attackers = any(s.b_group[:3])
+    defenders = s.owner[s.b_to] == 1 - s.b_side
+    if attackers and defenders:
+        s.stack.append((k.B_CEASE, seat, 0, 0))
+    elif attackers:
+        _won(s, rolled=True)
+
+
+def options_b_cease(s: State, frame: Frame) -> list[int]:
+    return [CEASE, GO_ON]
+
+
+def apply_b_cease(s: State, frame: Frame, action: int) -> None:
+    """Going on against a settlement costs a hit at once (ARR-15.17), then the defender may retreat (ARR-15.32)."""
+    seat = frame[1]
+    s.stack.pop()
+    if action == CEASE:
+        return
+    defender = 1 - s.b_side
+    s.stack.append((k.B_STAY, s.house[defender], 0, 0))
+    at_settlement = enemy_settlement(s, s.b_to, s.b_side)
+    if at_settlement and not s.b_flags & NO_TOLL:
+        s.stack.append((k.B_HIT, seat, s.b_side, 1))
+
+
+def retreats(s: State) -> list[int]:
+    """Adjacent areas free for the defender; never the one the attackers stand in (ARR-15.19, ARR-15.33)."""
+    defender = 1 - s.b_side
+    return [a for a in neighbours(s, s.b_to) if is_free(s, a, defender)]
+
+
+def settle_b_stay(s: State, frame: Frame) -> bool:
+    if any(s.b_group[:3]):
+        return False
+    s.stack.pop()  # the toll took the last attacker (ARR-15.18)
+    return True
+
+
+def options_b_stay(s: State, frame: Frame) -> list[int]:
+    return [STAY, RETREAT] if retreats(s) else [STAY]
+
+
+def apply_b_stay(s: State, frame: Frame, action: int) -> None:
+    s.stack.pop()
+    attacker = commander(s, s.b_side)
+    if action == STAY:
+        s.stack.append((k.BATTLE, attacker, 0, 0))
+    else:
+        s.stack.append((k.B_RETREAT_TO, attacker, 0, 0))
+
+
+def options_b_retreat_to(s: State, frame: Frame) -> list[int]:
+    return [AREA + a for a in retreats(s)]
+
+
+def apply_b_retreat_to(s: State, frame: Frame, action: int) -> None:
+    """The attacker picks the area; the whole legion goes (ARR-15.19)."""
+    s.stack.pop()
+    defender = 1 - s.b_side
+    to = action - AREA
+    group = whole_group(s, s.b_to)
+    take_group(s, s.b_to, group, defender)
+    put_group(s, to, group, defender)
+    _won(s, rolled=True)
+    s.stack.append((k.EXCESS, s.house[defender], to, 0))
+    if defender == HARKONNEN_SIDE and s.sign[to]:
+        s.signs_now.append(to)
+
+
+# ---------------------------------------------------------------- the end
+
+
+def _won(s: State, rolled: bool) -> None:
+    """The attacker has won and may advance (ARR-15.22, ARR-15.23)."""
+    if s.stack and s.stack[-1][0] == k.BATTLE:
+        s.stack.pop()
+    if s.b_side == ATREIDES_SIDE and rolled:
+        s.won_battle = 1
+    s.stack.append((k.B_ADVANCE, commander(s, s.b_side), 0, 0))
+
+
+def options_b_advance(s: State, frame: Frame) -> list[int]:
+    """How many units go: any number; after riding or flying all or nobody. Strongest stay to the player's choice."""
+    total = sum(s.b_group[:3])
+    if s.b_far:
+        return [NUMBER, NUMBER + total]
+    return list(range(NUMBER, NUMBER + total + 1))
+
+
+def apply_b_advance(s: State, frame: Frame, action: int) -> None:
+    s.stack.pop()
+    n = action - NUMBER
+    if n == 0:
+        return
+    group = s.b_group
+    total = sum(group[:3])
+    if n == total:
+        _advance(s, (group[0], group[1], group[2], group[3], group[4], ()))
+    else:
+        s.pick = [n, 0, 0, 0, 0, 0, 0]
+        s.stack.append((k.MOVE_OR_ATTACK, frame[1], 0, 0))
+
+
+def _advance(s: State, group: tuple[int, int, int, int, int, tuple[int, ...]]) -> None:
+    from .arriving import after_arrival
+
+    side = s.b_side
+    take_group(s, s.b_from, group, side)
+    put_group(s, s.b_to, group, side)
+    s.arrived.append(s.b_to)
+    s.that = s.b_to
+    destroy_settlement(s, s.b_to, side)
+    after_arrival(s)
+
+
+def destroy_settlement(s: State, area: int, side: int) -> None:
+    """A settlement an enemy legion has attacked, won and entered is destroyed (ARR-16)."""
+    if side == HARKONNEN_SIDE:
+        sietch = sietch_in(s, area)
+        if sietch >= 0:
+            reveal_sietch(s, sietch)
+            s.sietch_at[sietch] = -1
+            if s.log is not None:
+                s.log.append((k.E_DESTROYED, ATREIDES_SIDE, area))
+            gain_supremacy(s, s.sietch_rank[sietch])
+    else:
+        settlement = settlement_in(s, area)
+        if settlement >= 0:
+            s.settlements &= ~(1 << settlement)
+            if s.log is not None:
+                s.log.append((k.E_DESTROYED, HARKONNEN_SIDE, area))
+            advance_all(s, SETTLEMENT_RANK[settlement], check=area == ARRAKEEN)
+
+
+# Who advances when only a part does: units by tier, then leaders.
+
+
+def options_advance_who(s: State, frame: Frame) -> list[int]:
+    stage = frame[2]
+    group = s.b_group
+    if stage < 3:
+        wanted = s.pick[0] - s.pick[2] - s.pick[3] - s.pick[4]
+        later = sum(group[stage + 1 : 3])
+        least = max(0, wanted - later)
+        return list(range(NUMBER + least, NUMBER + min(group[stage], wanted) + 1))
+    if stage == 3:
+        return list(range(NUMBER, NUMBER + group[3] + 1))
+    leader = stage - 4
+    return [NUMBER, NUMBER + 1] if group[4] >> leader & 1 else [NUMBER]
+
+
+def apply_advance_who(s: State, frame: Frame, action: int) -> None:
+    kind, seat, stage, _ = frame
+    s.stack.pop()
+    n = action - NUMBER
+    if stage < 3:
+        s.pick[2 + stage] = n
+    elif stage == 3:
+        s.pick[5] = n
+    elif n:
+        s.pick[6] |= 1 << (stage - 4)
+    if stage == 18:
+        p = s.pick
+        _advance(s, (p[2], p[3], p[4], p[5], p[6], ()))
+    else:
+        s.stack.append((kind, seat, stage + 1, 0))

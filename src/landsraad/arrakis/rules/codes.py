@@ -1,0 +1,142 @@
+"""The small integers the engine speaks: kinds of frames, phases, events."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# ---------------------------------------------------------------- action results and boxes
+LEADERSHIP: Final = 0
+STRATEGY: Final = 1
+DEPLOYMENT: Final = 2
+MENTAT: Final = 3
+HOUSE: Final = 4
+DESERT_POWER: Final = 5
+
+# ---------------------------------------------------------------- where a named leader is
+NOT_YET: Final = -1
+AVAILABLE: Final = -2
+IN_TANK: Final = -3
+GONE: Final = -4  # 0 and more: the area
+
+# ---------------------------------------------------------------- phases
+VEHICLES: Final = 0
+ROLLING: Final = 1
+ACTIONS: Final = 2
+HAZARDS: Final = 3
+STORMS: Final = 4
+HARVEST: Final = 5
+ROUND_END: Final = 6
+ROUND_START: Final = 7
+FINISHED: Final = 8
+
+# ---------------------------------------------------------------- which legions a move or attack may take
+ANY_LEGION: Final = 0
+WITH_SPECIAL: Final = 1
+WITH_LEADER: Final = 2  # and a leader must go along
+IN_DESERT: Final = 3
+IN_DESERT_WITH_LEADER: Final = 4
+THAT_LEGION: Final = 5
+OF_LEADER: Final = 16  # + leader: the legion with that leader, who must go along
+FROM_AREA: Final = 64  # + area
+FROM_SETTLEMENT: Final = 6  # Troop Carriers
+
+# ---------------------------------------------------------------- frames: (kind, seat, a, b)
+PLACE_HARVESTER: Final = 0  # a still to place
+PLACE_CARRYALL: Final = 1
+PLACE_ORNITHOPTER: Final = 2
+CHANGE_DIE: Final = 3  # a side, b result that is too many
+SPLIT_DIE: Final = 4  # a side: a partner picks a die
+SLOT_TOKEN: Final = 5  # a side
+WHO_ACTS: Final = 6  # a side
+TURN: Final = 7  # a side
+USE_DIE: Final = 8  # a result, b 1 if a House die is used as it
+PARTS: Final = 9  # a program, b next part
+FREE: Final = 10  # a side: free actions between two parts
+TURN_END: Final = 11  # a side
+PICK_CARD: Final = 12  # a 1: an extra card, which may be declined
+MOVE_FROM: Final = 13  # a moves left, b which legions
+MOVE_TO: Final = 14  # a area, b which legions
+MOVE_ZONE: Final = 15  # a area the legion comes from, b where it goes
+MOVE_WHO: Final = 16  # a stage, b 1 in an attack
+ARRIVE: Final = 17  # moves are finished: everything that follows from arriving
+ATTACK_FROM: Final = 18  # a which legions, b flags
+ATTACK_TO: Final = 19  # a area, b flags
+ATTACK_ZONE: Final = 20  # a area, b flags
+MOVE_OR_ATTACK: Final = 21  # a program, b part
+STATION: Final = 22
+SIGN: Final = 23  # a area: a wormsign is resolved
+SIGN_ORDER: Final = 24  # several wormsigns: which first
+EXCESS: Final = 25  # a area: too many units
+HIT: Final = 26  # a area, b hits left: a special attack
+WORM_FROM: Final = 27  # a area: which worm on the board is taken for one that appears
+WORM_RETREAT: Final = 28  # a area: where the legion goes
+CARRYALL: Final = 29  # a area
+WORM_AT: Final = 30  # a area: the worm stands there
+BATTLE: Final = 31
+B_DISCARD: Final = 32  # a side
+B_SPECIAL: Final = 33  # a side
+B_HIT: Final = 34  # a side, b hits left
+B_CEASE: Final = 35
+B_STAY: Final = 36
+B_RETREAT_TO: Final = 37
+B_ADVANCE: Final = 38
+B_AFTER: Final = 39
+TOKEN_ORDER: Final = 40  # a area: which facedown token is revealed first
+DEPLOY_AT: Final = 41  # a what (packed), b left
+PUT_AT: Final = 42  # a program, b part
+LEADER_FOR: Final = 43  # a area, b 1 if only a generic one
+DRAW_FROM: Final = 44  # a cards left
+UPGRADE: Final = 45  # a units left, b tier
+DESERT_CHOICE: Final = 46
+PLACE_SIGN: Final = 47  # a left
+WORM_MOVE: Final = 48  # a left, b mask of worms moved
+WORM_MOVE_TO: Final = 49  # a from, b moves left
+WORM_ATTACK: Final = 50  # a dice, b -1 any worm or the area of the one
+WORM_FOLLOW: Final = 51  # a from, b to: move into the emptied area?
+STORM: Final = 52
+SPICE: Final = 53  # a marker 0..2, 3 the stockpile, 4 the reserve
+END_CLAIM: Final = 54
+RECALL_LEADER: Final = 55  # a side
+HAND_LIMIT: Final = 56  # a deck
+REMOVE_PRESCIENCE: Final = 57
+SCOUT: Final = 58  # a zone
+TANK_WHOM: Final = 59  # a reach, b area
+BOMBARD: Final = 60  # a dice, b reach
+OPPONENT_DISCARDS: Final = 61  # a left
+SPECIAL_STEP: Final = 62  # a special, b n
+DRAW_OR_EXTRA: Final = 63  # a cards
+HOUSE_CHOICE: Final = 64
+PLACE_VEHICLE: Final = 65  # a left
+ATOMICS: Final = 66
+TOKEN_AT: Final = 67  # a token drawn, b 1 if a leader follows
+LEADER_AT: Final = 68
+CLAIM_REVEAL: Final = 69  # a prescience card
+FRAME_KINDS: Final = 70
+
+# ---------------------------------------------------------------- events: (kind, seat or side, ...)
+E_DID: Final = 0  # seat, action, frame kind, a, b: a decision, told as it was described
+E_ROUND: Final = 1  # round
+E_DICE: Final = 2  # side, five counts
+E_COMBAT: Final = 3  # side, swords, shields, specials
+E_LOST: Final = 4  # side, area, what (0 Regular, 1 Elite, 2 special elite, 3 generic leader, 4 + leader)
+E_SUPREMACY: Final = 5  # new value
+E_MARKER: Final = 6  # marker, new value
+E_SIETCH: Final = 7  # sietch, rank: revealed
+E_TOKEN: Final = 8  # area, token: revealed
+E_DESTROYED: Final = 9  # side that lost it, area
+E_SIGN: Final = 10  # area, kind: flipped
+E_WORM: Final = 11  # area
+E_STATION: Final = 12  # area, marker
+E_LEADER_IN: Final = 13  # leader
+E_LEADER_OUT: Final = 14  # leader
+E_CLAIMED: Final = 15  # card
+E_REVEALED: Final = 16  # prescience card
+E_BATTLE: Final = 17  # side, from, to
+E_WON: Final = 18  # side
+E_HARVEST: Final = 19  # spice
+E_BANS: Final = 20  # mask
+E_TURN: Final = 21  # side
+E_OVER: Final = 22  # side
+E_DREW: Final = 23  # deck, card: known to the owner only
+E_STORM: Final = 24  # area, hits
+E_KINDS: Final = 25

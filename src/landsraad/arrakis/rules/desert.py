@@ -1,0 +1,292 @@
+"""Desert Power, worms, Desert Hazards and Coriolis storms (ARR-10, ARR-20)."""
+
+from __future__ import annotations
+
+from ..tables import (
+    ATREIDES_SIDE,
+    ERG,
+    HARKONNEN_SIDE,
+    IS_DESERT,
+    MOUNTAIN,
+    PLATEAU,
+    STORM_EXEMPT,
+    TERRAIN,
+)
+from . import codes as k
+from .actions import AREA, SIGNS, SKIP, WILD_MAKER, WORM_ATTACKS, WORMS, YES
+from .arriving import worm_attack
+from .chance import roll_combat, shuffle_cards
+from .forces import is_empty, legions, neighbours, sietch_in
+from .losses import strike
+from .seats import desert_seat
+from .state import Frame, State
+
+WILD_MAKER_CARD = 15  # its bit in the mask of spent leader cards
+WORM_DICE, WILD_DICE, STORM_DICE = 4, 6, 2
+
+
+# ---------------------------------------------------------------- the choice (ARR-10.3)
+
+
+def options_desert_choice(s: State, frame: Frame) -> list[int]:
+    legal = []
+    if s.pool and sign_areas(s):
+        legal.append(SIGNS)
+    if any(worm_ways(s, a) for a, w in enumerate(s.worm) if w):
+        legal.append(WORMS)
+    if any(prey(s, a) for a, w in enumerate(s.worm) if w):
+        legal.append(WORM_ATTACKS)
+    if 2 in s.worm and not s.spent >> WILD_MAKER_CARD & 1:
+        legal.append(WILD_MAKER)
+    return [*legal, SKIP]
+
+
+def apply_desert_choice(s: State, frame: Frame, action: int) -> None:
+    seat = frame[1]
+    s.stack.pop()
+    if action == SIGNS:
+        s.stack.append((k.PLACE_SIGN, seat, 2, 0))
+        s.moved_from = []
+    elif action == WORMS:
+        s.stack.append((k.WORM_MOVE, seat, 2, 0))
+        s.moved_from = []
+    elif action == WORM_ATTACKS:
+        s.stack.append((k.WORM_ATTACK, seat, 0, -1))
+    elif action == WILD_MAKER:
+        s.spent |= 1 << WILD_MAKER_CARD
+        wild_maker_acts(s, seat)
+
+
+def wild_maker_acts(s: State, seat: int) -> None:
+    """Move, then attack with the Wild Maker; each half may be skipped (ARR-28.20)."""
+    s.stack.append((k.WORM_ATTACK, seat, 1, 0))
+    area = s.worm.index(2)
+    if worm_ways(s, area):
+        s.stack.append((k.WORM_MOVE_TO, seat, area, 1))
+
+
+# ---------------------------------------------------------------- wormsigns
+
+
+def sign_areas(s: State) -> list[int]:
+    """Desert areas without wormsign, worm and sietch (ARR-10.3)."""
+    return [
+        a
+        for a in range(len(s.sign))
+        if IS_DESERT[a] and not s.sign[a] and not s.worm[a] and sietch_in(s, a) < 0 and a not in s.moved_from
+    ]
+
+
+def options_place_sign(s: State, frame: Frame) -> list[int]:
+    return [*[AREA + a for a in sign_areas(s)], SKIP]
+
+
+def apply_place_sign(s: State, frame: Frame, action: int) -> None:
+    """Both areas are named before any token is drawn (ARR-10.7)."""
+    kind, seat, left, _ = frame
+    s.stack.pop()
+    if action != SKIP:
+        s.moved_from.append(action - AREA)
+        if left > 1 and len(s.moved_from) < len(s.pool):
+            s.stack.append((kind, seat, left - 1, 0))
+            return
+    for area in s.moved_from:
+        lay_sign(s, area)
+    s.moved_from = []
+
+
+def lay_sign(s: State, area: int) -> None:
+    """Drawn unseen from the pool, which is shuffled."""
+    if s.pool:
+        s.sign[area] = s.pool.pop() + 1
+
+
+# ---------------------------------------------------------------- moving and attacking with worms
+
+
+def worm_ways(s: State, area: int) -> list[int]:
+    """Up to two areas through adjacent Desert, ending in an empty one (ARR-20.12)."""
+    near = [a for a in neighbours(s, area) if IS_DESERT[a]]
+    far = [b for a in near for b in neighbours(s, a) if IS_DESERT[b] and b != area]
+    return [a for a in dict.fromkeys(near + far) if is_empty(s, a, for_worm=True)]
+
+
+def options_worm_move(s: State, frame: Frame) -> list[int]:
+    movers = [AREA + a for a, w in enumerate(s.worm) if w and a not in s.moved_from and worm_ways(s, a)]
+    return [*movers, SKIP]
+
+
+def apply_worm_move(s: State, frame: Frame, action: int) -> None:
+    kind, seat, left, _ = frame
+    s.stack.pop()
+    if action == SKIP:
+        s.moved_from = []
+        return
+    if left > 1:
+        s.stack.append((kind, seat, left - 1, 0))
+    s.stack.append((k.WORM_MOVE_TO, seat, action - AREA, 0))
+
+
+def options_worm_move_to(s: State, frame: Frame) -> list[int]:
+    legal = [AREA + a for a in worm_ways(s, frame[2])]
+    return [*legal, SKIP] if frame[3] else legal
+
+
+def apply_worm_move_to(s: State, frame: Frame, action: int) -> None:
+    s.stack.pop()
+    if action == SKIP:
+        return
+    to = action - AREA
+    s.worm[to] = s.worm[frame[2]]
+    s.worm[frame[2]] = 0
+    s.moved_from.append(to)
+
+
+def prey(s: State, area: int) -> list[int]:
+    """Adjacent areas a worm can attack: a legion or Harvester on sand, erg or an exposed plateau (ARR-20.14)."""
+    return [
+        a
+        for a in neighbours(s, area)
+        if (s.owner[a] == HARKONNEN_SIDE or s.harvester[a])
+        and (TERRAIN[a] >= ERG or (TERRAIN[a] == PLATEAU and a in s.exposed))
+    ]
+
+
+def options_worm_attack(s: State, frame: Frame) -> list[int]:
+    """a = 1: only the Wild Maker. First which worm, then (b = its area + 1) which area."""
+    _, _, wild, at = frame
+    if at > 0:
+        return [*[AREA + a for a in prey(s, at - 1)], SKIP]
+    kinds = (2,) if wild else (1, 2)
+    return [*[AREA + a for a, w in enumerate(s.worm) if w in kinds and prey(s, a)], SKIP]
+
+
+def apply_worm_attack(s: State, frame: Frame, action: int) -> None:
+    kind, seat, wild, at = frame
+    s.stack.pop()
+    if action == SKIP:
+        return
+    area = action - AREA
+    if at <= 0:
+        s.stack.append((kind, seat, wild, area + 1))
+        return
+    worm = at - 1
+    s.stack.append((k.WORM_FOLLOW, seat, worm, area))
+    if s.harvester[area]:
+        s.stack.append((k.CARRYALL, s.house[HARKONNEN_SIDE], area, 1))
+    if s.owner[area] == HARKONNEN_SIDE:
+        worm_attack(s, area, WILD_DICE if s.worm[worm] == 2 else WORM_DICE)
+
+
+def settle_worm_follow(s: State, frame: Frame) -> bool:
+    _, _, worm, area = frame
+    if not s.worm[worm] or not IS_DESERT[area] or not is_empty(s, area, for_worm=True):
+        s.stack.pop()
+        return True
+    return False
+
+
+def options_worm_follow(s: State, frame: Frame) -> list[int]:
+    return [YES, SKIP]
+
+
+def apply_worm_follow(s: State, frame: Frame, action: int) -> None:
+    _, _, worm, area = frame
+    s.stack.pop()
+    if action == YES:
+        s.worm[area] = s.worm[worm]
+        s.worm[worm] = 0
+
+
+# ---------------------------------------------------------------- Desert Hazards (phase 3)
+
+
+def start_hazards(s: State) -> None:
+    """Old wormsigns out, new ones in, then all are flipped one by one (ARR-20.2 to ARR-20.4)."""
+    returned = False
+    for area in range(len(s.sign)):
+        if s.sign[area] and (s.owner[area] == ATREIDES_SIDE or s.worm[area]):
+            s.pool.append(s.sign[area] - 1)
+            s.sign[area] = 0
+            returned = True
+    if returned:
+        shuffle_cards(s, s.pool)
+    wanted = [
+        a
+        for a in range(len(s.sign))
+        if IS_DESERT[a]
+        and not s.sign[a]
+        and not s.worm[a]
+        and s.owner[a] != ATREIDES_SIDE
+        and (s.owner[a] == HARKONNEN_SIDE or s.harvester[a])
+    ]
+    if len(wanted) <= len(s.pool):
+        for area in wanted:
+            lay_sign(s, area)
+        s.signs_now = [a for a in range(len(s.sign)) if s.sign[a]]
+        s.stack.append((k.SIGN_ORDER, desert_seat(s), 0, 0))
+    else:
+        s.moved_from = []
+        s.stack.append((k.SPECIAL_STEP, desert_seat(s), SHORT_POOL, 0))
+
+
+SHORT_POOL = 100
+
+
+def short_pool_areas(s: State) -> list[int]:
+    return [
+        a
+        for a in range(len(s.sign))
+        if IS_DESERT[a]
+        and not s.sign[a]
+        and not s.worm[a]
+        and s.owner[a] != ATREIDES_SIDE
+        and (s.owner[a] == HARKONNEN_SIDE or s.harvester[a])
+    ]
+
+
+def end_hazards(s: State) -> None:
+    """Every wormsign goes back to the pool (ARR-20.11)."""
+    for area in range(len(s.sign)):
+        if s.sign[area]:
+            s.pool.append(s.sign[area] - 1)
+            s.sign[area] = 0
+    shuffle_cards(s, s.pool)
+
+
+# ---------------------------------------------------------------- storms
+
+
+def storm_areas(s: State) -> list[int]:
+    """Harkonnen legions outside mountains and sheltered plateaus (ARR-20.23, ARR-20.24, ARR-25.4)."""
+    return [
+        a
+        for a in legions(s, HARKONNEN_SIDE)
+        if TERRAIN[a] != MOUNTAIN and (not STORM_EXEMPT[a] or a in s.exposed) and a not in s.storm_done
+    ]
+
+
+def start_storms(s: State) -> None:
+    s.storm_done = []
+    s.stack.append((k.STORM, desert_seat(s), 0, 0))
+
+
+def settle_storm(s: State, frame: Frame) -> bool:
+    if storm_areas(s):
+        return False
+    s.stack.pop()
+    return True
+
+
+def options_storm(s: State, frame: Frame) -> list[int]:
+    return [AREA + a for a in storm_areas(s)]
+
+
+def apply_storm(s: State, frame: Frame, action: int) -> None:
+    area = action - AREA
+    s.storm_done.append(area)
+    swords, _, specials = roll_combat(s, STORM_DICE)
+    hits = swords + specials * max(0, TERRAIN[area] - 2)
+    if s.log is not None:
+        s.log.append((k.E_STORM, -1, area, hits))
+    strike(s, area, hits)

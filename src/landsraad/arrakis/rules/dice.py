@@ -1,0 +1,135 @@
+"""Action dice: rolling, changing what does not fit, splitting them in a team, Bene Gesserit tokens (ARR-8, ARR-27)."""
+
+from __future__ import annotations
+
+from ..tables import ATREIDES_SIDE, HARKONNEN_SIDE, SLOTS
+from . import codes as k
+from .actions import RESULT, SKIP
+from .chance import roll_actions
+from .seats import team
+from .state import Frame, State
+
+ATREIDES_DICE, HARKONNEN_DICE = 4, 8
+
+
+def roll_dice(s: State) -> None:
+    """Both sides roll; then changes, the split, tokens (ARR-8.1 to ARR-8.4). Pushed last comes first."""
+    for side, n in ((HARKONNEN_SIDE, HARKONNEN_DICE - s.aside_dice), (ATREIDES_SIDE, ATREIDES_DICE)):
+        s.dice[side * 10 : side * 10 + 5] = roll_actions(s, n)
+        s.dice[side * 10 + 5 : side * 10 + 10] = [0, 0, 0, 0, 0]
+        if s.log is not None:
+            s.log.append((k.E_DICE, side, *s.dice[side * 10 : side * 10 + 5]))
+    for side in (ATREIDES_SIDE, HARKONNEN_SIDE):
+        s.stack.append((k.SLOT_TOKEN, s.house[side], side, 0))
+    for side in (ATREIDES_SIDE, HARKONNEN_SIDE):
+        if team(s, side):
+            s.stack.append((k.SPLIT_DIE, s.ally[side], side, 1))
+    s.stack.append((k.CHANGE_DIE, s.house[HARKONNEN_SIDE], HARKONNEN_SIDE, 0))
+
+
+def excess(s: State, side: int) -> int:
+    """A result with more dice than slots, or -1."""
+    for result in range(5):
+        if s.dice[side * 10 + result] > SLOTS[side][result]:
+            return result
+    return -1
+
+
+def settle_change_die(s: State, frame: Frame) -> bool:
+    """One die at a time alternately, Harkonnen first (ARR-8.3)."""
+    side = frame[2]
+    if excess(s, side) >= 0:
+        return False
+    s.stack.pop()
+    if excess(s, 1 - side) >= 0:
+        s.stack.append((k.CHANGE_DIE, s.house[1 - side], 1 - side, 0))
+    return True
+
+
+def options_change_die(s: State, frame: Frame) -> list[int]:
+    side = frame[2]
+    return [RESULT + r for r in range(5) if s.dice[side * 10 + r] < SLOTS[side][r]]
+
+
+def apply_change_die(s: State, frame: Frame, action: int) -> None:
+    side = frame[2]
+    s.stack.pop()
+    s.dice[side * 10 + excess(s, side)] -= 1
+    s.dice[side * 10 + action - RESULT] += 1
+    other = 1 - side if excess(s, 1 - side) >= 0 else side
+    s.stack.append((k.CHANGE_DIE, s.house[other], other, 0))
+
+
+def settle_split_die(s: State, frame: Frame) -> bool:
+    """Partners pick dice alternately, House player first: the partner ends with half of them (ARR-29.3)."""
+    _, _, side, _ = frame
+    mine = sum(s.dice[side * 10 : side * 10 + 5])
+    theirs = sum(s.dice[side * 10 + 5 : side * 10 + 10])
+    if theirs >= (mine + theirs) // 2:
+        s.stack.pop()
+        return True
+    return False
+
+
+def options_split_die(s: State, frame: Frame) -> list[int]:
+    side = frame[2]
+    return [RESULT + r for r in range(5) if s.dice[side * 10 + r]]
+
+
+def apply_split_die(s: State, frame: Frame, action: int) -> None:
+    side = frame[2]
+    result = action - RESULT
+    s.dice[side * 10 + result] -= 1
+    s.dice[side * 10 + 5 + result] += 1
+
+
+def boxed(s: State, side: int, result: int) -> int:
+    """Dice of the side on that box."""
+    return s.dice[side * 10 + result] + s.dice[side * 10 + 5 + result]
+
+
+def options_slot_token(s: State, frame: Frame) -> list[int]:
+    """An own token on an empty slot of any box (ARR-8.4, ARR-27.2)."""
+    side = frame[2]
+    if s.bene_gesserit[side] == 0:
+        return [SKIP]
+    return [*[RESULT + r for r in range(5) if boxed(s, side, r) < SLOTS[side][r]], SKIP]
+
+
+def apply_slot_token(s: State, frame: Frame, action: int) -> None:
+    side = frame[2]
+    s.stack.pop()
+    if action != SKIP:
+        s.bene_gesserit[side] -= 1
+        s.slotted[side] = action - RESULT
+
+
+def unused(s: State, side: int) -> int:
+    """Dice on boxes and a slotted token (ARR-8.9)."""
+    return sum(s.dice[side * 10 : side * 10 + 10]) + (s.slotted[side] >= 0)
+
+
+def can_spend(s: State, subfaction: int, result: int) -> bool:
+    """A die of this player, or the slotted token of the side, which the House player holds."""
+    side = subfaction // 2
+    if s.dice[subfaction * 5 + result]:
+        return True
+    return s.slotted[side] == result and subfaction % 2 == 0
+
+
+def spend(s: State, subfaction: int, result: int) -> None:
+    """A die first; a token once used leaves the game (ARR-27.3)."""
+    if s.dice[subfaction * 5 + result]:
+        s.dice[subfaction * 5 + result] -= 1
+    else:
+        s.slotted[subfaction // 2] = -1
+    s.used_token = 1
+
+
+def end_of_phase(s: State) -> None:
+    """Unused dice are lost, an unused token returns to its owner (ARR-27.4)."""
+    s.dice = [0] * 20
+    for side in (0, 1):
+        if s.slotted[side] >= 0:
+            s.slotted[side] = -1
+            s.bene_gesserit[side] += 1

@@ -1,0 +1,220 @@
+"""Figures on the board: counting, adding and removing them, and what makes an area free or empty (ARR-2)."""
+
+from __future__ import annotations
+
+from ..tables import (
+    ADJACENT,
+    ATREIDES_SIDE,
+    HARKONNEN_SIDE,
+    IS_DESERT,
+    LEADER_SIDE,
+    MUAD_DIB,
+    PAUL,
+    SETTLEMENT_AT,
+    SETTLEMENTS,
+    STACK,
+    STATION_AT,
+    TOKEN_UNITS,
+)
+from . import codes as k
+from .state import Group, State
+
+# ---------------------------------------------------------------- looking
+
+
+def unit_count(s: State, area: int) -> int:
+    """Units and facedown tokens, which count one each (ARR-2.12)."""
+    u = s.units
+    i = area * 3
+    return u[i] + u[i + 1] + u[i + 2] + len(s.tokens[area])
+
+
+def limit(s: State, side: int) -> int:
+    """Six units; five for the Harkonnen under the CHOAM ban (ARR-21.12)."""
+    return STACK - 1 if side == HARKONNEN_SIDE and s.bans & 1 else STACK
+
+
+def has_leader(s: State, area: int) -> bool:
+    return s.generic[area] > 0 or s.named[area] != 0
+
+
+def sietch_in(s: State, area: int) -> int:
+    """The sietch standing there, or -1."""
+    return s.sietch_at.index(area) if area in s.sietch_at else -1
+
+
+def settlement_in(s: State, area: int) -> int:
+    """The Harkonnen settlement standing there, or -1."""
+    number = SETTLEMENT_AT[area]
+    return number if number >= 0 and s.settlements >> number & 1 else -1
+
+
+def enemy_settlement(s: State, area: int, side: int) -> bool:
+    return sietch_in(s, area) >= 0 if side == HARKONNEN_SIDE else settlement_in(s, area) >= 0
+
+
+def own_settlements(s: State) -> list[int]:
+    return [area for i, area in enumerate(SETTLEMENTS) if s.settlements >> i & 1]
+
+
+def is_free(s: State, area: int, side: int) -> bool:
+    """No enemy settlement, no enemy unit or token, no Sandworm (ARR-2.9)."""
+    return s.owner[area] in (-1, side) and not s.worm[area] and not enemy_settlement(s, area, side)
+
+
+def is_empty(s: State, area: int, for_worm: bool = False) -> bool:
+    """No figure and no token of any kind; a worm tolerates a testing station (ARR-2.10)."""
+    if s.owner[area] >= 0 or s.worm[area] or s.sign[area] or s.harvester[area]:
+        return False
+    if sietch_in(s, area) >= 0 or settlement_in(s, area) >= 0:
+        return False
+    station = STATION_AT[area]
+    return for_worm or station < 0 or not s.stations_left >> station & 1
+
+
+def neighbours(s: State, area: int) -> tuple[int, ...]:
+    """Adjacent areas, with borders the Atomics opened (ARR-2.1, ARR-25.5)."""
+    if not s.opened:
+        return ADJACENT[area]
+    more = [s.opened[i ^ 1] for i in range(len(s.opened)) if s.opened[i] == area]
+    return ADJACENT[area] + tuple(more) if more else ADJACENT[area]
+
+
+def legions(s: State, side: int) -> list[int]:
+    return [area for area, owner in enumerate(s.owner) if owner == side]
+
+
+def paul(s: State) -> int:
+    """The version of Paul that counts now (ARR-28.12)."""
+    return MUAD_DIB if s.where[MUAD_DIB] != k.NOT_YET else PAUL
+
+
+def is_desert(area: int) -> bool:
+    return IS_DESERT[area]
+
+
+# ---------------------------------------------------------------- placing and removing
+
+
+def refresh_owner(s: State, area: int, side: int) -> None:
+    """After figures came or went: whose area it is. Leaders left alone are eliminated (ARR-13.3)."""
+    if unit_count(s, area):
+        s.owner[area] = side
+        return
+    if s.generic[area]:
+        s.generic_left[side] += s.generic[area]
+        s.generic[area] = 0
+    mask = s.named[area]
+    if mask:
+        for leader in range(len(LEADER_SIDE)):
+            if mask >> leader & 1:
+                to_tank(s, leader)
+    s.owner[area] = -1
+
+
+def to_tank(s: State, leader: int) -> None:
+    """An eliminated named leader goes to the first space of the tank with the card (ARR-17.1, ARR-13.8)."""
+    area = s.where[leader]
+    if area >= 0:
+        s.named[area] &= ~(1 << leader)
+    s.where[leader] = k.IN_TANK
+    s.tank[leader] = 0
+
+
+def out_of_game(s: State, leader: int) -> None:
+    """The leader leaves the game from wherever the figure is; the legion stays (ARR-24.6)."""
+    area = s.where[leader]
+    if area >= 0:
+        s.named[area] &= ~(1 << leader)
+    s.where[leader] = k.GONE
+    if s.log is not None:
+        s.log.append((k.E_LEADER_OUT, -1, leader))
+
+
+def add_units(s: State, side: int, area: int, tier: int, n: int) -> int:
+    """From the supply, as many as there are; returns how many came."""
+    n = min(n, s.supply[side * 3 + tier])
+    if n > 0:
+        s.supply[side * 3 + tier] -= n
+        s.units[area * 3 + tier] += n
+        s.owner[area] = side
+    return n
+
+
+def add_generic(s: State, side: int, area: int) -> bool:
+    if s.generic_left[side] == 0:
+        return False
+    s.generic_left[side] -= 1
+    s.generic[area] += 1
+    return True
+
+
+def add_named(s: State, leader: int, area: int) -> None:
+    s.where[leader] = area
+    s.named[area] |= 1 << leader
+
+
+def remove_unit(s: State, side: int, area: int, tier: int) -> None:
+    s.units[area * 3 + tier] -= 1
+    s.supply[side * 3 + tier] += 1
+
+
+def take_group(s: State, area: int, group: Group, side: int) -> None:
+    """Lift a group off its area; it stands nowhere until it is put down."""
+    for tier, n in enumerate(group[:3]):
+        s.units[area * 3 + tier] -= n
+    s.generic[area] -= group[3]
+    s.named[area] &= ~group[4]
+    if group[5]:
+        left = list(s.tokens[area])
+        for token in group[5]:
+            left.remove(token)
+        s.tokens[area] = tuple(left)
+    refresh_owner(s, area, side)
+
+
+def put_group(s: State, area: int, group: Group, side: int) -> None:
+    for tier, n in enumerate(group[:3]):
+        s.units[area * 3 + tier] += n
+    s.generic[area] += group[3]
+    s.named[area] |= group[4]
+    for leader in range(len(LEADER_SIDE)):
+        if group[4] >> leader & 1:
+            s.where[leader] = area
+    s.tokens[area] = (*s.tokens[area], *group[5])
+    s.owner[area] = side
+
+
+def whole_group(s: State, area: int) -> Group:
+    u = s.units
+    i = area * 3
+    return (u[i], u[i + 1], u[i + 2], s.generic[area], s.named[area], s.tokens[area])
+
+
+def reveal_token(s: State, area: int, token: int) -> None:
+    """Flip it; its units come from the supply, what is missing is lost; the token leaves the game (ARR-18.5)."""
+    left = list(s.tokens[area])
+    left.remove(token)
+    s.tokens[area] = tuple(left)
+    s.reveals += 1
+    if s.log is not None:
+        s.log.append((k.E_TOKEN, -1, area, token))
+    for tier in range(3):
+        add_units(s, ATREIDES_SIDE, area, tier, TOKEN_UNITS[token][tier])
+    refresh_owner(s, area, ATREIDES_SIDE)
+
+
+def reveal_sietch(s: State, sietch: int) -> None:
+    if not s.sietch_up >> sietch & 1:
+        s.sietch_up |= 1 << sietch
+        if s.log is not None:
+            s.log.append((k.E_SIETCH, -1, sietch, s.sietch_rank[sietch]))
+        s.reveals += 1
+
+
+def available(s: State, side: int) -> list[int]:
+    """Named leaders that may be deployed or placed (ARR-2.20). Paul is kept away while he is hunted."""
+    found = [i for i, where in enumerate(s.where) if where == k.AVAILABLE and LEADER_SIDE[i] == side]
+    if side == ATREIDES_SIDE and s.hunted:
+        found = [i for i in found if i not in (PAUL, MUAD_DIB)]
+    return found

@@ -1,0 +1,121 @@
+"""Taking hits: each hit removes a Regular, turns an elite into a Regular, or removes a leader (ARR-15.13)."""
+
+from __future__ import annotations
+
+from ..tables import ATREIDES_SIDE, LEADER_SIDE
+from . import codes as k
+from .actions import ELITE, GENERIC, LEADER, REGULAR, SPECIAL, TOKEN
+from .forces import refresh_owner, remove_unit, reveal_token, to_tank, unit_count
+from .state import Frame, State
+
+LOST = {REGULAR: 0, ELITE: 1, SPECIAL: 2, GENERIC: 3}
+
+
+def hit_options(s: State, area: int, side: int, units: list[int], generic: int, named: int) -> list[int]:
+    legal = []
+    if units[0]:
+        legal.append(REGULAR)
+    if units[1]:
+        legal.append(ELITE)
+    if units[2]:
+        legal.append(SPECIAL)
+    if generic:
+        legal.append(GENERIC)
+    legal += [LEADER + i for i in range(len(LEADER_SIDE)) if named >> i & 1]
+    return legal
+
+
+def take_hit(s: State, area: int, side: int, action: int) -> int:
+    """Carry out one hit; returns the tier that came instead of an elite (0), or -1."""
+    if s.log is not None:
+        s.log.append((k.E_LOST, side, area, LOST[action] if action in LOST else 4 + action - LEADER))
+    if action == REGULAR:
+        remove_unit(s, side, area, 0)
+    elif action in (ELITE, SPECIAL):
+        tier = 1 if action == ELITE else 2
+        remove_unit(s, side, area, tier)
+        if s.supply[side * 3]:  # no Regular in the supply: the elite is just removed
+            s.supply[side * 3] -= 1
+            s.units[area * 3] += 1
+            return 0
+    elif action == GENERIC:
+        s.generic[area] -= 1
+        s.generic_left[side] += 1
+    else:
+        to_tank(s, action - LEADER)
+    return -1
+
+
+# ---------------------------------------------------------------- hits of a special attack on a whole legion
+
+
+def strike(s: State, area: int, hits: int) -> None:
+    """A special attack: the owner takes the hits on the legion there (ARR-2.18)."""
+    side = s.owner[area]
+    if side >= 0 and hits > 0:
+        s.stack.append((k.HIT, s.house[side], area, hits))
+
+
+def settle_hit(s: State, frame: Frame) -> bool:
+    _, _, area, hits = frame
+    if hits == 0 or s.owner[area] < 0:
+        s.stack.pop()
+        return True
+    return False
+
+
+def options_hit(s: State, frame: Frame) -> list[int]:
+    """Revealed figures first; while only facedown tokens are left one is revealed (ARR-16.4)."""
+    _, _, area, _ = frame
+    side = s.owner[area]
+    units = s.units[area * 3 : area * 3 + 3]
+    if not any(units) and s.tokens[area]:
+        return [TOKEN + t for t in dict.fromkeys(s.tokens[area])]
+    legal = hit_options(s, area, side, units, s.generic[area], s.named[area])
+    if side == ATREIDES_SIDE:
+        legal += [TOKEN + t for t in dict.fromkeys(s.tokens[area])]
+    return legal
+
+
+def apply_hit(s: State, frame: Frame, action: int) -> None:
+    kind, seat, area, hits = frame
+    side = s.owner[area]
+    if action >= TOKEN:
+        reveal_token(s, area, action - TOKEN)
+        return
+    s.stack.pop()
+    take_hit(s, area, side, action)
+    refresh_owner(s, area, side)
+    if hits > 1 and unit_count(s, area):
+        s.stack.append((kind, seat, area, hits - 1))
+
+
+def settle_excess(s: State, frame: Frame) -> bool:
+    """More units than the limit: the owner removes the excess at once (ARR-2.17)."""
+    from .forces import limit
+
+    area = frame[2]
+    side = s.owner[area]
+    if side < 0 or unit_count(s, area) <= limit(s, side):
+        s.stack.pop()
+        return True
+    return False
+
+
+def options_excess(s: State, frame: Frame) -> list[int]:
+    area = frame[2]
+    units = s.units[area * 3 : area * 3 + 3]
+    legal = [(REGULAR, ELITE, SPECIAL)[tier] for tier in range(3) if units[tier]]
+    return legal + [TOKEN + t for t in dict.fromkeys(s.tokens[area])]
+
+
+def apply_excess(s: State, frame: Frame, action: int) -> None:
+    area = frame[2]
+    side = s.owner[area]
+    if action >= TOKEN:  # leaves the game unseen (ARR-2.19)
+        left = list(s.tokens[area])
+        left.remove(action - TOKEN)
+        s.tokens[area] = tuple(left)
+    else:
+        remove_unit(s, side, area, (REGULAR, ELITE, SPECIAL).index(action))
+    refresh_owner(s, area, side)

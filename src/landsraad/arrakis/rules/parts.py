@@ -1,0 +1,487 @@
+"""Carrying out the parts of cards and special actions, one after the other; every part may be skipped (ARR-12.9)."""
+
+from __future__ import annotations
+
+from ..tables import (
+    AREA_ID,
+    AREAS_UNDER,
+    ATREIDES_SIDE,
+    FEYD,
+    HARKONNEN_SIDE,
+    IS_DESERT,
+    LEADER_ID,
+    LEADER_SIDE,
+    MOUNTAIN,
+    PLATEAU,
+    SECTORS,
+    TERRAIN,
+)
+from ..vocabulary import DECKS as DECK_NAMES
+from ..vocabulary import (
+    Attack,
+    Bombard,
+    BringIn,
+    DesertPower,
+    Draw,
+    DrawOrExtra,
+    ExtraCard,
+    Move,
+    MoveOrAttack,
+    Put,
+    Replace,
+    Scatter,
+    Special,
+    ToTank,
+    Vehicles,
+)
+from . import codes as k
+from .actions import (
+    AREA,
+    ATTACK_IT,
+    DRAW_CARDS,
+    GENERIC,
+    LEADER,
+    MOVE_THEM,
+    NUMBER,
+    PLAY_A_CARD,
+    SKIP,
+    ZONE,
+)
+from .battle import ENEMY_FOUR_DICE, EXTRA_DIE, NO_TOLL, SURPRISE, start_attack
+from .chance import roll_combat
+from .forces import (
+    add_generic,
+    add_named,
+    add_units,
+    available,
+    is_empty,
+    is_free,
+    legions,
+    neighbours,
+    own_settlements,
+    paul,
+    settlement_in,
+    to_tank,
+    unit_count,
+)
+from .losses import strike
+from .moving import start_moves
+from .programs import PROGRAMS, first_part_skipped
+from .seats import desert_seat, team
+from .specials import start_special
+from .state import Frame, State
+from .tracks import bring_in, feyd_enters
+
+WHICH = {
+    "any": k.ANY_LEGION,
+    "special": k.WITH_SPECIAL,
+    "leader": k.WITH_LEADER,
+    "desert": k.IN_DESERT,
+    "desert_leader": k.IN_DESERT_WITH_LEADER,
+    "that": k.THAT_LEGION,
+}
+
+
+def which_code(which: str) -> int:
+    if which in WHICH:
+        return WHICH[which]
+    word, name = which.split(" ")
+    return k.OF_LEADER + LEADER_ID[name] if word == "with" else k.FROM_AREA + AREA_ID[name]
+
+
+def attack_flags(part: Attack) -> int:
+    return (
+        SURPRISE * part.surprise
+        + EXTRA_DIE * part.extra_die
+        + NO_TOLL * part.no_toll
+        + ENEMY_FOUR_DICE * part.enemy_four_dice
+    )
+
+
+# ---------------------------------------------------------------- the program
+
+
+def settle_parts(s: State, frame: Frame) -> bool:
+    """Start the next part; between two parts free actions are possible (ARR-8.19)."""
+    _, seat, program, step = frame
+    parts = PROGRAMS[program]
+    s.stack.pop()
+    if step == 0:
+        s.that = -1
+    if step >= len(parts):
+        return True
+    s.stack.append((k.PARTS, seat, program, step + 1))
+    if step + 1 < len(parts):
+        s.stack.append((k.FREE, seat, s.side, 0))
+    if step == 0 and first_part_skipped(s, program):
+        return True
+    part = parts[step]
+    if isinstance(part, Put):
+        start_put(s, seat, program, step, part)
+    elif isinstance(part, Move):
+        start_moves(s, part.n, which_code(part.which))
+    elif isinstance(part, Attack):
+        start_attack(s, which_code(part.which), attack_flags(part))
+    elif isinstance(part, MoveOrAttack):
+        s.stack.append((k.PUT_AT, seat, program, step))
+    elif isinstance(part, Draw):
+        _start_draw(s, seat, part)
+    elif isinstance(part, ExtraCard):
+        s.stack.append((k.PICK_CARD, seat, 1, 0))
+    elif isinstance(part, DrawOrExtra):
+        s.stack.append((k.DRAW_OR_EXTRA, seat, part.n, 0))
+    elif isinstance(part, DesertPower):
+        for _ in range(part.n):
+            s.stack.append((k.DESERT_CHOICE, desert_seat(s), 0, 0))
+    elif isinstance(part, Replace):
+        s.stack.append((k.UPGRADE, seat, part.n, part.tier))
+    elif isinstance(part, Vehicles):
+        _start_vehicles(s, part)
+    elif isinstance(part, Bombard):
+        s.stack.append((k.BOMBARD, seat, part.dice, -1 if part.reach == "adjacent" else -2))
+    elif isinstance(part, ToTank):
+        s.stack.append((k.TANK_WHOM, seat, ("any", "sector", "near_that").index(part.reach), 0))
+    elif isinstance(part, BringIn):
+        leader = LEADER_ID[part.leader]
+        if leader == FEYD:
+            feyd_enters(s)
+        else:
+            bring_in(s, leader)
+    elif isinstance(part, Scatter):
+        s.moved_from = []
+        s.stack.append((k.DEPLOY_AT, seat, 1, part.n))
+    elif isinstance(part, Special):
+        start_special(s, seat, part.name, part.n)
+    return True
+
+
+def _start_draw(s: State, seat: int, part: Draw) -> None:
+    if part.deck:
+        draw_cards(s, DECK_NAMES.index(part.deck), part.n)
+    else:
+        s.stack.append((k.DRAW_FROM, seat, part.n, 0))
+
+
+def draw_cards(s: State, deck: int, n: int) -> None:
+    """An exhausted deck is not reshuffled (ARR-6.2)."""
+    for _ in range(n):
+        if s.decks[deck]:
+            s.hands[deck].append(s.decks[deck].pop())
+            if s.log is not None:
+                s.log.append((k.E_DREW, deck // 2, deck, s.hands[deck][-1]))
+            s.reveals += 1
+
+
+def options_draw_from(s: State, frame: Frame) -> list[int]:
+    """How many come from the House deck; the rest from the ally's. In a team only from the own deck (ARR-29.12)."""
+    n = frame[2]
+    side = s.side
+    if team(s, side):
+        return [NUMBER + (0 if s.acting % 2 else n)]
+    house, ally = len(s.decks[side * 2]), len(s.decks[side * 2 + 1])
+    legal = [NUMBER + i for i in range(n + 1) if i <= house and n - i <= ally]
+    return legal or [NUMBER + min(n, house)]
+
+
+def apply_draw_from(s: State, frame: Frame, action: int) -> None:
+    n = frame[2]
+    s.stack.pop()
+    house = action - NUMBER
+    draw_cards(s, s.side * 2, house)
+    draw_cards(s, s.side * 2 + 1, n - house)
+
+
+def options_draw_or_extra(s: State, frame: Frame) -> list[int]:
+    return [DRAW_CARDS, PLAY_A_CARD, SKIP]
+
+
+def apply_draw_or_extra(s: State, frame: Frame, action: int) -> None:
+    _, seat, n, _ = frame
+    s.stack.pop()
+    if action == DRAW_CARDS:
+        s.stack.append((k.DRAW_FROM, seat, n, 0))
+    elif action == PLAY_A_CARD:
+        s.stack.append((k.PICK_CARD, seat, 1, 0))
+
+
+def _start_vehicles(s: State, part: Vehicles) -> None:
+    seat = s.house[HARKONNEN_SIDE]
+    if part.ornithopters:
+        s.stack.append((k.PLACE_ORNITHOPTER, seat, part.ornithopters, 0))
+    if part.carryalls:
+        s.stack.append((k.PLACE_CARRYALL, seat, part.carryalls, 0))
+    if part.harvesters:
+        s.stack.append((k.PLACE_HARVESTER, seat, part.harvesters, 0))
+
+
+# ---------------------------------------------------------------- placing figures
+
+
+def start_put(s: State, seat: int, program: int, step: int, part: Put) -> None:
+    where = part.where.split(" ")
+    if where[0] == "at":
+        for name in where[1:]:
+            area = AREA_ID[name]
+            if settlement_in(s, area) >= 0:  # a destroyed settlement gets nothing (ARR-12.12)
+                put_here(s, seat, part, area)
+        return
+    s.stack.append((k.PUT_AT, seat, program, step))
+
+
+def put_areas(s: State, part: Put) -> list[int]:
+    side = s.side
+    where = part.where.split(" ")
+    kind = where[0]
+    own = legions(s, side)
+    if kind == "one_of":
+        return [AREA_ID[x] for x in where[1:] if settlement_in(s, AREA_ID[x]) >= 0]
+    if kind == "settlement":
+        return own_settlements(s)
+    if kind == "legion":
+        return own
+    if kind == "special_legion":
+        return [a for a in own if s.units[a * 3 + 2]]
+    if kind == "with":
+        place = s.where[LEADER_ID[where[1]]]
+        return [place] if place >= 0 else []
+    if kind == "sietch":
+        return [a for a in s.sietch_at if a >= 0]
+    everywhere = range(len(s.owner))
+    if kind == "empty_desert":
+        return [a for a in everywhere if IS_DESERT[a] and is_empty(s, a)]
+    terrain = MOUNTAIN if kind == "free_mountain" else PLATEAU
+    return [a for a in everywhere if TERRAIN[a] == terrain and is_free(s, a, side)]
+
+
+def options_put_at(s: State, frame: Frame) -> list[int]:
+    """Where figures go; or, for a part with two options, move or attack."""
+    part = PROGRAMS[frame[2]][frame[3]]
+    if isinstance(part, MoveOrAttack):
+        return [MOVE_THEM, ATTACK_IT, SKIP]
+    assert isinstance(part, Put)
+    return [*[AREA + a for a in put_areas(s, part)], SKIP]
+
+
+def apply_put_at(s: State, frame: Frame, action: int) -> None:
+    _, seat, program, step = frame
+    s.stack.pop()
+    part = PROGRAMS[program][step]
+    if action == SKIP:
+        return
+    if isinstance(part, MoveOrAttack):
+        if action == MOVE_THEM:
+            start_moves(s, 1, which_code(part.move.which))
+        else:
+            start_attack(s, which_code(part.attack.which), attack_flags(part.attack))
+        return
+    assert isinstance(part, Put)
+    put_here(s, seat, part, action - AREA)
+
+
+def put_here(s: State, seat: int, part: Put, area: int) -> None:
+    """Supply and stacking are respected, leaders must end with a unit (ARR-12.6)."""
+    side = s.side
+    for tier, n in enumerate((part.regular, part.elite, part.special)):
+        add_units(s, side, area, tier, n)
+    s.that = area
+    s.arrived.append(area)
+    s.stack.append((k.ARRIVE, seat, 0, 0))
+    if part.leader and unit_count(s, area):
+        _put_leader(s, seat, part.leader, area)
+
+
+def _put_leader(s: State, seat: int, leader: str, area: int) -> None:
+    side = s.side
+    if leader == "generic":
+        add_generic(s, side, area)
+    elif leader == "any":
+        s.stack.append((k.LEADER_FOR, seat, area, 0))
+    else:
+        number = paul(s) if leader == "paul" else LEADER_ID[leader]
+        if leader == "gurney_halleck":
+            bring_in(s, number)
+        if number in available(s, side):
+            add_named(s, number, area)
+
+
+def options_leader_for(s: State, frame: Frame) -> list[int]:
+    side = s.side
+    legal = [LEADER + i for i in available(s, side)]
+    if s.generic_left[side]:
+        legal.append(GENERIC)
+    return [*legal, SKIP]
+
+
+def apply_leader_for(s: State, frame: Frame, action: int) -> None:
+    area = frame[2]
+    s.stack.pop()
+    if action == GENERIC:
+        add_generic(s, s.side, area)
+    elif action != SKIP:
+        add_named(s, action - LEADER, area)
+
+
+# ---------------------------------------------------------------- deployment (ARR-9.4, ARR-9.5)
+
+# What DEPLOY_AT places, one at a time: 0 a Regular in an own settlement, 1 a Regular in an empty Desert area,
+# 2 a Sardaukar in an own settlement.
+
+
+def deploy_areas(s: State, what: int) -> list[int]:
+    side = s.side
+    tier = 2 if what == 2 else 0
+    if s.supply[side * 3 + tier] == 0:
+        return []
+    if what == 1:
+        return [a for a in range(len(s.owner)) if IS_DESERT[a] and is_empty(s, a) and a not in s.moved_from]
+    return own_settlements(s)
+
+
+def options_deploy_at(s: State, frame: Frame) -> list[int]:
+    return [*[AREA + a for a in deploy_areas(s, frame[2])], SKIP]
+
+
+def apply_deploy_at(s: State, frame: Frame, action: int) -> None:
+    kind, seat, what, left = frame
+    s.stack.pop()
+    if action == SKIP:
+        s.stack.append((k.ARRIVE, seat, 0, 0))
+        return
+    area = action - AREA
+    add_units(s, s.side, area, 2 if what == 2 else 0, 1)
+    s.arrived.append(area)
+    s.moved_from.append(area)
+    if left > 1:
+        s.stack.append((kind, seat, what, left - 1))
+    else:
+        s.stack.append((k.ARRIVE, seat, 0, 0))
+
+
+def options_leader_at(s: State, frame: Frame) -> list[int]:
+    """A deployed leader needs a unit in an own settlement or sietch area (ARR-9.12)."""
+    side = s.side
+    if not available(s, side) and not s.generic_left[side]:
+        return [SKIP]
+    places = own_settlements(s) if side == HARKONNEN_SIDE else [a for a in s.sietch_at if a >= 0]
+    return [*[AREA + a for a in places if s.owner[a] == side], SKIP]
+
+
+def apply_leader_at(s: State, frame: Frame, action: int) -> None:
+    seat = frame[1]
+    s.stack.pop()
+    if action != SKIP:
+        s.stack.append((k.LEADER_FOR, seat, action - AREA, 0))
+
+
+def settle_token_at(s: State, frame: Frame) -> bool:
+    """Atreides deployment: the token is drawn and looked at before the area is chosen (ARR-9.11)."""
+    _, seat, token, leader = frame
+    if token >= 0:
+        return False
+    s.stack.pop()
+    if s.standard:
+        s.reveals += 1
+        s.stack.append((k.TOKEN_AT, seat, s.standard.pop(), leader))
+    elif leader:
+        s.stack.append((k.LEADER_AT, seat, 0, 0))
+    return True
+
+
+def options_token_at(s: State, frame: Frame) -> list[int]:
+    return [*[AREA + a for a in s.sietch_at if a >= 0], SKIP]
+
+
+def apply_token_at(s: State, frame: Frame, action: int) -> None:
+    """A drawn token cannot be put back: declined it leaves the game."""
+    _, seat, token, leader = frame
+    s.stack.pop()
+    if action == SKIP:
+        return
+    area = action - AREA
+    s.tokens[area] = (*s.tokens[area], token)
+    s.owner[area] = ATREIDES_SIDE
+    if leader == 1:
+        s.stack.append((k.EXCESS, s.house[ATREIDES_SIDE], area, 0))
+        s.stack.append((k.LEADER_FOR, seat, area, 0))
+    else:
+        s.stack.append((k.EXCESS, s.house[ATREIDES_SIDE], area, 0))
+
+
+# ---------------------------------------------------------------- replacing units
+
+
+def options_upgrade(s: State, frame: Frame) -> list[int]:
+    """Units of a tier become units of the next, area by area (ARR-9.8, ARR-9.12)."""
+    tier = frame[3]
+    side = s.side
+    if s.supply[side * 3 + tier] == 0:
+        return [SKIP]
+    return [*[AREA + a for a in legions(s, side) if s.units[a * 3 + tier - 1]], SKIP]
+
+
+def apply_upgrade(s: State, frame: Frame, action: int) -> None:
+    kind, seat, left, tier = frame
+    s.stack.pop()
+    if action == SKIP:
+        return
+    area = action - AREA
+    side = s.side
+    s.units[area * 3 + tier - 1] -= 1
+    s.units[area * 3 + tier] += 1
+    s.supply[side * 3 + tier - 1] += 1
+    s.supply[side * 3 + tier] -= 1
+    if left > 1:
+        s.stack.append((kind, seat, left - 1, tier))
+
+
+# ---------------------------------------------------------------- leaders to the tank, bombardment
+
+
+def options_tank_whom(s: State, frame: Frame) -> list[int]:
+    """Reach: 0 anywhere, 1 in a sector with an own legion, 2 beside the legion the card speaks of."""
+    reach = frame[2]
+    side = s.side
+    found = [i for i, w in enumerate(s.where) if w >= 0 and LEADER_SIDE[i] == 1 - side]
+    if reach == 1:
+        sectors = {x for a in legions(s, side) for x in SECTORS[a]}
+        found = [i for i in found if sectors & set(SECTORS[s.where[i]])]
+    elif reach == 2:
+        near = neighbours(s, s.that) if s.that >= 0 and s.owner[s.that] == side else ()
+        found = [i for i in found if s.where[i] in near]
+    return [*[LEADER + i for i in found], SKIP]
+
+
+def apply_tank_whom(s: State, frame: Frame, action: int) -> None:
+    s.stack.pop()
+    if action != SKIP:
+        to_tank(s, action - LEADER)
+
+
+def options_bombard(s: State, frame: Frame) -> list[int]:
+    """b: -1 an enemy legion beside an own one; -2 which Ornithopter; else a legion under that zone."""
+    side = s.side
+    reach = frame[3]
+    if reach == -1:
+        near = {n for a in legions(s, side) for n in neighbours(s, a)}
+        return [*[AREA + a for a in sorted(near) if s.owner[a] == 1 - side], SKIP]
+    if reach == -2:
+        zones = [
+            z for z, held in enumerate(s.zone) if held == 1 and any(s.owner[a] == 1 - side for a in AREAS_UNDER[z])
+        ]
+        return [*[ZONE + z for z in zones], SKIP]
+    return [AREA + a for a in AREAS_UNDER[reach] if s.owner[a] == 1 - side]
+
+
+def apply_bombard(s: State, frame: Frame, action: int) -> None:
+    kind, seat, dice, reach = frame
+    s.stack.pop()
+    if action == SKIP:
+        return
+    if reach == -2:
+        zone = action - ZONE
+        s.zone[zone] = 0
+        s.vehicles[1] += 1
+        s.stack.append((kind, seat, dice, zone))
+        return
+    swords, _, specials = roll_combat(s, dice)
+    strike(s, action - AREA, swords + specials)

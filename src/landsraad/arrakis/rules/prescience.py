@@ -1,0 +1,138 @@
+"""Prescience cards: what each asks for and how it is claimed (ARR-23)."""
+
+from __future__ import annotations
+
+from ..tables import (
+    ADJACENT,
+    ATREIDES_SIDE,
+    CHANI,
+    ERG,
+    IS_DESERT,
+    JESSICA,
+    MOUNTAIN,
+    PLATEAU,
+    PRESCIENCE,
+    REVEREND_MOTHER,
+    STILGAR,
+    TERRAIN,
+    TOKENS,
+    ZONES_OVER,
+)
+from . import codes as k
+from .forces import legions, paul, refresh_owner, reveal_sietch, reveal_token, settlement_in, sietch_in, unit_count
+from .state import State
+from .tracks import reward
+
+MOST_CLAIMS = 2
+
+
+def guarded(s: State, area: int) -> bool:
+    """No voluntary reveal in a sector connected to an air zone with an Ornithopter (ARR-11.2, ARR-11.10)."""
+    return any(s.zone[z] == 1 for z in ZONES_OVER[area])
+
+
+def jessica(s: State) -> int:
+    return REVEREND_MOTHER if s.where[REVEREND_MOTHER] != k.NOT_YET else JESSICA
+
+
+def fulfilled(s: State, card: int) -> bool:
+    """The board condition of a card, checked when it is claimed (ARR-23.6)."""
+    name = PRESCIENCE[card].condition
+    own = legions(s, ATREIDES_SIDE)
+    if name == "dew_collectors":
+        return sum(TERRAIN[a] == PLATEAU for a in own) >= 3
+    if name == "new_windtraps":
+        return sum(TERRAIN[a] == MOUNTAIN for a in own) >= 3
+    if name == "stunted_worms":
+        return sum(TERRAIN[a] == ERG for a in own) >= 2
+    if name == "desert_war":
+        return sum(IS_DESERT[a] and sietch_in(s, a) < 0 for a in own) >= 4
+    if name == "water_discipline":
+        return all(w >= 0 and IS_DESERT[w] and sietch_in(s, w) < 0 for w in (s.where[paul(s)], s.where[jessica(s)]))
+    if name == "bene_gesserit_training":
+        w = s.where[paul(s)]
+        return w >= 0 and w == s.where[jessica(s)] and sietch_in(s, w) >= 0
+    if name == "paul_the_mahdi":
+        w = s.where[paul(s)]
+        return w >= 0 and sietch_in(s, w) >= 0 and not s.sietch_up >> sietch_in(s, w) & 1 and not guarded(s, w)
+    if name == "lisan_al_gaib":
+        w = s.where[paul(s)]
+        return w >= 0 and len(s.tokens[w]) >= 2 and not guarded(s, w)
+    if name == "families_flee":
+        return bool(families(s))
+    if name == "spice_thieves":
+        return s.harvesters_lost >= 2
+    if name == "makers_at_the_gathering":
+        return sum(1 for w in s.worm if w) >= 3
+    if name == "ya_hya_chouhada":
+        return s.won_battle == 1
+    if name == "the_water_of_life":
+        return s.where[paul(s)] >= 0
+    if name == "riders_of_the_desert":
+        return s.where[STILGAR] >= 0 or s.where[CHANI] >= 0
+    if name == "the_leaders_oath":
+        return any(IS_DESERT[a] and s.named[a] and unit_count(s, a) >= 5 for a in own)
+    return any(settlement_in(s, n) >= 0 for a in own for n in ADJACENT[a])  # drums_before_the_wall
+
+
+def families(s: State) -> list[tuple[int, int]]:
+    """Families Flee: (area, token) for a facedown standard token in a sietch area, (area, -1) for two Regulars."""
+    found = []
+    for area in s.sietch_at:
+        if area >= 0 and s.owner[area] == ATREIDES_SIDE:
+            found += [(area, t) for t in dict.fromkeys(s.tokens[area]) if TOKENS[t].set == "standard"]
+            if s.units[area * 3] >= 2:
+                found.append((area, -1))
+    return found
+
+
+def claimable(s: State, *timings: str) -> list[int]:
+    if s.claims >= MOST_CLAIMS:
+        return []
+    return [c for c in s.prescience if PRESCIENCE[c].timing in timings and fulfilled(s, c)]
+
+
+def claim(s: State, card: int) -> None:
+    """Out of the game; its steps, and two more of any marker with Fear Is the Mind-Killer."""
+    s.prescience.remove(card)
+    s.prescience_out.append(card)
+    s.claims += 1
+    if s.log is not None:
+        s.log.append((k.E_CLAIMED, ATREIDES_SIDE, card))
+    name = PRESCIENCE[card].condition
+    where = s.where[paul(s)]
+    if name == "paul_the_mahdi":
+        reveal_sietch(s, sietch_in(s, where))
+    elif name == "lisan_al_gaib":
+        for token in s.tokens[where][:2]:
+            reveal_token(s, where, token)
+        s.stack.append((k.EXCESS, s.house[ATREIDES_SIDE], where, 0))
+    elif name == "ya_hya_chouhada":
+        s.won_battle = 0
+    reward(s, PRESCIENCE[card].reward)
+    if s.eyes == card:
+        s.eyes = -1
+    if s.fear == card:
+        s.fear = -1
+        s.stack.append((k.SPECIAL_STEP, s.house[ATREIDES_SIDE], 101, 2))
+    if name == "families_flee":
+        s.stack.append((k.CLAIM_REVEAL, s.house[ATREIDES_SIDE], card, 0))
+
+
+def flee(s: State, area: int, token: int) -> None:
+    if token >= 0:
+        left = list(s.tokens[area])
+        left.remove(token)
+        s.tokens[area] = tuple(left)
+    else:  # out of the game, not to the supply
+        s.units[area * 3] -= 2
+    refresh_owner(s, area, ATREIDES_SIDE)
+
+
+def reveal_prescience(s: State, n: int) -> None:
+    for _ in range(n):
+        if s.prescience_deck:
+            s.prescience.append(s.prescience_deck.pop())
+            if s.log is not None:
+                s.log.append((k.E_REVEALED, -1, s.prescience[-1]))
+            s.reveals += 1

@@ -1,0 +1,274 @@
+"""Setup and the course of a round (ARR-3, ARR-5, ARR-6, ARR-22)."""
+
+from __future__ import annotations
+
+from ..tables import (
+    ATREIDES_SIDE,
+    CARD_DECK,
+    CARDS,
+    CARRYALLS,
+    GENERICS,
+    HARKONNEN_SIDE,
+    HARVESTERS,
+    LEADER_SIDE,
+    LEADERS,
+    OBJECTIVES,
+    ORNITHOPTERS,
+    PRESCIENCE,
+    SANDWORMS,
+    SCHEMING,
+    SETTLEMENTS,
+    SIETCH_AREAS,
+    SIETCH_RANKS,
+    STATION_TOKENS,
+    TOKEN_UNITS,
+    TOKENS,
+    UNITS,
+    WORMSIGNS,
+)
+from . import codes as k
+from .actions import CARD, CLAIM, LEADER, PRESCIENCE_CARD, SCOUT_FROM, SKIP
+from .chance import shuffle_cards
+from .desert import end_hazards, start_hazards, start_storms
+from .dice import end_of_phase, roll_dice, unused
+from .forces import add_generic, add_units
+from .parts import draw_cards
+from .prescience import claim, claimable, reveal_prescience
+from .seats import seat_of, team
+from .spice import start_harvest, start_vehicles
+from .state import Frame, State
+from .tracks import check_objective
+from .turn import begin_turn, scouted
+
+HAND_LIMIT, TEAM_HAND_LIMIT = 6, 4
+
+
+# ---------------------------------------------------------------- setup (ARR-3), random steps in the order of ARR-3.16
+
+
+def lay_out(s: State) -> None:
+    s.supply = [*UNITS[0], *UNITS[1]]
+    s.generic_left = [GENERICS[0], GENERICS[1]]
+    s.vehicles = [HARVESTERS, ORNITHOPTERS, CARRYALLS]
+    s.worms_left = SANDWORMS
+    s.settlements = (1 << len(SETTLEMENTS)) - 1
+    s.sietch_at = list(SIETCH_AREAS)
+    s.sietch_rank = list(SIETCH_RANKS)
+    shuffle_cards(s, s.sietch_rank)
+    names = ("garrison", "standard", "black", "silver")
+    sets = {name: [i for i, t in enumerate(TOKENS) if t.set == name] for name in names}
+    for name in names:
+        shuffle_cards(s, sets[name])
+    for area, token in zip(s.sietch_at, sets["garrison"], strict=True):
+        s.tokens[area] = (token,)
+        s.owner[area] = ATREIDES_SIDE
+        add_generic(s, ATREIDES_SIDE, area)
+    s.standard = sets["standard"]
+    for area, black, silver in zip(SETTLEMENTS, sets["black"], sets["silver"], strict=True):
+        for token in (black, silver):
+            for tier in range(3):
+                add_units(s, HARKONNEN_SIDE, area, tier, TOKEN_UNITS[token][tier])
+            if TOKENS[token].bashar:
+                add_generic(s, HARKONNEN_SIDE, area)
+    s.stations = list(STATION_TOKENS)
+    shuffle_cards(s, s.stations)
+    s.stations_left = (1 << len(s.stations)) - 1
+    s.prescience_deck = list(range(len(PRESCIENCE)))
+    shuffle_cards(s, s.prescience_deck)
+    s.pool = list(WORMSIGNS)
+    shuffle_cards(s, s.pool)
+    s.decks = [[c for c in range(len(CARDS)) if CARD_DECK[c] == d for _ in range(CARDS[c].copies)] for d in range(4)]
+    for deck in s.decks:
+        shuffle_cards(s, deck)
+    objectives = list(range(len(OBJECTIVES)))
+    shuffle_cards(s, objectives)
+    s.objectives = (objectives.pop(),)
+    s.objectives_aside = objectives
+    s.where = [k.AVAILABLE if leader.start else k.NOT_YET for leader in LEADERS]
+    s.bene_gesserit = [0, 1]
+    s.bene_gesserit_left = 4
+    s.imperium = [5, 5, 5]
+    s.phase = k.ROUND_START
+
+
+# ---------------------------------------------------------------- the phases
+
+
+def next_step(s: State) -> None:
+    """Nothing is pending: go on with the phase or to the next one."""
+    if s.phase == k.ROUND_START:
+        _start_round(s)
+    elif s.phase == k.VEHICLES:
+        s.phase = k.ROLLING
+        roll_dice(s)
+    elif s.phase == k.ROLLING:
+        s.phase = k.ACTIONS
+        begin_turn(s, ATREIDES_SIDE)  # the Atreides take the first turn (ARR-8.5)
+    elif s.phase == k.ACTIONS:
+        if s.side == HARKONNEN_SIDE and unused(s, HARKONNEN_SIDE) == 0:  # ARR-8.10
+            end_of_phase(s)
+            s.phase = k.HAZARDS
+            s.side = ATREIDES_SIDE
+            start_hazards(s)
+        else:
+            begin_turn(s, 1 - s.side)
+    elif s.phase == k.HAZARDS:
+        end_hazards(s)
+        s.phase = k.STORMS
+        start_storms(s)
+    elif s.phase == k.STORMS:
+        s.phase = k.HARVEST
+        s.side = HARKONNEN_SIDE
+        start_harvest(s)
+    elif s.phase == k.HARVEST:
+        s.phase = k.ROUND_END
+        s.stack.append((k.END_CLAIM, s.house[ATREIDES_SIDE], 0, 0))
+    else:
+        _end_round(s)
+
+
+def _start_round(s: State) -> None:
+    """Each side draws a card from each of its decks; three prescience cards are revealed (ARR-6)."""
+    s.round += 1
+    if s.log is not None:
+        s.log.append((k.E_ROUND, -1, s.round))
+    for deck in range(4):
+        draw_cards(s, deck, 1)
+    reveal_prescience(s, 3)
+    s.claims = 0
+    s.harvesters_lost = 0
+    s.phase = k.VEHICLES
+    s.side = HARKONNEN_SIDE
+    s.acting = -1
+    start_vehicles(s)
+
+
+# ---------------------------------------------------------------- the end of the round (ARR-22)
+
+
+def options_end_claim(s: State, frame: Frame) -> list[int]:
+    return [*[CLAIM + c for c in claimable(s, "end_of_round")], SKIP]
+
+
+def apply_end_claim(s: State, frame: Frame, action: int) -> None:
+    if action != SKIP:
+        claim(s, action - CLAIM)
+        return
+    s.stack.pop()
+    check_objective(s)
+    if s.over:
+        return
+    # Pushed in reverse: leaving Ornithopters, leaders home, hands, prescience cards.
+    s.stack.append((k.REMOVE_PRESCIENCE, s.house[ATREIDES_SIDE], 0, 0))
+    for deck in (3, 2, 1, 0):
+        s.stack.append((k.HAND_LIMIT, seat_of(s, deck), deck, 0))
+    s.stack.append((k.RECALL_LEADER, s.house[ATREIDES_SIDE], ATREIDES_SIDE, 0))
+    s.stack.append((k.RECALL_LEADER, s.house[HARKONNEN_SIDE], HARKONNEN_SIDE, 0))
+    s.stack.append((k.SCOUT, s.house[HARKONNEN_SIDE], -1, 0))
+
+
+def settle_end_scout(s: State, frame: Frame) -> bool:
+    """Ornithopters leave; each may scout as it goes, not under the ban (ARR-22.3)."""
+    if frame[2] >= 0:
+        return False
+    if s.bans & 2 or not any(held == 1 and scouted(s, z) for z, held in enumerate(s.zone)):
+        s.stack.pop()
+        for held in s.zone:
+            if held:
+                s.vehicles[held] += 1
+        s.zone = [0] * len(s.zone)
+        return True
+    return False
+
+
+def options_end_scout(s: State, frame: Frame) -> list[int]:
+    return [*[SCOUT_FROM + z for z, held in enumerate(s.zone) if held == 1 and scouted(s, z)], SKIP]
+
+
+def apply_end_scout(s: State, frame: Frame, action: int) -> None:
+    if action == SKIP:
+        s.stack.pop()
+        for held in s.zone:
+            if held:
+                s.vehicles[held] += 1
+        s.zone = [0] * len(s.zone)
+        return
+    zone = action - SCOUT_FROM
+    s.zone[zone] = 0
+    s.vehicles[1] += 1
+    s.stack.append((k.SCOUT, frame[1], zone, 0))
+
+
+def options_recall_leader(s: State, frame: Frame) -> list[int]:
+    """Named leaders may be taken off the board; a generic one takes the place (ARR-22.4)."""
+    side = frame[2]
+    return [*[LEADER + i for i, w in enumerate(s.where) if w >= 0 and LEADER_SIDE[i] == side], SKIP]
+
+
+def apply_recall_leader(s: State, frame: Frame, action: int) -> None:
+    side = frame[2]
+    if action == SKIP:
+        s.stack.pop()
+        return
+    leader = action - LEADER
+    area = s.where[leader]
+    s.named[area] &= ~(1 << leader)
+    s.where[leader] = k.AVAILABLE
+    add_generic(s, side, area)
+
+
+def over_limit(s: State, deck: int) -> bool:
+    """Six cards; four for each player of a team (ARR-22.6, ARR-29.7). The House deck's frame sees the whole hand."""
+    side = deck // 2
+    if team(s, side):
+        return len(s.hands[deck]) > TEAM_HAND_LIMIT
+    return len(s.hands[side * 2]) + len(s.hands[side * 2 + 1]) > HAND_LIMIT
+
+
+def settle_hand_limit(s: State, frame: Frame) -> bool:
+    if over_limit(s, frame[2]) and options_hand_limit(s, frame):
+        return False
+    s.stack.pop()
+    return True
+
+
+def options_hand_limit(s: State, frame: Frame) -> list[int]:
+    deck = frame[2]
+    side = deck // 2
+    cards = s.hands[deck] if team(s, side) else s.hands[side * 2] + s.hands[side * 2 + 1]
+    return [CARD + c for c in dict.fromkeys(cards) if c != SCHEMING]
+
+
+def apply_hand_limit(s: State, frame: Frame, action: int) -> None:
+    card = action - CARD
+    deck = CARD_DECK[card]
+    s.hands[deck].remove(card)
+    s.discards[deck].append(card)
+    s.reveals += 1
+
+
+def options_remove_prescience(s: State, frame: Frame) -> list[int]:
+    """Unclaimed cards may be removed from the game; the others are shuffled back (ARR-22.7)."""
+    return [*[PRESCIENCE_CARD + c for c in s.prescience if c != s.eyes], SKIP]
+
+
+def apply_remove_prescience(s: State, frame: Frame, action: int) -> None:
+    if action == SKIP:
+        s.stack.pop()
+        kept = [c for c in s.prescience if c == s.eyes]
+        s.prescience_deck += [c for c in s.prescience if c != s.eyes]
+        s.prescience = kept
+        shuffle_cards(s, s.prescience_deck)
+        s.fear = -1
+        return
+    card = action - PRESCIENCE_CARD
+    s.prescience.remove(card)
+    s.prescience_out.append(card)
+
+
+def _end_round(s: State) -> None:
+    """Spent cards come back (ARR-22.5); the next round begins."""
+    s.spent = 0
+    s.forced_die = -1
+    s.seek = 0
+    s.phase = k.ROUND_START

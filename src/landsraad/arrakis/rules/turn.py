@@ -1,0 +1,380 @@
+"""An action turn: free actions, the payment, its use, the end (ARR-8, ARR-9, ARR-11)."""
+
+from __future__ import annotations
+
+from ..tables import (
+    ATOMICS,
+    ATREIDES_SIDE,
+    HARKONNEN_SIDE,
+    HAWAT,
+    LEADER_BOX,
+    LEADER_DECK,
+    LEADER_SIDE,
+    LEADERS,
+    MOHIAM,
+    PRESCIENCE,
+    SCHEMING,
+    TANK,
+)
+from . import codes as k
+from .actions import (
+    AREA,
+    ATOMIC,
+    ATTACK_IT,
+    CARD,
+    CLAIM,
+    DESERT,
+    END,
+    LEADER,
+    MOVE_THEM,
+    NORMAL,
+    PLACE_VEHICLES,
+    PLAY_A_CARD,
+    REPLACE_UNITS,
+    RESULT,
+    REVEAL_AT,
+    REVEAL_SIETCH,
+    SCHEME,
+    SCOUT_FROM,
+    SEAT,
+    SKIP,
+    TOKEN,
+)
+from .battle import SURPRISE, start_attack
+from .dice import can_spend, spend, unused
+from .forces import legions, out_of_game, reveal_sietch, reveal_token, sietch_in
+from .moving import start_moves
+from .prescience import claim, claimable, guarded
+from .programs import card_program, leader_program
+from .seats import commander, desert_seat, seat_of, team
+from .state import Frame, State
+from .tracks import bring_in, take_token
+
+# ---------------------------------------------------------------- whose turn
+
+
+def begin_turn(s: State, side: int) -> None:
+    s.side = side
+    s.acting = side * 2
+    s.used_token = 0
+    s.won_battle = 0
+    s.card = -1
+    if s.log is not None:
+        s.log.append((k.E_TURN, side))
+    if side == ATREIDES_SIDE and s.seek:
+        s.hunted = 1
+        s.seek = 0
+    s.stack.append((k.TURN_END, s.house[side], side, 0))
+    s.stack.append((k.TURN, s.house[side], side, 0))
+    if team(s, side):
+        s.stack.append((k.WHO_ACTS, s.house[side], side, 0))
+
+
+def options_who_acts(s: State, frame: Frame) -> list[int]:
+    """The team decides who acts; nobody without a die, unless by Desert Power (ARR-29.4, ARR-29.11)."""
+    side = frame[2]
+    legal = []
+    for subfaction in (side * 2, side * 2 + 1):
+        fit = any(can_spend(s, subfaction, r) for r in range(5))
+        if side == ATREIDES_SIDE and subfaction % 2 and desert_power_allowed(s):
+            fit = True
+        if fit and (s.forced_die < 0 or side == ATREIDES_SIDE or can_spend(s, subfaction, s.forced_die)):
+            legal.append(SEAT + seat_of(s, subfaction))
+    return legal or [SEAT + s.house[side]]
+
+
+def apply_who_acts(s: State, frame: Frame, action: int) -> None:
+    side = frame[2]
+    s.stack.pop()
+    s.acting = side * 2 + (action - SEAT == s.ally[side])
+
+
+def desert_power_allowed(s: State) -> bool:
+    """Strictly fewer unused dice than the Harkonnen (ARR-10.2)."""
+    return unused(s, ATREIDES_SIDE) < unused(s, HARKONNEN_SIDE)
+
+
+# ---------------------------------------------------------------- the turn
+
+
+def options_turn(s: State, frame: Frame) -> list[int]:
+    side = frame[2]
+    results = [r for r in range(5) if can_spend(s, s.acting, r)]
+    if side == HARKONNEN_SIDE and s.forced_die >= 0 and s.forced_die in results:
+        results = [s.forced_die]  # Truthtrance
+    legal = [RESULT + r for r in results]
+    if side == ATREIDES_SIDE and desert_power_allowed(s) and (s.acting % 2 or not team(s, side)):
+        legal.append(DESERT)
+    free = free_actions(s, side)
+    if not legal:
+        legal.append(SKIP)  # no die and no Desert Power: nothing to do (ARR-8.12)
+    return legal + free
+
+
+def apply_turn(s: State, frame: Frame, action: int) -> None:
+    seat, side = frame[1], frame[2]
+    if take_free_action(s, side, action):
+        return
+    s.stack.pop()
+    if action == DESERT:
+        s.stack.append((k.DESERT_CHOICE, desert_seat(s), 0, 0))
+    elif action != SKIP:
+        result = action - RESULT
+        spend(s, s.acting, result)
+        s.forced_die = -1 if side == HARKONNEN_SIDE else s.forced_die
+        s.stack.append((k.USE_DIE, commander(s, side), result, 0))
+    del seat
+
+
+def hand_of(s: State, subfaction: int) -> list[int]:
+    """The cards the acting player may play: the own hand, both hands for one who plays the side alone."""
+    side = subfaction // 2
+    if team(s, side):
+        return s.hands[subfaction]
+    return s.hands[side * 2] + s.hands[side * 2 + 1]
+
+
+def specials_of(s: State, box: int) -> list[int]:
+    """Leaders whose special action may be used on that box now (ARR-13.6, ARR-13.7)."""
+    side = s.side
+    return [
+        i
+        for i in range(len(LEADERS))
+        if LEADER_SIDE[i] == side
+        and LEADER_BOX[i] == box
+        and LEADERS[i].special
+        and not s.spent >> i & 1
+        and s.where[i] not in (k.NOT_YET, k.IN_TANK, k.GONE)
+        and (not LEADERS[i].needs_board or s.where[i] >= 0)
+        and (not team(s, side) or LEADER_DECK[i] == s.acting)
+    ]
+
+
+def options_use_die(s: State, frame: Frame) -> list[int]:
+    """The action of the result, a leader's special action, a planning card, or a prescience card (ARR-8.6)."""
+    _, _, result, as_other = frame
+    side = s.side
+    legal = []
+    if result in (k.LEADERSHIP, k.STRATEGY):
+        legal += [MOVE_THEM, ATTACK_IT]
+    elif result == k.HOUSE and side == HARKONNEN_SIDE:
+        legal += [REPLACE_UNITS, PLACE_VEHICLES]
+    elif result == k.HOUSE:  # as any other result, Desert Power included (ARR-9.7)
+        legal += [RESULT + r for r in range(6) if r != k.HOUSE]
+    else:
+        legal.append(NORMAL)
+    legal += [LEADER + i for i in specials_of(s, result)]
+    if not as_other:
+        if any(c != SCHEMING for c in hand_of(s, s.acting)):
+            legal.append(PLAY_A_CARD)
+        if side == ATREIDES_SIDE:
+            legal += [CLAIM + c for c in claimable(s, "action")]
+    return legal
+
+
+def apply_use_die(s: State, frame: Frame, action: int) -> None:
+    kind, seat, result, _ = frame
+    side = s.side
+    s.stack.pop()
+    if RESULT <= action < RESULT + 6:
+        if action == RESULT + k.DESERT_POWER:
+            s.stack.append((k.DESERT_CHOICE, desert_seat(s), 0, 0))
+        else:
+            s.stack.append((kind, seat, action - RESULT, 1))
+    elif action == MOVE_THEM:
+        start_moves(s, 2, k.WITH_LEADER if result == k.LEADERSHIP else k.ANY_LEGION)
+    elif action == ATTACK_IT:
+        if result == k.LEADERSHIP:
+            start_attack(s, k.WITH_LEADER, SURPRISE)
+        else:
+            start_attack(s, k.ANY_LEGION, 0)
+    elif action == REPLACE_UNITS:
+        s.stack.append((k.UPGRADE, seat, 2, 1))
+    elif action == PLACE_VEHICLES:
+        s.stack.append((k.PLACE_VEHICLE, seat, 2, 0))
+    elif action == PLAY_A_CARD:
+        s.stack.append((k.PICK_CARD, seat, 0, 0))
+    elif LEADER <= action < LEADER + len(LEADERS):
+        leader = action - LEADER
+        s.spent |= 1 << leader
+        s.stack.append((k.PARTS, seat, leader_program(leader), 0))
+    elif action >= CLAIM:
+        claim(s, action - CLAIM)
+    elif result == k.MENTAT:
+        s.stack.append((k.DRAW_FROM, seat, 2, 0))
+    elif side == HARKONNEN_SIDE:
+        s.stack.append((k.LEADER_AT, seat, 0, 0))
+        s.stack.append((k.DEPLOY_AT, seat, 0, 3))
+    else:
+        s.stack.append((k.TOKEN_AT, seat, -1, 1))
+
+
+# ---------------------------------------------------------------- cards
+
+
+def options_pick_card(s: State, frame: Frame) -> list[int]:
+    legal = [CARD + c for c in dict.fromkeys(hand_of(s, s.acting)) if c != SCHEMING]
+    return [*legal, SKIP] if frame[2] or not legal else legal
+
+
+def apply_pick_card(s: State, frame: Frame, action: int) -> None:
+    seat = frame[1]
+    s.stack.pop()
+    if action == SKIP:
+        return
+    card = action - CARD
+    for subfaction in (s.side * 2, s.side * 2 + 1):
+        if card in s.hands[subfaction]:
+            s.hands[subfaction].remove(card)
+            s.discards[subfaction].append(card)
+            break
+    s.card = card
+    s.stack.append((k.PARTS, seat, card_program(s, card), 0))
+
+
+# ---------------------------------------------------------------- free actions (ARR-11)
+
+
+def free_actions(s: State, side: int) -> list[int]:
+    if side == HARKONNEN_SIDE:
+        return _harkonnen_free(s)
+    legal = [REVEAL_AT + a for a in legions(s, side) if s.tokens[a] and not guarded(s, a)]
+    legal += [
+        REVEAL_SIETCH + i
+        for i, a in enumerate(s.sietch_at)
+        if a >= 0 and not s.sietch_up >> i & 1 and not guarded(s, a)
+    ]
+    legal += [CLAIM + c for c in claimable(s, "free", "instant")]
+    if s.atomics < 0 and max(s.marker) >= 8:
+        legal += [ATOMIC + i for i in range(len(ATOMICS))]
+    return legal
+
+
+def _harkonnen_free(s: State) -> list[int]:
+    legal = []
+    if not s.bans & 2:  # the Spacing Guild ban (ARR-21.10)
+        legal += [SCOUT_FROM + z for z, held in enumerate(s.zone) if held == 1 and scouted(s, z)]
+    if s.where[HAWAT] not in (k.NOT_YET, k.GONE) and s.hands[0].count(SCHEMING) >= 2:
+        legal.append(SCHEME)
+    return legal
+
+
+def scouted(s: State, zone: int) -> list[int]:
+    """Areas of a connected sector with something facedown (ARR-11.3, ARR-11.9)."""
+    from ..tables import AREAS_UNDER
+
+    return [a for a in AREAS_UNDER[zone] if hidden_at(s, a)]
+
+
+def hidden_at(s: State, area: int) -> bool:
+    sietch = sietch_in(s, area)
+    return bool(s.tokens[area]) or (sietch >= 0 and not s.sietch_up >> sietch & 1)
+
+
+def take_free_action(s: State, side: int, action: int) -> bool:
+    """True if it was one; the decision before it stays open."""
+    seat = commander(s, side)
+    if SCOUT_FROM <= action < REVEAL_AT:
+        zone = action - SCOUT_FROM
+        s.zone[zone] = 0
+        s.vehicles[1] += 1
+        s.stack.append((k.SCOUT, seat, zone, 0))
+    elif REVEAL_AT <= action < REVEAL_SIETCH:
+        s.stack.append((k.TOKEN_ORDER, seat, action - REVEAL_AT, 0))
+    elif REVEAL_SIETCH <= action < CLAIM:
+        reveal_sietch(s, action - REVEAL_SIETCH)
+    elif CLAIM <= action < CLAIM + len(PRESCIENCE):
+        claim(s, action - CLAIM)
+    elif action >= ATOMIC:
+        detonate(s, action - ATOMIC)
+    elif action == SCHEME:
+        scheme(s)
+    else:
+        return False
+    return True
+
+
+def options_scout(s: State, frame: Frame) -> list[int]:
+    return [AREA + a for a in scouted(s, frame[2])]
+
+
+def apply_scout(s: State, frame: Frame, action: int) -> None:
+    s.stack.pop()
+    reveal_area(s, action - AREA)
+
+
+def reveal_area(s: State, area: int) -> None:
+    """Its sietch and all deployment tokens there."""
+    sietch = sietch_in(s, area)
+    if sietch >= 0:
+        reveal_sietch(s, sietch)
+    for token in s.tokens[area]:
+        reveal_token(s, area, token)
+    s.stack.append((k.EXCESS, s.house[ATREIDES_SIDE], area, 0))
+
+
+def options_token_order(s: State, frame: Frame) -> list[int]:
+    """Which facedown token is revealed."""
+    return [TOKEN + t for t in dict.fromkeys(s.tokens[frame[2]])]
+
+
+def apply_token_order(s: State, frame: Frame, action: int) -> None:
+    area = frame[2]
+    s.stack.pop()
+    reveal_token(s, area, action - TOKEN)
+    s.stack.append((k.EXCESS, s.house[ATREIDES_SIDE], area, 0))
+
+
+def scheme(s: State) -> None:
+    """Two or three copies: Hawat leaves the game, Mohiam comes, the Harkonnen take a token (ARR-28.5).
+
+    All copies in hand go: one that stayed could never be got rid of again (ARR-28.6).
+    """
+    n = s.hands[0].count(SCHEMING)
+    s.hands[0] = [c for c in s.hands[0] if c != SCHEMING]
+    s.discards[0] += [SCHEMING] * n
+    out_of_game(s, HAWAT)
+    bring_in(s, MOHIAM)
+    take_token(s, HARKONNEN_SIDE)
+
+
+def detonate(s: State, token: int) -> None:
+    """Family Atomics: exposes areas and opens borders for the rest of the game (ARR-25)."""
+    from ..tables import AREA_ID
+
+    s.atomics = token
+    s.exposed = tuple(AREA_ID[a] for a in ATOMICS[token].exposes)
+    s.opened = tuple(AREA_ID[a] for pair in ATOMICS[token].opens for a in pair)
+
+
+# ---------------------------------------------------------------- the end of a turn
+
+
+def options_turn_end(s: State, frame: Frame) -> list[int]:
+    return [END, *free_actions(s, frame[2])]
+
+
+def apply_turn_end(s: State, frame: Frame, action: int) -> None:
+    side = frame[2]
+    if take_free_action(s, side, action):
+        return
+    s.stack.pop()
+    if s.used_token:  # a die or token was spent: the own tank moves on (ARR-17.3)
+        for leader in range(len(LEADERS)):
+            if LEADER_SIDE[leader] == side and s.where[leader] == k.IN_TANK:
+                s.tank[leader] += 1
+                if s.tank[leader] >= TANK:
+                    s.where[leader] = k.AVAILABLE
+    if side == ATREIDES_SIDE:
+        s.hunted = 0
+    s.acting = -1
+
+
+def options_free(s: State, frame: Frame) -> list[int]:
+    """Free actions between two parts of an action (ARR-8.19)."""
+    return [SKIP, *free_actions(s, frame[2])]
+
+
+def apply_free(s: State, frame: Frame, action: int) -> None:
+    if not take_free_action(s, frame[2], action):
+        s.stack.pop()

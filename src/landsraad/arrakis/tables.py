@@ -1,0 +1,132 @@
+"""The board and the components as numbers, worked out once at import."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+from .content import board, leaders, planning, tokens
+from .vocabulary import DECKS, HARKONNEN, RESULTS, AirZone, Area, Leader, PlanningCard, PrescienceCard, Token
+
+# ---------------------------------------------------------------- areas
+
+AREAS: Final[list[Area]] = list(board.AREAS)
+AREA_ID: Final = {a.id: i for i, a in enumerate(AREAS)}
+AREA_COUNT: Final = len(AREAS)
+SECTOR_ID: Final = {s.id: i for i, s in enumerate(board.SECTORS)}
+ZONES: Final[list[AirZone]] = list(board.AIR_ZONES)
+
+MOUNTAIN, PLATEAU, ERG, DESERT, DEEP = 0, 1, 2, 3, 4
+_TERRAIN: Final = {"mountain": 0, "plateau": 1, "minor_erg": 2, "desert": 3, "deep_desert": 4}
+TERRAIN: Final[list[int]] = [_TERRAIN[a.terrain] for a in AREAS]
+IS_DESERT: Final[list[bool]] = [t >= DESERT for t in TERRAIN]  # Deep Desert is a kind of Desert (ARR-2.3)
+SECTORS: Final[list[tuple[int, ...]]] = [tuple(SECTOR_ID[s] for s in a.sectors) for a in AREAS]
+ADJACENT: Final[list[tuple[int, ...]]] = [tuple(AREA_ID[x] for x in a.adjacent.split()) for a in AREAS]
+WALLS: Final[list[tuple[int, ...]]] = [tuple(AREA_ID[x] for x in a.impassable.split()) for a in AREAS]
+FLYING: Final[list[tuple[int, ...]]] = [a + w for a, w in zip(ADJACENT, WALLS, strict=True)]  # over walls too
+WITHIN_TWO: Final[list[tuple[int, ...]]] = [
+    tuple(sorted({b for x in FLYING[i] for b in (x, *FLYING[x])} - {i})) for i in range(AREA_COUNT)
+]
+STORM_EXEMPT: Final[list[bool]] = [a.storm_exempt or a.terrain == "mountain" for a in AREAS]
+AREAS_IN: Final[list[tuple[int, ...]]] = [
+    tuple(i for i in range(AREA_COUNT) if sector in SECTORS[i]) for sector in range(len(board.SECTORS))
+]
+ZONE_SECTORS: Final[list[tuple[int, ...]]] = [tuple(SECTOR_ID[s] for s in z.sectors) for z in ZONES]
+NORTH_POLE: Final = AREA_ID["north_pole"]
+# Air zones connected to an area: those of its sector; the North Pole has the four central ones (ARR-2.6).
+ZONES_OVER: Final[list[tuple[int, ...]]] = [
+    tuple(
+        z
+        for z in range(len(ZONES))
+        if (ZONES[z].polar if i == NORTH_POLE else bool(set(SECTORS[i]) & set(ZONE_SECTORS[z])))
+    )
+    for i in range(AREA_COUNT)
+]
+AREAS_UNDER: Final[list[tuple[int, ...]]] = [
+    tuple(i for i in range(AREA_COUNT) if z in ZONES_OVER[i]) for z in range(len(ZONES))
+]
+
+
+def _distances() -> list[list[int]]:
+    """Number of borders on a shortest path (ARR-2.16)."""
+    table = []
+    for start in range(AREA_COUNT):
+        distance = [99] * AREA_COUNT
+        distance[start] = 0
+        queue = [start]
+        for here in queue:
+            for there in ADJACENT[here]:
+                if distance[there] == 99:
+                    distance[there] = distance[here] + 1
+                    queue.append(there)
+        table.append(distance)
+    return table
+
+
+DISTANCE: Final = _distances()
+
+# ---------------------------------------------------------------- settlements, sietches, stations
+
+SETTLEMENTS: Final[list[int]] = [i for i, a in enumerate(AREAS) if a.settlement]
+SETTLEMENT_RANK: Final[list[int]] = [AREAS[i].settlement for i in SETTLEMENTS]
+SETTLEMENT_AT: Final[list[int]] = [SETTLEMENTS.index(i) if i in SETTLEMENTS else -1 for i in range(AREA_COUNT)]
+ARRAKEEN: Final = AREA_ID["arrakeen"]
+SIETCH_AREAS: Final[list[int]] = [i for i, a in enumerate(AREAS) if a.sietch]
+SIETCH_RANKS: Final[list[int]] = [rank + 1 for rank, n in enumerate(tokens.SIETCH_RANKS) for _ in range(n)]
+STATION_AREAS: Final[list[int]] = [i for i, a in enumerate(AREAS) if a.station]
+STATION_AT: Final[list[int]] = [STATION_AREAS.index(i) if i in STATION_AREAS else -1 for i in range(AREA_COUNT)]
+STATION_TOKENS: Final[list[int]] = [marker for marker, n in enumerate(tokens.STATIONS) for _ in range(n)]
+WORMSIGNS: Final[list[int]] = [kind for kind, n in enumerate(tokens.WORMSIGNS) for _ in range(n)]
+
+# ---------------------------------------------------------------- figures
+
+HARKONNEN_SIDE, ATREIDES_SIDE = 0, 1
+UNITS: Final[list[tuple[int, int, int]]] = [(24, 12, 8), (16, 8, 6)]  # Regular, Elite, special elite (ARR-1.1)
+GENERICS: Final = (6, 12)  # Bashar, Naib
+HARVESTERS, ORNITHOPTERS, CARRYALLS, SANDWORMS = 8, 6, 3, 4
+STACK: Final = 6
+TANK: Final = 5
+TRACK_END: Final = 12  # reconstructed
+
+LEADERS: Final[list[Leader]] = list(leaders.LEADERS)
+LEADER_ID: Final = {x.id: i for i, x in enumerate(LEADERS)}
+LEADER_SIDE: Final[list[int]] = [0 if x.side == HARKONNEN else 1 for x in LEADERS]
+LEADER_DECK: Final[list[int]] = [DECKS.index(x.deck) for x in LEADERS]
+LEADER_BOX: Final[list[int]] = [RESULTS.index(x.box) if x.box else -1 for x in LEADERS]
+RABBAN, FEYD, HAWAT, MOHIAM, SHADDAM = (
+    LEADER_ID[x] for x in ("beast_rabban", "feyd_rautha", "thufir_hawat", "gaius_helen_mohiam", "emperor_shaddam_iv")
+)
+PAUL, MUAD_DIB, JESSICA, REVEREND_MOTHER, ALIA, CHANI, GURNEY, STILGAR = (
+    LEADER_ID[x]
+    for x in (
+        "paul_atreides",
+        "paul_muad_dib",
+        "lady_jessica",
+        "reverend_mother_jessica",
+        "alia",
+        "chani",
+        "gurney_halleck",
+        "stilgar",
+    )
+)
+
+# ---------------------------------------------------------------- cards and tokens
+
+CARDS: Final[list[PlanningCard]] = list(planning.PLANNING_CARDS)
+CARD_ID: Final = {c.id: i for i, c in enumerate(CARDS)}
+CARD_DECK: Final[list[int]] = [DECKS.index(c.deck) for c in CARDS]
+SCHEMING: Final = CARD_ID["hawats_scheming"]
+PRESCIENCE: Final[list[PrescienceCard]] = list(tokens.PRESCIENCE_CARDS)
+PRESCIENCE_ID: Final = {c.id: i for i, c in enumerate(PRESCIENCE)}
+OBJECTIVES: Final = list(tokens.OBJECTIVES)
+TOKENS: Final[list[Token]] = list(tokens.TOKENS)
+TOKEN_UNITS: Final[list[tuple[int, int, int]]] = [(t.regular, t.elite, t.special) for t in TOKENS]
+ATOMICS: Final = list(tokens.ATOMICS)
+ROWS: Final = tokens.ROWS
+ACTION_DIE: Final = tokens.ACTION_DIE
+COMBAT_DIE: Final = tokens.COMBAT_DIE
+SLOTS: Final = ((3, 3, 2, 3, 2), (2, 2, 2, 2, 2))  # by side: leadership, strategy, deployment, mentat, house
+
+CONTENT_HASH: Final = hashlib.blake2b(
+    repr((AREAS, ZONES, LEADERS, CARDS, PRESCIENCE, OBJECTIVES, TOKENS, ATOMICS, ROWS)).encode(), digest_size=8
+).hexdigest()

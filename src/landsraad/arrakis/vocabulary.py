@@ -1,0 +1,247 @@
+"""The words the components of War for Arrakis are written in. Plain, frozen data.
+
+A planning card is a list of parts, carried out in their order, each of which may be skipped (ARR-8.16, ARR-12.9).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+HARKONNEN, ATREIDES = "harkonnen", "atreides"
+HOUSE_HARKONNEN, CORRINO, HOUSE_ATREIDES, FREMEN = "house_harkonnen", "corrino_ally", "house_atreides", "fremen_ally"
+DECKS = (HOUSE_HARKONNEN, CORRINO, HOUSE_ATREIDES, FREMEN)
+LEADERSHIP, STRATEGY, DEPLOYMENT, MENTAT, HOUSE, DESERT = (
+    "leadership",
+    "strategy",
+    "deployment",
+    "mentat",
+    "house",
+    "desert_power",
+)
+RESULTS = (LEADERSHIP, STRATEGY, DEPLOYMENT, MENTAT, HOUSE)
+MARKERS = ("kwisatz_haderach", "sand_dwellers", "jihad")
+IMPERIUM = ("choam", "spacing_guild", "landsraad")
+
+
+# ---------------------------------------------------------------- board
+
+
+@dataclass(frozen=True, slots=True)
+class Sector:
+    id: str
+    name: str
+    de: str
+
+
+@dataclass(frozen=True, slots=True)
+class AirZone:
+    """Lies between two sectors and is connected to every area of both (ARR-2.6)."""
+
+    id: str
+    sectors: tuple[str, str]
+    polar: bool  # connected to the North Pole
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    id: str
+    name: str
+    terrain: str
+    sectors: tuple[str, ...]
+    adjacent: str
+    impassable: str = ""
+    de: str = ""
+    settlement: int = 0  # rank
+    sietch: bool = False
+    station: bool = False
+    storm_exempt: bool = False  # beside the mountains, which always are
+
+
+# ---------------------------------------------------------------- parts of cards and special actions
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Put(Part):
+    """Place figures from the supply. `leader`: "", "any" (an available named one or a generic one), "generic" or an id.
+
+    `where`: "at x y" every surviving settlement named, "one_of x y", "settlement" one own settlement, "legion" an own
+    legion, "special_legion" one with a special elite, "with x" the legion of that leader, "empty_desert",
+    "free_mountain", "free_plateau", "sietch".
+    """
+
+    where: str
+    regular: int = 0
+    elite: int = 0
+    special: int = 0
+    leader: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Scatter(Part):
+    """One Regular each into up to n different empty Desert areas."""
+
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class Move(Part):
+    """Move up to n legions. `which`: any, special, leader, desert, desert_leader, that, "with x", "at x"."""
+
+    which: str = "any"
+    n: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Attack(Part):
+    which: str = "any"
+    surprise: bool = False
+    extra_die: bool = False
+    no_toll: bool = False  # continuing costs no hit
+    enemy_four_dice: bool = False  # the enemy rolls at most four dice in the first round
+
+
+@dataclass(frozen=True, slots=True)
+class MoveOrAttack(Part):
+    move: Move
+    attack: Attack
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Part):
+    n: int
+    deck: str = ""  # empty: the own decks, as with Mentat
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraCard(Part):
+    """Play one more card from hand without a die."""
+
+
+@dataclass(frozen=True, slots=True)
+class DrawOrExtra(Part):
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class DesertPower(Part):
+    n: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Replace(Part):
+    """Up to n units become units of the next tier. `tier`: 1 Regular to Elite, 2 Elite to special elite."""
+
+    n: int
+    tier: int
+
+
+@dataclass(frozen=True, slots=True)
+class Vehicles(Part):
+    harvesters: int = 0
+    ornithopters: int = 0
+    carryalls: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Bombard(Part):
+    """A special attack with that many dice; every sword and special is a hit. `reach`: adjacent or ornithopter."""
+
+    dice: int
+    reach: str
+
+
+@dataclass(frozen=True, slots=True)
+class ToTank(Part):
+    """An enemy named leader on the board goes to the tank. `reach`: any, sector (with an own legion), near_that."""
+
+    reach: str
+
+
+@dataclass(frozen=True, slots=True)
+class BringIn(Part):
+    leader: str
+
+
+@dataclass(frozen=True, slots=True)
+class Special(Part):
+    """A rule of its own, told beside its name in `rules/specials.py`."""
+
+    name: str
+    n: int = 0
+
+
+# ---------------------------------------------------------------- components
+
+
+@dataclass(frozen=True, slots=True)
+class PlanningCard:
+    id: str
+    name: str
+    deck: str
+    parts: tuple[Part, ...]
+    copies: int = 1
+    branch_if: str = ""  # "in_play x", "gone x", "detonated": then `branch` replaces the whole card (ARR-12.9)
+    branch: tuple[Part, ...] = ()
+    needs: str = ""  # "in_play x" or "marker 4": otherwise the first part is skipped
+    de: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Leader:
+    id: str
+    name: str
+    side: str
+    deck: str  # subfaction
+    box: str  # action box of the card, or ""
+    hits: int
+    shields: int
+    start: bool = False  # in play from the start
+    special: tuple[Part, ...] = ()
+    needs_board: bool = False  # the figure must stand on the board
+    reconstructed: bool = False
+    de: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A facedown deployment token: the units it stands for."""
+
+    id: str
+    set: str  # garrison, standard, black or silver
+    regular: int = 0
+    elite: int = 0
+    special: int = 0
+    bashar: int = 0
+    reconstructed: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class PrescienceCard:
+    id: str
+    name: str
+    timing: str  # end_of_round, free, action or instant
+    condition: str  # the name of the rule in `rules/prescience.py`
+    reward: tuple[int, int, int]  # steps of Kwisatz Haderach, Sand Dwellers, Jihad
+    reconstructed: bool = True
+    working_title: bool = False  # the name is ours
+
+
+@dataclass(frozen=True, slots=True)
+class Objective:
+    id: str
+    targets: tuple[int, int, int]
+    reconstructed: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Atomics:
+    id: str
+    name: str
+    exposes: tuple[str, ...]
+    opens: tuple[tuple[str, str], ...]
+    reconstructed: bool = True  # the opened borders
