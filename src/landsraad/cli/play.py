@@ -30,16 +30,18 @@ from .errors import (
     complain,
     one_line,
     printable,
+    typed_number,
 )
 from .finish import end_lines
 from .glyphs import ACT, MUTED, joined, seat_mark
-from .screen import Front, Lines, front, hang_up_ends, make_console
-from .story import story
+from .screen import HEIGHT, WIDTH, Front, Lines, front, hang_up_ends, make_console
+from .story import last_seen, seat_names, story
 from .things import find_things
 from .words import LANGS, Words, usual_lang
 
 HUMAN = "human"
 MENU_LINES = 4  # choices beyond that go to a second page
+AT_ONCE = 4  # so many things of one name are explained together; there are four Skirmish cards
 NEWS_LINES = 2  # so much of the log is always there
 WIDE, LOG_WIDTH = 150, 48  # from that width on the log has a column of its own
 
@@ -156,7 +158,7 @@ def _offer(args: argparse.Namespace, words: Words, saved: list[saves.Saved], bro
         answer = lines.ask().strip()
         if plain(answer) in COMMANDS["quit"]:
             return None
-        number = 1 if not answer else int(answer) if answer.isascii() and answer.isdigit() else 0
+        number = typed_number(answer or "1") or 0
         if 1 <= number <= len(saved):
             return Sitting.taken_up(saved[number - 1], words)
         if len(saved) < number <= len(titles):
@@ -169,25 +171,26 @@ def _saved_title(saved: saves.Saved, words: Words) -> str:
     return words(
         "resume-game",
         game=saved.game.title,
-        round=int(note.get("round", 0)),
-        names=", ".join(saved.record.names),
-        when=str(note.get("when", "?")),
+        round=typed_number(str(note.get("round"))) or 0,
+        names=", ".join(seat_names(saved.record, words)),
+        when=printable(str(note.get("when", "?"))),
     )
 
 
 def _new(game: Game, args: argparse.Namespace, words: Words) -> Sitting:
     seats = _split(args.seats) or []
     players = args.players if args.players is not None else len(seats) or 4
-    if not seats:
-        bot = "house" if "house" in bots.names() else "random"
-        seats = [HUMAN, *[bot] * (players - 1)]
-    seed: int | str = secrets.randbelow(1_000_000) if args.seed is None else args.seed
-    if isinstance(seed, str) and seed.isascii() and seed.isdigit():
-        seed = int(seed)
+    seed: int | str = secrets.randbelow(1_000_000)
+    if args.seed is not None:
+        number = typed_number(args.seed)
+        seed = printable(args.seed) if number is None else number
     leaders: str | list[str] = args.leaders or "draft"
     if leaders not in ("draft", "random"):
         leaders = [_leader(game, name) for name in _split(args.leaders)]
     setup = game.check(Setup(players, seed, leaders=leaders))
+    if not seats:
+        bot = "house" if "house" in bots.names() else "random"
+        seats = [HUMAN, *[bot] * (setup.players - 1)]
     if len(seats) != setup.players:
         raise BadSetup(words("wrong-seats", players=setup.players, seats=len(seats)))
     return Sitting(Table(game, setup, _names(_split(args.names), seats, words)), seats, words)
@@ -234,7 +237,7 @@ class Sitting:
         self.seats = seats
         self.words = words
         self.path = path or saves.in_progress_folder() / saves.new_name(self.game.name)
-        self.board = Board(self.game, words, [printable(n) for n in table.record.names], table.record.setup.seed)
+        self.board = Board(self.game, words, seat_names(table.record, words), table.record.setup.seed)
         self.names = self.board.names
         self.bots = {s: bots.make(who, self._bot_seed(s)) for s, who in enumerate(seats) if who != HUMAN}
         self.seen = [0] * len(seats)  # how much of the log each seat has been shown
@@ -245,9 +248,15 @@ class Sitting:
 
     @staticmethod
     def taken_up(saved: saves.Saved, words: Words) -> Sitting:
+        """Go on with a saved game. A file of the player's own stays as it is: the game goes on in a new one."""
         table = Table.resume(saved.game, saved.record)
-        sitting = Sitting(table, [str(s) for s in saved.record.note["seats"]], words, saved.path)
-        sitting.saved_actions = len(table.record.actions)
+        if table.state.over:
+            raise LandsraadError(words("resume-over", file=str(saved.path)))
+        ours = saved.path.parent == saves.in_progress_folder()
+        seats = [str(s) for s in saved.record.note["seats"]]
+        sitting = Sitting(table, seats, words, saved.path if ours else None)
+        sitting.saved_actions = len(table.record.actions) if ours else -1
+        sitting.seen = last_seen(saved.game, saved.record)
         return sitting
 
     def _bot_seed(self, seat: int) -> int:
@@ -382,6 +391,9 @@ class Decision:
     def _picture(self) -> list[Text]:
         """Table, log, notices, question and choices: exactly as many lines as the window has."""
         width, height = self.front.size
+        if width < WIDTH or height < HEIGHT:  # the window was made smaller during the game
+            self.notices.append(Text(self.words("shrunk", needs=f"{WIDTH}×{HEIGHT}")))
+            return [*self._notice_lines(width), self._question(), *self._menu(width)]
         below = [*self._notice_lines(width), self._question(), *self._menu(width)]
         room = height - 1 - len(below)
         beside = width >= WIDE
@@ -485,8 +497,8 @@ class Decision:
         if not line:
             self._more()
             return
-        if line.isascii() and line.isdigit() and line != "0":
-            self._number(int(line))
+        if number := typed_number(line):
+            self._number(number)
             return
         first, _, rest = line.partition(" ")
         command = next((name for name, said in COMMANDS.items() if first.casefold() in said), None)
@@ -555,7 +567,7 @@ class Decision:
         things = find_things(self.game, text, ("space", "card", "intrigue")) if text else []
         if not self._clear(text, things, "why-what"):
             return
-        for thing in things[:3]:
+        for thing in things:
             name = self.game.text(thing, self.words.lang)[0]
             reasons = self.game.explain(self.state, self.seat, thing, self.words.lang)
             if reasons:
@@ -567,7 +579,7 @@ class Decision:
         things = find_things(self.game, text, ("card", "intrigue", "space", "leader", "conflict")) if text else []
         if not self._clear(text, things, "text-what"):
             return
-        for thing in things[:3]:
+        for thing in things:
             name, told = self.game.text(thing, self.words.lang)
             self.notices.append(Text(f"{name}: ", "bold").append(in_one_line(told)))
 
@@ -576,10 +588,10 @@ class Decision:
             self._notice(empty)
         elif not things:
             self._notice("no-such-thing", text=printable(text))
-        elif len(things) > 3:
+        elif len(things) > AT_ONCE:
             names = ", ".join(dict.fromkeys(self.game.text(t, self.words.lang)[0] for t in things[:6]))
             self._notice("several", text=printable(text), some=f"{names} …")
-        return bool(text) and 0 < len(things) <= 3
+        return bool(text) and 0 < len(things) <= AT_ONCE
 
     def _log(self) -> None:
         lines = story(self.game, self.state, self.sitting.table.log, self.seat, self.words)
@@ -628,16 +640,16 @@ class Decision:
             failed = self.sitting.not_saved
             self._notice("not-saved", reason=failed) if failed else self._notice("saved", file=str(self.sitting.path))
             return
-        path = Path(file).expanduser()
-        if path.exists():
-            self._notice("file-exists", file=printable(file))
-            return
         try:
+            path = Path(printable(file)).expanduser()
+            if path.exists():
+                self._notice("file-exists", file=str(path))
+                return
             self.sitting.table.finish().save(path)
-        except OSError as error:
-            self._notice("not-saved", reason=one_line(error))
+        except (OSError, RuntimeError) as error:  # RuntimeError: the home of somebody who does not exist
+            self._notice("file-not-saved", reason=one_line(error))
         else:
-            self._notice("saved", file=printable(str(path)))
+            self._notice("saved", file=str(path))
 
     def _help(self) -> None:
         self.front.page([Text(line) for line in self.words("help").splitlines()])

@@ -178,6 +178,7 @@ log-empty = Noch ist nichts geschehen.
 hand-empty = Deine Hand ist leer.
 saved = Gespeichert in { $file }.
 not-saved = Das Spiel ließ sich nicht speichern ({ $reason }) Es geht weiter; nach jeder Entscheidung wird es erneut versucht.
+file-not-saved = Das ließ sich nicht schreiben ({ $reason })
 file-exists = { $file } gibt es schon; wähle einen anderen Namen.
 help =
     Tippe die Nummer einer Möglichkeit, ihre Notation (send dagger wealth) oder einen Teil ihres Textes.
@@ -200,6 +201,7 @@ help =
              +1I Einfluss · Agentenbereich │ Aufdeckbereich · 4★ Einfluss mit Allianz
              hinter einem Platz: R Rat, S Schwertmeister, A aufgedeckt, M Mentat
     Symbole  I Imperator, G Raumgilde, B Bene Gesserit, F Fremen, L Landsraad, C Stadt, S Spice-Handel
+shrunk = Das Fenster ist zu klein für den Tisch; er braucht { $needs } Zeichen.
 too-small = Der Tisch braucht ein Terminal mit { $needs } Zeichen; deines hat { $width }×{ $height }. Vergrößere es oder nimm --plain.
 
 ## Anfang und Ende
@@ -211,6 +213,7 @@ resume-game = Weiter: { $game }, { $round ->
     [0] noch nicht begonnen
    *[other] Runde { $round }
  } ({ $names }; { $when })
+resume-over = Das Spiel in { $file } ist zu Ende; landsraad replay zeigt es.
 nothing-to-resume = Es gibt kein angefangenes Spiel.
 wrong-seats = { $players } Spieler brauchen { $players } Plätze, nicht { $seats }.
 too-many-names = Es sind { $names } Namen für { $seats } Plätze.
