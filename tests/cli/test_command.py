@@ -14,8 +14,7 @@ import pytest
 from landsraad.cli import COMMANDS, main
 from landsraad.kernel.record import Record, verify
 from landsraad.registry import find_game
-
-from .conftest import COMMAND
+from tests.cli.conftest import COMMAND
 
 
 def script(env: dict[str, str], text: str, *arguments: str) -> subprocess.CompletedProcess[str]:

@@ -13,8 +13,7 @@ import pytest
 from landsraad.kernel.contract import Setup
 from landsraad.kernel.record import Record, verify
 from landsraad.registry import find_game
-
-from .conftest import Sit
+from tests.cli.conftest import Sit
 
 LEADERS = ["duke_leto_atreides", "glossu_rabban", "count_ilban_richese", "helena_richese"]
 HAND = {"diplomacy", "dagger", "signet_ring", "dune_the_desert_planet"}

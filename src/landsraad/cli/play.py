@@ -34,7 +34,7 @@ from .errors import (
 )
 from .finish import end_lines
 from .glyphs import ACT, MUTED, joined, seat_mark
-from .screen import HEIGHT, WIDTH, Front, Lines, front, hang_up_ends, make_console
+from .screen import HEIGHT, WIDTH, Front, Lines, check_size, front, hang_up_ends, make_console
 from .story import last_seen, seat_names, story
 from .things import find_things
 from .words import LANGS, Words, usual_lang
@@ -105,8 +105,7 @@ def run(args: argparse.Namespace) -> int:
     words = Words(args.lang or usual_lang())
     with hang_up_ends():
         try:
-            with front(words, args.plain):
-                pass  # a terminal that is too small is refused before anything is asked
+            check_size(words, args.plain)  # before anything is asked
             sitting = _sitting(args, words)
         except KeyboardInterrupt:
             complain(words("interrupted-early"))
@@ -267,7 +266,7 @@ class Sitting:
         try:
             with front(self.words, plain_lines) as self.front:
                 self._play()
-            return self._finish()
+            return self._finish(plain_lines)
         except Quit:
             return self._left("left", DONE)
         except KeyboardInterrupt:
@@ -327,7 +326,7 @@ class Sitting:
         self.not_saved = ""
         self.saved_actions = len(record.actions)
 
-    def _finish(self) -> int:
+    def _finish(self, plain_lines: bool) -> int:
         record = self.table.finish()
         record.note = {"seats": self.seats, "when": saves.now()}
         lines = Lines(make_console())
@@ -341,14 +340,15 @@ class Sitting:
         if sys.stdin.isatty() and self._wants_replay(lines):
             from .replay import step_through
 
-            return step_through(self.game, record, None, self.words)
+            alone = self.seats.index(HUMAN) if self.seats.count(HUMAN) == 1 else None
+            return step_through(self.game, record, alone, self.words, plain_lines)
         return DONE
 
     def _wants_replay(self, lines: Lines) -> bool:
         lines.show([Text(self.words("offer-replay"), ACT)])
         try:
             return plain(lines.ask()) in ("r", "replay", "w", "wiederholung")
-        except InputEnded:
+        except (InputEnded, KeyboardInterrupt):
             return False
 
 
@@ -472,10 +472,14 @@ class Decision:
         if not self.news or room <= 0:
             return []
         margin = " " * len(heading)
-        lines = [part for line in self.news for part in flow(Text(margin), [line], width)]
-        if len(lines) > room:
-            hidden = len(lines) - room + 1
-            lines = [Text(margin).append(self.words("news-more", n=hidden), MUTED), *lines[hidden:]]
+        told = [flow(Text(margin), [line], width) for line in self.news]
+        hidden = 0
+        while sum(map(len, told)) + (hidden > 0) > room and len(told) > 1:
+            hidden += len(told.pop(0))
+        lines = [line for part in told for line in part]
+        if hidden:
+            lines.insert(0, Text(margin).append(self.words("news-more", n=hidden), MUTED))
+        lines = lines[-room:]
         return [Text(heading, f"bold {MUTED}").append_text(lines[0][len(heading) :]), *lines[1:]]
 
     def _short_picture(self) -> list[Text]:
