@@ -65,7 +65,7 @@ def _show(book: Rulebook, id: str) -> None:
     if id not in book.rules:
         raise LandsraadError(_sentence(unknown("rule", id, book.rules)))
     rule = book.rules[id]
-    print(f"{rule.id} ({rule.chapter} {book.all_chapters[rule.chapter].title})\n\n{rule.text}\n")
+    print(f"{rule.id} ({rule.chapter} {book.all_chapters[rule.chapter].title})\n\n{_plain(rule.text)}\n")
     root = checkout(Path.cwd())
     if root is None:
         print("This is no checkout of the project, so there are no scenarios and tests to look through.")
@@ -93,8 +93,13 @@ def _coverage(book: Rulebook, chapter: str) -> None:
     print(f"rule coverage: {len(rules) - len(missing)} of {len(rules)} ({share:.1f} %)")
 
 
+def _plain(text: str) -> str:
+    """Without the marks of Markdown for bold."""
+    return text.replace("**", "")
+
+
 def _short(text: str) -> str:
-    line = " ".join(text.split())
+    line = " ".join(_plain(text).split())
     return line if len(line) <= WIDTH else line[: WIDTH - 2].rsplit(" ", 1)[0] + " …"
 
 
