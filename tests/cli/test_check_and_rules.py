@@ -77,7 +77,7 @@ def test_a_rule_is_shown_with_what_cites_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "tests").mkdir()
-    (tmp_path / "tests" / "test_it.py").write_text("# IMP-" + "7.2\n", encoding="utf-8")
+    (tmp_path / "tests" / "test_it.py").write_text("# ---- markers, IMP-" + "7.2\n", encoding="utf-8")
     folder = tmp_path / "scenarios" / "imperium"
     folder.mkdir(parents=True)
     (folder / "a.yaml").write_text("{title: Markers, rules: [IMP-" + "7.1–7.2], over: false}", encoding="utf-8")
@@ -86,7 +86,7 @@ def test_a_rule_is_shown_with_what_cites_it(
     out = capsys.readouterr().out
     assert "The winner of a Conflict with a control reward" in out
     assert "scenarios/imperium/a.yaml:1 Markers" in out
-    assert "tests/test_it.py:1 #" in out
+    assert "tests/test_it.py:1 markers" in out
     assert main(["rules", "--coverage", "--chapter", "IMP-7"]) == 0
     out = capsys.readouterr().out
     assert "IMP-7.3" in out
