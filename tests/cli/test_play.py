@@ -210,7 +210,8 @@ def test_german(sit: Sit) -> None:
     assert "Aufdeckzug" in person.type("hand aufdecken")
     assert "weder eine Möglichkeit noch ein Befehl" in person.type("sandwurm")
     assert "nicht zurücknehmen" in person.type("undo")
-    code, said = person.end("beenden")
+    assert "Dein Zug" in person.type("beenden"), "ends the Reveal turn, not the game"
+    code, said = person.end("verlassen")
     assert code == 0
     assert "Das Spiel ist gespeichert" in said
 

@@ -192,7 +192,7 @@ help =
     brett            alle Felder in ganzen Worten, Karten im Spiel und Ablagestapel
     hand             deine Karten in ganzen Worten
     speichern [Datei]  jetzt speichern; nach jeder Entscheidung geschieht es ohnehin
-    beenden          aufhören; landsraad play --resume macht weiter
+    verlassen        aufhören; landsraad play --resume macht weiter
     { "" }
     Zeichen  ▸ steht dir offen · ▶ am Zug · ▮ Agent bereit · ▯ Agent entsandt · ⚑ Kontrolle
              s Spice · $ Solari · w Wasser · t Trupp · k Karte · i Intrigenkarte · ★ Siegpunkt
@@ -207,7 +207,7 @@ too-small = Der Tisch braucht ein Terminal mit { $needs } Zeichen; deines hat { 
 ## Anfang und Ende
 
 offer = Was möchtest du spielen?
-offer-unknown = Tippe eine Zahl von 1 bis { $last } oder beenden.
+offer-unknown = Tippe eine Zahl von 1 bis { $last } oder verlassen.
 new-game = Neues Spiel: { $game }
 resume-game = Weiter: { $game }, { $round ->
     [0] noch nicht begonnen
