@@ -40,6 +40,7 @@ COMMANDS = {
     "back": ("back", "b", "0", "zurück", "zurueck", "z"),
     "more": ("more", "n", "+", "mehr"),
 }
+WHY_KINDS = ("space", "card")  # what a game explains
 WITH_ARGUMENT = ("why", "text", "save")
 
 
@@ -263,7 +264,7 @@ class Decision:
         self._notice("hint", bot=name, action=self.game.describe(self.state, action, self.words.lang).text)
 
     def _why(self, text: str) -> None:
-        things = find_things(self.game, text, ("space", "card", "intrigue")) if text else []
+        things = find_things(self.game, text, WHY_KINDS) if text else []
         if not self._clear(text, things, "why-what"):
             return
         for thing in things:
