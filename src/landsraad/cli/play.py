@@ -12,7 +12,7 @@ from rich.text import Text
 
 from .. import bots
 from ..kernel.contract import Game, Setup
-from ..kernel.errors import BadSetup, LandsraadError
+from ..kernel.errors import BadRecord, BadSetup, LandsraadError
 from ..kernel.notation import plain
 from ..kernel.table import Table
 from ..registry import find_game, games
@@ -223,7 +223,10 @@ class Sitting:
     @staticmethod
     def taken_up(saved: saves.Saved, words: Words) -> Sitting:
         """Go on with a saved game. A file of the player's own stays as it is: the game goes on in a new one."""
-        table = Table.resume(saved.game, saved.record)
+        try:
+            table = Table.resume(saved.game, saved.record)
+        except BadRecord as error:
+            raise BadRecord(f"{saved.path}: {error}") from error
         if table.state.over:
             raise LandsraadError(words("resume-over", file=str(saved.path)))
         ours = saved.path.parent == saves.in_progress_folder()

@@ -63,7 +63,10 @@ def run(args: argparse.Namespace) -> int:
     if args.seat is not None and not 1 <= args.seat <= record.setup.players:
         raise LandsraadError(words("no-such-seat", number=args.seat, seats=record.setup.players))
     seat = None if args.seat is None else args.seat - 1
-    return step_through(find_game(record.game), record, seat, words, args.plain)
+    try:
+        return step_through(find_game(record.game), record, seat, words, args.plain)
+    except BadRecord as error:
+        raise BadRecord(f"{args.file}: {error}") from error
 
 
 def verify_all(records: list[Record], words: Words) -> int:
