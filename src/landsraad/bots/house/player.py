@@ -37,6 +37,7 @@ class Decision:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.worth = Worth(table)
+        self._revealing: dict[str, float] = {}
 
     def scores(self, answers: list[Words]) -> list[float]:
         match self.table.view["asks"]["kind"]:
@@ -118,6 +119,11 @@ class Decision:
 
     def revealing(self, card: str) -> float:
         """What the card would bring in the Reveal turn."""
+        if card not in self._revealing:
+            self._revealing[card] = self._reveal_box(card)
+        return self._revealing[card]
+
+    def _reveal_box(self, card: str) -> float:
         table, worth = self.table, self.worth
         rest = [e for e in parts(table.card(card)["reveal"]) if e["op"] not in ("persuasion", "swords")]
         value = -worth.more_persuasion(-table.printed(card, "persuasion"))

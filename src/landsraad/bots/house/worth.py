@@ -176,7 +176,7 @@ class Worth:
             case "loseinfluence":
                 return max(self.step_down(f) for f in effect["factions"])
             case "trash":
-                return self.thinning() if sure else price.THINNING * self.fade
+                return self.thinning if sure else price.THINNING * self.fade
             case "trash_this":
                 return 0.0 if card is None else -self.keeping(card)
             case _:
@@ -286,6 +286,7 @@ class Worth:
             return min(1.0, self.times_used) * (self.use(card) - self.usual)  # served once, then gone
         return self.times_used * (self.use(card) - self.usual)
 
+    @cached_property
     def thinning(self) -> float:
         """What trashing my worst card that can be reached brings."""
         me = self.table.me
