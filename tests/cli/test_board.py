@@ -10,8 +10,9 @@ from rich.text import Text
 
 from landsraad import Setup, Table
 from landsraad.cli.board import flow, wrapped
+from landsraad.cli.decision import Decision
 from landsraad.cli.finish import plot_lines, ranking_lines
-from landsraad.cli.play import Decision, Sitting
+from landsraad.cli.play import Sitting
 from landsraad.cli.story import story
 from landsraad.cli.words import Words
 from landsraad.registry import find_game

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import json
 import os
 import random
 import subprocess
@@ -13,8 +14,7 @@ import pytest
 from landsraad.cli import COMMANDS, main
 from landsraad.kernel.record import Record, verify
 from landsraad.registry import find_game
-
-from .conftest import COMMAND
+from tests.cli.conftest import COMMAND
 
 
 def script(env: dict[str, str], text: str, *arguments: str) -> subprocess.CompletedProcess[str]:
@@ -141,3 +141,35 @@ def test_a_broken_saved_game_does_not_hide_the_others(env: dict[str, str], tmp_p
     offered = script(env, "quit\n", "play")
     assert "broken.json, line 1: not a record" in offered.stdout
     assert "Go on: Dune: Imperium" in offered.stdout
+
+
+def test_a_finished_game_cannot_be_resumed_and_is_kept(env: dict[str, str], tmp_path: Path) -> None:
+    script(env, "", "play", "imperium", "--seats", "random,random,random", "--seed", "1")
+    (kept,) = (tmp_path / "data" / "landsraad" / "finished").glob("*.json")
+    ended = script(env, "", "play", "--resume", str(kept))
+    assert ended.returncode == 2
+    assert "is over; landsraad replay shows it" in ended.stderr
+    assert kept.exists()
+
+
+def test_a_saved_game_with_a_strange_note(env: dict[str, str], tmp_path: Path) -> None:
+    script(env, "quit\n", "play", "imperium", "--leaders", "random")
+    (path,) = (tmp_path / "data" / "landsraad" / "in-progress").glob("*.json")
+    data = json.loads(path.read_text())
+    path.write_text(
+        json.dumps({**data, "names": ["\x1b[2J"], "note": {**data["note"], "round": "x", "when": ["\x07"]}})
+    )
+    offered = script(env, "1\nquit\n", "play")
+    assert offered.returncode == 0, offered.stderr
+    assert "\x1b" not in offered.stdout
+    assert "\x07" not in offered.stdout
+    path.write_text(json.dumps({**data, "note": {}}))
+    refused = script(env, "", "play", "--resume", str(path))
+    assert refused.returncode == 2
+    assert "does not say who sits where" in refused.stderr
+
+
+@pytest.mark.parametrize("seed", ["9" * 5000, "spice", "", "-4", "\udcff"])
+def test_any_word_is_a_seed(env: dict[str, str], seed: str) -> None:
+    ended = script(env, "quit\n", "play", "imperium", "--leaders", "random", "--seed", seed)
+    assert ended.returncode == 0, ended.stderr

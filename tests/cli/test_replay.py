@@ -14,8 +14,7 @@ from landsraad import Setup, Table
 from landsraad.cli import main
 from landsraad.kernel.record import Record
 from landsraad.registry import find_game
-
-from .conftest import Sit
+from tests.cli.conftest import Sit
 
 LEADERS = ["paul_atreides", "glossu_rabban", "helena_richese"]
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import landsraad.cli
+from landsraad.cli.decision import COMMANDS
 from landsraad.cli.glyphs import Glyphs
-from landsraad.cli.play import COMMANDS
 from landsraad.cli.things import find_things
 from landsraad.cli.words import CATALOGUE, LANGS, Words, usual_lang
 from landsraad.imperium.view import ASKS, PHASES

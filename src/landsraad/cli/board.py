@@ -12,6 +12,7 @@ from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from ..kernel.contract import Data, Game
+from .errors import printable
 from .glyphs import ACT, BAND, FACTIONS, MUTED, PERSUASION, SEAT_COLOURS, SPICE, Glyphs, joined, seat_mark
 from .words import Words
 
@@ -46,7 +47,7 @@ class Board:
     """Draws views of one game in one language. `marked` are the things that lead to a legal action."""
 
     def __init__(self, game: Game, words: Words, names: Sequence[str], seed: int | str) -> None:
-        self.seed = seed
+        self.seed = printable(str(seed))
         self.game = game
         self.words = words
         self.names = [_cut(name, NAME_WIDTH) for name in names]
@@ -82,7 +83,7 @@ class Board:
             first = Text(self.words("first-player") + " ").append_text(self.seat(view["first"]))
             parts.append(first)
         text.append_text(joined(parts, " · "))
-        corner = f"{self.words('seed', seed=str(self.seed))} "
+        corner = f"{self.words('seed', seed=self.seed)} "
         text.pad_right(max(1, width - text.cell_len - len(corner)))
         text.append(corner, MUTED)
         text.truncate(width)

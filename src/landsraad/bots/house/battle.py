@@ -54,11 +54,17 @@ class Battle:
         if not me["revealed"] and not table.revealing:
             self.swords += SWORDS_KEPT_FOR_REVEAL * sum(table.printed(c, "swords") for c in me.get("hand", []))
         self.rivals = [Rival(table, p) for p in table.rivals]
+        self._known: dict[tuple[int, float], float] = {}
 
     def expected(self, troops: int, swords: float) -> float:
         """The reward to expect with so many troops and swords."""
         if not troops:
             return 0.0
+        if (troops, swords) not in self._known:
+            self._known[troops, swords] = self._expected(troops, swords)
+        return self._known[troops, swords]
+
+    def _expected(self, troops: int, swords: float) -> float:
         strength = TROOP_STRENGTH * troops + swords
         above = [1.0, 0.0, 0.0, 0.0]  # chance that so many rivals stand above me
         for rival in self.rivals:
