@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from .arrakis.game import GAME as ARRAKIS
 from .imperium.game import GAME as IMPERIUM
 from .kernel.contract import Game
 from .kernel.errors import LandsraadError
 
-games: dict[str, Game] = {IMPERIUM.name: IMPERIUM}
+games: dict[str, Game] = {IMPERIUM.name: IMPERIUM, ARRAKIS.name: ARRAKIS}
 
 
 def find_game(name: str) -> Game:

@@ -12,6 +12,7 @@ from ..kernel.errors import BadPosition, BadSetup
 from ..kernel.notation import find
 from ..kernel.rng import seed_key
 from . import wording
+from .chapters import RULEBOOK
 from .facts import facts
 from .notation import words
 from .rules.actions import CATALOGUE_SIZE
@@ -38,6 +39,7 @@ class Arrakis:
     name = "arrakis"
     title = "Dune: War for Arrakis"
     rules_version = RULES_VERSION
+    rulebook = RULEBOOK
     seats = (2, 3, 4)
     expansions: tuple[str, ...] = ()
 
@@ -94,7 +96,7 @@ class Arrakis:
         return wording.describe(state, action, lang)
 
     def parse(self, state: State, text: str) -> int:
-        return find(self, state, text)  # type: ignore[arg-type]
+        return find(self, state, text)
 
     def tell(self, state: State, event: Event, seat: int | None, lang: str = "en") -> str:
         assert isinstance(state, Position)
