@@ -31,7 +31,7 @@ from .forces import (
 )
 from .losses import hit_options, take_hit
 from .moving import may_act, sandriding, start_picking, transports
-from .seats import commander, seat_of
+from .seats import commander, desert_seat, seat_of
 from .state import Frame, State
 from .tracks import advance_all, gain_supremacy
 
@@ -121,6 +121,8 @@ def settle_battle(s: State, frame: Frame) -> bool:
     """Before the first round everything facedown is revealed (ARR-15.4, ARR-15.26); then a round is prepared."""
     side = s.b_side
     if s.b_round == 0:
+        for tier in range(3):  # the stacking limit may have taken some of the attackers
+            s.b_group[tier] = min(s.b_group[tier], s.units[s.b_from * 3 + tier])
         sietch = sietch_in(s, s.b_to)
         if sietch >= 0:
             reveal_sietch(s, sietch)
@@ -411,10 +413,11 @@ def apply_b_retreat_to(s: State, frame: Frame, action: int) -> None:
     group = whole_group(s, s.b_to)
     take_group(s, s.b_to, group, defender)
     put_group(s, to, group, defender)
+    if defender == HARKONNEN_SIDE and s.sign[to]:  # flipped at the end of the action (ARR-15.20, ARR-20.17)
+        s.signs_now.append(to)
+        s.stack.append((k.SIGN_ORDER, desert_seat(s), 0, 0))
     _won(s, rolled=True)
     s.stack.append((k.EXCESS, s.house[defender], to, 0))
-    if defender == HARKONNEN_SIDE and s.sign[to]:
-        s.signs_now.append(to)
 
 
 # ---------------------------------------------------------------- the end

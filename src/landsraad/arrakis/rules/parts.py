@@ -177,6 +177,8 @@ def options_draw_from(s: State, frame: Frame) -> list[int]:
     n = frame[2]
     side = s.side
     if team(s, side):
+        if s.acting == 2:  # House Atreides may draw for the Fremen player instead (ARR-29.5)
+            return [NUMBER + i for i in range(n + 1)]
         return [NUMBER + (0 if s.acting % 2 else n)]
     house, ally = len(s.decks[side * 2]), len(s.decks[side * 2 + 1])
     legal = [NUMBER + i for i in range(n + 1) if i <= house and n - i <= ally]
