@@ -61,6 +61,8 @@ def view_of(s: State, seat: int) -> dict[str, Any]:
         "vehicles_left": dict(zip(("harvester", "ornithopter", "carryall"), s.vehicles, strict=True)),
         "worms_left": s.worms_left,
         "wild_maker": bool(s.wild_maker),
+        "wild_maker_spent": bool(s.spent >> 15 & 1),
+        "dice_to_split": {SIDES[x]: dict(zip(RESULTS, s.dice_pool[x * 5 : x * 5 + 5], strict=True)) for x in (0, 1)},
         "leaders": {LEADERS[i].id: _leader(s, i) for i in range(len(LEADERS))},
         "dice": {DECKS[d]: dict(zip(RESULTS, s.dice[d * 5 : d * 5 + 5], strict=True)) for d in range(4)},
         "slotted": {SIDES[x]: RESULTS[s.slotted[x]] if s.slotted[x] >= 0 else None for x in (0, 1)},

@@ -94,6 +94,7 @@ class Move(Part):
 
     which: str = "any"
     n: int = 1
+    twice: bool = False  # the same legion moves two times in a row
 
 
 @dataclass(frozen=True, slots=True)

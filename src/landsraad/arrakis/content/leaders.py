@@ -35,7 +35,7 @@ LEADERS = (
         2,
         0,
         True,
-        (Move("with beast_rabban"), Move("with beast_rabban")),
+        (Move("with beast_rabban", twice=True),),
         True,
     ),
     Leader(
@@ -85,7 +85,7 @@ LEADERS = (
         1,
         0,
         True,
-        (Move("with paul_atreides"), Move("with paul_atreides")),
+        (Move("with paul_atreides", twice=True),),
         True,
         True,
     ),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..tables import ATREIDES_SIDE, DEEP, HARKONNEN_SIDE, STATION_AT, TERRAIN, ZONES_OVER
 from . import codes as k
-from .actions import AREA, SKIP, ZONE
+from .actions import AREA, SKIP, WILD_MAKER, YES, ZONE
 from .chance import roll_combat, shuffle_cards
 from .forces import is_free, neighbours, put_group, take_group, whole_group
 from .losses import strike
@@ -15,15 +15,19 @@ from .tracks import advance
 SAND, SANDWORM, BURROWING = 0, 1, 2
 
 
-def after_arrival(s: State) -> None:
-    """Run once figures stand where they were brought: the areas are in s.arrived."""
+def after_arrival(s: State, moved: bool) -> None:
+    """Run once figures stand where they were brought: the areas are in s.arrived.
+
+    Only a move or an advance takes a station and removes a Harvester, not a placement (ARR-26.3).
+    """
     areas = list(dict.fromkeys(s.arrived))
     s.arrived = []
     for area in areas:
         if s.owner[area] == ATREIDES_SIDE:
-            _take_station(s, area)
-            if s.harvester[area]:
-                remove_harvester(s, area)
+            if moved:
+                _take_station(s, area)
+                if s.harvester[area]:
+                    remove_harvester(s, area)
         elif s.owner[area] == HARKONNEN_SIDE and s.sign[area] and area not in s.signs_now:
             s.signs_now.append(area)
     if s.signs_now:
@@ -160,6 +164,8 @@ def apply_worm_retreat(s: State, frame: Frame, action: int) -> None:
     group = whole_group(s, area)
     take_group(s, area, group, HARKONNEN_SIDE)
     put_group(s, to, group, HARKONNEN_SIDE)
+    if s.that == area:
+        s.that = to
     s.stack.append((k.EXCESS, s.house[HARKONNEN_SIDE], to, 0))
     if s.sign[to] and s.phase == k.ACTIONS and to not in s.signs_now:  # in phase 3 it is resolved in its turn
         s.signs_now.append(to)
@@ -183,34 +189,38 @@ def settle_worm_at(s: State, frame: Frame) -> bool:
     if s.owner[area] == HARKONNEN_SIDE or s.worm[area]:
         s.stack.pop()
         return True
-    if s.worms_left or _wild_maker_off_board(s):
+    if s.worms_left and not _wild_maker_off_board(s):
         s.stack.pop()
-        place_worm(s, area)
+        s.worms_left -= 1
+        s.worm[area] = 1
         return True
-    if not any(s.worm):
-        s.stack.pop()
-        return True
-    return False
+    return not _worm_choices(s) and bool(s.stack.pop())
 
 
 def _wild_maker_off_board(s: State) -> bool:
     return s.wild_maker == 1 and 2 not in s.worm
 
 
-def place_worm(s: State, area: int) -> None:
-    if s.worms_left:
-        s.worms_left -= 1
-        s.worm[area] = 1
-    else:
-        s.worm[area] = 2
+def _worm_choices(s: State) -> list[int]:
+    """A Sandworm from the supply, the Wild Maker's figure, or with neither a worm from elsewhere (ARR-28.20)."""
+    legal = [YES] if s.worms_left else []
+    if _wild_maker_off_board(s):
+        legal.append(WILD_MAKER)
+    return legal or [AREA + a for a, w in enumerate(s.worm) if w]
 
 
 def options_worm_at(s: State, frame: Frame) -> list[int]:
-    return [AREA + a for a, w in enumerate(s.worm) if w]
+    return _worm_choices(s)
 
 
 def apply_worm_at(s: State, frame: Frame, action: int) -> None:
+    area = frame[2]
     s.stack.pop()
-    old = action - AREA
-    s.worm[frame[2]] = s.worm[old]
-    s.worm[old] = 0
+    if action == YES:
+        s.worms_left -= 1
+        s.worm[area] = 1
+    elif action == WILD_MAKER:
+        s.worm[area] = 2
+    else:
+        s.worm[area] = s.worm[action - AREA]
+        s.worm[action - AREA] = 0

@@ -112,6 +112,7 @@ def apply_attack_zone(s: State, frame: Frame, action: int) -> None:
     s.stack.pop()
     s.zone[action - ZONE] = 0
     s.vehicles[1] += 1
+    s.flown.append(s.b_from)
 
 
 # ---------------------------------------------------------------- the course of a battle
@@ -462,8 +463,10 @@ def _advance(s: State, group: tuple[int, int, int, int, int, tuple[int, ...]]) -
     put_group(s, s.b_to, group, side)
     s.arrived.append(s.b_to)
     s.that = s.b_to
+    if s.b_from in s.flown:
+        s.flown.append(s.b_to)
     destroy_settlement(s, s.b_to, side)
-    after_arrival(s)
+    after_arrival(s, moved=True)
 
 
 def destroy_settlement(s: State, area: int, side: int) -> None:

@@ -39,6 +39,7 @@ THAT_LEGION: Final = 5
 OF_LEADER: Final = 16  # + leader: the legion with that leader, who must go along
 FROM_AREA: Final = 64  # + area
 FROM_SETTLEMENT: Final = 6  # Troop Carriers
+WITH_SIETCH: Final = 7  # Kitab al-Ibar: anybody in the area, or nobody
 
 # ---------------------------------------------------------------- frames: (kind, seat, a, b)
 PLACE_HARVESTER: Final = 0  # a still to place
@@ -58,7 +59,7 @@ MOVE_FROM: Final = 13  # a moves left, b which legions
 MOVE_TO: Final = 14  # a area, b which legions
 MOVE_ZONE: Final = 15  # a area the legion comes from, b where it goes
 MOVE_WHO: Final = 16  # a stage, b 1 in an attack
-ARRIVE: Final = 17  # moves are finished: everything that follows from arriving
+ARRIVE: Final = 17  # a 0 after moves, 1 between two moves named together (b which legions), 2 after placing
 ATTACK_FROM: Final = 18  # a which legions, b flags
 ATTACK_TO: Final = 19  # a area, b flags
 ATTACK_ZONE: Final = 20  # a area, b flags

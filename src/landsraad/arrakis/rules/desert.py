@@ -18,6 +18,7 @@ from .arriving import worm_attack
 from .chance import roll_combat, shuffle_cards
 from .forces import is_empty, legions, neighbours, sietch_in
 from .losses import strike
+from .numbers import SHORT_POOL
 from .seats import desert_seat
 from .state import Frame, State
 
@@ -228,9 +229,6 @@ def start_hazards(s: State) -> None:
     else:
         s.moved_from = []
         s.stack.append((k.SPECIAL_STEP, desert_seat(s), SHORT_POOL, 0))
-
-
-SHORT_POOL = 100
 
 
 def short_pool_areas(s: State) -> list[int]:

@@ -23,7 +23,7 @@ def roll_dice(s: State) -> None:
         s.stack.append((k.SLOT_TOKEN, s.house[side], side, 0))
     for side in (ATREIDES_SIDE, HARKONNEN_SIDE):
         if team(s, side):
-            s.stack.append((k.SPLIT_DIE, s.ally[side], side, 1))
+            s.stack.append((k.SPLIT_DIE, s.house[side], side, 1))
     s.stack.append((k.CHANGE_DIE, s.house[HARKONNEN_SIDE], HARKONNEN_SIDE, 0))
 
 
@@ -61,26 +61,31 @@ def apply_change_die(s: State, frame: Frame, action: int) -> None:
 
 
 def settle_split_die(s: State, frame: Frame) -> bool:
-    """Partners pick dice alternately, House player first: the partner ends with half of them (ARR-29.3)."""
-    _, _, side, _ = frame
-    mine = sum(s.dice[side * 10 : side * 10 + 5])
-    theirs = sum(s.dice[side * 10 + 5 : side * 10 + 10])
-    if theirs >= (mine + theirs) // 2:
-        s.stack.pop()
+    """Partners pick dice alternately from the roll, House player first (ARR-29.3). b = 1: lay out what was rolled."""
+    _, seat, side, first = frame
+    if first:
+        s.dice_pool[side * 5 : side * 5 + 5] = s.dice[side * 10 : side * 10 + 5]
+        s.dice[side * 10 : side * 10 + 5] = [0, 0, 0, 0, 0]
+        s.stack[-1] = (k.SPLIT_DIE, seat, side, 0)
         return True
-    return False
+    if any(s.dice_pool[side * 5 : side * 5 + 5]):
+        return False
+    s.stack.pop()
+    return True
 
 
 def options_split_die(s: State, frame: Frame) -> list[int]:
     side = frame[2]
-    return [RESULT + r for r in range(5) if s.dice[side * 10 + r]]
+    return [RESULT + r for r in range(5) if s.dice_pool[side * 5 + r]]
 
 
 def apply_split_die(s: State, frame: Frame, action: int) -> None:
-    side = frame[2]
+    kind, seat, side, _ = frame
     result = action - RESULT
-    s.dice[side * 10 + result] -= 1
-    s.dice[side * 10 + 5 + result] += 1
+    house = seat == s.house[side]
+    s.dice_pool[side * 5 + result] -= 1
+    s.dice[side * 10 + (0 if house else 5) + result] += 1
+    s.stack[-1] = (kind, s.ally[side] if house else s.house[side], side, 0)
 
 
 def boxed(s: State, side: int, result: int) -> int:

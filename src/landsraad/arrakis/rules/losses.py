@@ -65,12 +65,10 @@ def settle_hit(s: State, frame: Frame) -> bool:
 
 
 def options_hit(s: State, frame: Frame) -> list[int]:
-    """Revealed figures first; while only facedown tokens are left one is revealed (ARR-16.4)."""
+    """Revealed figures take hits; tokens may be revealed by choice and must be when nobody else is left (ARR-16.4)."""
     _, _, area, _ = frame
     side = s.owner[area]
     units = s.units[area * 3 : area * 3 + 3]
-    if not any(units) and s.tokens[area]:
-        return [TOKEN + t for t in dict.fromkeys(s.tokens[area])]
     legal = hit_options(s, area, side, units, s.generic[area], s.named[area])
     if side == ATREIDES_SIDE:
         legal += [TOKEN + t for t in dict.fromkeys(s.tokens[area])]
@@ -116,6 +114,7 @@ def apply_excess(s: State, frame: Frame, action: int) -> None:
         left = list(s.tokens[area])
         left.remove(action - TOKEN)
         s.tokens[area] = tuple(left)
+        s.lost_tokens.append(action - TOKEN)
     else:
         remove_unit(s, side, area, (REGULAR, ELITE, SPECIAL).index(action))
     refresh_owner(s, area, side)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..tables import ATREIDES_SIDE, HARKONNEN_SIDE, IS_DESERT, MUAD_DIB, PAUL, WITHIN_TWO, ZONES_OVER
+from ..tables import ATREIDES_SIDE, HARKONNEN_SIDE, IS_DESERT, MUAD_DIB, PAUL, TOKENS, WITHIN_TWO, ZONES_OVER
 from . import codes as k
-from .actions import ALL, AREA, NUMBER, SKIP, SPLIT, ZONE
+from .actions import ALL, AREA, DONE, NUMBER, SKIP, SPLIT, TOKEN, ZONE
 from .forces import (
     has_leader,
     is_free,
@@ -18,6 +18,8 @@ from .forces import (
 )
 from .seats import commander
 from .state import Frame, Group, State
+
+TWICE = 12  # number of moves that means: the same legion, two times in a row
 
 # ---------------------------------------------------------------- reach
 
@@ -49,6 +51,8 @@ def reachable(s: State, area: int, side: int) -> list[int]:
 
 def transports(s: State, area: int) -> list[int]:
     """Air zones with an Ornithopter connected to the sector the legion starts in (ARR-14.12)."""
+    if area in s.flown:  # at most once per legion and turn (ARR-14.14)
+        return []
     return [z for z in ZONES_OVER[area] if s.zone[z] == 1]
 
 
@@ -67,7 +71,7 @@ def may_act(s: State, area: int, side: int, which: int) -> bool:
     """Whether the legion there is one the action may take."""
     if side == ATREIDES_SIDE and s.hunted and s.named[area] & (1 << PAUL | 1 << MUAD_DIB):
         return False  # Seek Out the 'Mahdi'
-    if which == k.ANY_LEGION:
+    if which in (k.ANY_LEGION, k.WITH_SIETCH):
         return True
     if which == k.WITH_SPECIAL:
         return s.units[area * 3 + 2] > 0
@@ -128,7 +132,9 @@ def apply_move_from(s: State, frame: Frame, action: int) -> None:
         return
     area = action - AREA
     s.moved_from.append(area)
-    if left > 1:
+    if left == TWICE:
+        s.stack.append((k.ARRIVE, seat, 1, which))
+    elif left > 1:
         s.stack.append((k.MOVE_FROM, seat, left - 1, which))
     else:
         s.stack.append((k.ARRIVE, seat, 0, 0))
@@ -143,7 +149,8 @@ def apply_move_to(s: State, frame: Frame, action: int) -> None:
     _, seat, area, which = frame
     s.stack.pop()
     to = action - AREA
-    s.flown = 0
+    if area in s.flown:
+        s.flown.append(to)
     s.groups.append((area, to, (0, 0, 0, 0, 0, ())))
     start_picking(s, seat, area, which, 0)
     if which != k.FROM_SETTLEMENT and s.side == HARKONNEN_SIDE and to not in reachable(s, area, s.side):
@@ -159,7 +166,7 @@ def apply_move_zone(s: State, frame: Frame, action: int) -> None:
     s.stack.pop()
     s.zone[action - ZONE] = 0
     s.vehicles[1] += 1
-    s.flown = 1
+    s.flown.append(frame[3])
 
 
 # ---------------------------------------------------------------- who goes along
@@ -178,17 +185,19 @@ def options_move_who(s: State, frame: Frame) -> list[int]:
     _, _, stage, _ = frame
     area = s.pick[0]
     if stage == 0:
+        nobody = [SKIP] if s.pick[1] == k.WITH_SIETCH else []
         alone = unit_count(s, area) == 1
-        return [ALL] if alone else [ALL, SPLIT]
+        return [ALL, *nobody] if alone else [ALL, SPLIT, *nobody]
     if stage <= 3:
         have = s.units[area * 3 + stage - 1]
         return list(range(NUMBER, NUMBER + have + 1))
-    if stage == 4:
-        least = 0 if s.pick[2] + s.pick[3] + s.pick[4] else 1
-        have = len(s.tokens[area])
-        if have == 0 and least:
-            return [ALL]  # nobody was named: then everybody goes
-        return list(range(NUMBER + least, NUMBER + have + 1))
+    if stage == 4:  # tokens one by one: their owner knows them apart
+        left = list(s.tokens[area])
+        for token in s.pick_tokens:
+            left.remove(token)
+        if s.pick[2] + s.pick[3] + s.pick[4] + len(s.pick_tokens) == 0:
+            return [TOKEN + t for t in dict.fromkeys(left)] or [ALL]  # nobody was named: then everybody goes
+        return [*[TOKEN + t for t in dict.fromkeys(left)], DONE]
     units_left = unit_count(s, area) - s.pick[2] - s.pick[3] - s.pick[4] - len(s.pick_tokens)
     need = needs_leader(s.pick[1])
     if stage == 5:
@@ -215,12 +224,17 @@ def apply_move_who(s: State, frame: Frame, action: int) -> None:
     if action == ALL:
         finish_picking(s, seat, whole_group(s, area), attack)
         return
-    if action != SPLIT:
+    if action == SKIP:
+        s.groups.pop()
+        return
+    if TOKEN <= action < TOKEN + len(TOKENS):
+        s.pick_tokens = (*s.pick_tokens, action - TOKEN)
+        s.stack.append(frame)
+        return
+    if action not in (SPLIT, DONE):
         n = action - NUMBER
         if stage <= 3:
             s.pick[1 + stage] = n
-        elif stage == 4:
-            s.pick_tokens = s.tokens[area][:n]
         elif stage == 5:
             s.pick[5] = n
         elif n:
@@ -249,6 +263,7 @@ def settle_arrive(s: State, frame: Frame) -> bool:
     """All moves of one action are simultaneous: now everybody arrives (ARR-14.9)."""
     from .arriving import after_arrival
 
+    _, seat, how, which = frame
     s.stack.pop()
     side = s.side
     for _, to, group in s.groups:
@@ -257,7 +272,10 @@ def settle_arrive(s: State, frame: Frame) -> bool:
         s.that = to
     s.groups = []
     s.moved_from = []
-    after_arrival(s)
+    if how == 1:  # the second of two moves named together follows before anything else (ARR-8.18)
+        s.stack.append((k.MOVE_FROM, seat, 1, which))
+    else:
+        after_arrival(s, moved=how == 0)
     return True
 
 

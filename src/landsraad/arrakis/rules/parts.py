@@ -65,7 +65,7 @@ from .forces import (
     unit_count,
 )
 from .losses import strike
-from .moving import start_moves
+from .moving import TWICE, start_moves
 from .programs import PROGRAMS, first_part_skipped
 from .seats import desert_seat, team
 from .specials import start_special
@@ -119,7 +119,7 @@ def settle_parts(s: State, frame: Frame) -> bool:
     if isinstance(part, Put):
         start_put(s, seat, program, step, part)
     elif isinstance(part, Move):
-        start_moves(s, part.n, which_code(part.which))
+        start_moves(s, TWICE if part.twice else part.n, which_code(part.which))
     elif isinstance(part, Attack):
         start_attack(s, which_code(part.which), attack_flags(part))
     elif isinstance(part, MoveOrAttack):
@@ -176,6 +176,8 @@ def options_draw_from(s: State, frame: Frame) -> list[int]:
     """How many come from the House deck; the rest from the ally's. In a team only from the own deck (ARR-29.12)."""
     n = frame[2]
     side = s.side
+    if frame[3]:  # at the start of the round (ARR-29.5)
+        return [NUMBER, NUMBER + 1]
     if team(s, side):
         if s.acting == 2:  # House Atreides may draw for the Fremen player instead (ARR-29.5)
             return [NUMBER + i for i in range(n + 1)]
@@ -189,8 +191,9 @@ def apply_draw_from(s: State, frame: Frame, action: int) -> None:
     n = frame[2]
     s.stack.pop()
     house = action - NUMBER
-    draw_cards(s, s.side * 2, house)
-    draw_cards(s, s.side * 2 + 1, n - house)
+    side = ATREIDES_SIDE if frame[3] else s.side
+    draw_cards(s, side * 2, house)
+    draw_cards(s, side * 2 + 1, n - house)
 
 
 def options_draw_or_extra(s: State, frame: Frame) -> list[int]:
@@ -221,13 +224,25 @@ def _start_vehicles(s: State, part: Vehicles) -> None:
 
 def start_put(s: State, seat: int, program: int, step: int, part: Put) -> None:
     where = part.where.split(" ")
-    if where[0] == "at":
+    if part.leader == "gurney_halleck":
+        bring_in(s, LEADER_ID[part.leader])
+    if where[0] == "at" and not _supply_short(s, part, len(where) - 1):
         for name in where[1:]:
             area = AREA_ID[name]
             if settlement_in(s, area) >= 0:  # a destroyed settlement gets nothing (ARR-12.12)
                 put_here(s, seat, part, area)
         return
+    s.moved_from = []
     s.stack.append((k.PUT_AT, seat, program, step))
+
+
+def _supply_short(s: State, part: Put, areas: int) -> bool:
+    """Not enough figures for every area: then the owner chooses where they go (ARR-1.6)."""
+    if areas == 1:
+        return False
+    return any(
+        n * areas > s.supply[s.side * 3 + tier] for tier, n in enumerate((part.regular, part.elite, part.special))
+    )
 
 
 def put_areas(s: State, part: Put) -> list[int]:
@@ -235,6 +250,9 @@ def put_areas(s: State, part: Put) -> list[int]:
     where = part.where.split(" ")
     kind = where[0]
     own = legions(s, side)
+    if kind == "at":
+        names = [AREA_ID[x] for x in where[1:]]
+        return [a for a in names if settlement_in(s, a) >= 0 and a not in s.moved_from]
     if kind == "one_of":
         return [AREA_ID[x] for x in where[1:] if settlement_in(s, AREA_ID[x]) >= 0]
     if kind == "settlement":
@@ -277,6 +295,9 @@ def apply_put_at(s: State, frame: Frame, action: int) -> None:
             start_attack(s, which_code(part.attack.which), attack_flags(part.attack))
         return
     assert isinstance(part, Put)
+    if part.where.startswith("at "):
+        s.moved_from.append(action - AREA)
+        s.stack.append(frame)
     put_here(s, seat, part, action - AREA)
 
 
@@ -287,7 +308,7 @@ def put_here(s: State, seat: int, part: Put, area: int) -> None:
         add_units(s, side, area, tier, n)
     s.that = area
     s.arrived.append(area)
-    s.stack.append((k.ARRIVE, seat, 0, 0))
+    s.stack.append((k.ARRIVE, seat, 2, 0))
     if part.leader and unit_count(s, area):
         _put_leader(s, seat, part.leader, area)
 
@@ -300,8 +321,6 @@ def _put_leader(s: State, seat: int, leader: str, area: int) -> None:
         s.stack.append((k.LEADER_FOR, seat, area, 0))
     else:
         number = paul(s) if leader == "paul" else LEADER_ID[leader]
-        if leader == "gurney_halleck":
-            bring_in(s, number)
         if number in available(s, side):
             add_named(s, number, area)
 
@@ -347,7 +366,7 @@ def apply_deploy_at(s: State, frame: Frame, action: int) -> None:
     kind, seat, what, left = frame
     s.stack.pop()
     if action == SKIP:
-        s.stack.append((k.ARRIVE, seat, 0, 0))
+        s.stack.append((k.ARRIVE, seat, 2, 0))
         return
     area = action - AREA
     add_units(s, s.side, area, 2 if what == 2 else 0, 1)
@@ -356,7 +375,7 @@ def apply_deploy_at(s: State, frame: Frame, action: int) -> None:
     if left > 1:
         s.stack.append((kind, seat, what, left - 1))
     else:
-        s.stack.append((k.ARRIVE, seat, 0, 0))
+        s.stack.append((k.ARRIVE, seat, 2, 0))
 
 
 def options_leader_at(s: State, frame: Frame) -> list[int]:
@@ -398,6 +417,9 @@ def apply_token_at(s: State, frame: Frame, action: int) -> None:
     _, seat, token, leader = frame
     s.stack.pop()
     if action == SKIP:
+        s.lost_tokens.append(token)
+        if leader == 1:
+            s.stack.append((k.LEADER_AT, seat, 0, 0))
         return
     area = action - AREA
     s.tokens[area] = (*s.tokens[area], token)
@@ -448,7 +470,9 @@ def options_tank_whom(s: State, frame: Frame) -> list[int]:
         sectors = {x for a in legions(s, side) for x in SECTORS[a]}
         found = [i for i in found if sectors & set(SECTORS[s.where[i]])]
     elif reach == 2:
-        near = neighbours(s, s.that) if s.that >= 0 and s.owner[s.that] == side else ()
+        # A legion that did not move is named as well (ARR-12.10): any one that fits the card.
+        named = [s.that] if s.that >= 0 else [a for a in legions(s, side) if s.units[a * 3 + 2]]
+        near = {n for a in named if s.owner[a] == side for n in neighbours(s, a)}
         found = [i for i in found if s.where[i] in near]
     return [*[LEADER + i for i in found], SKIP]
 

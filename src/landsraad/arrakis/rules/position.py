@@ -261,7 +261,10 @@ class Position(State):
         copy.pick_tokens = self.pick_tokens
         copy.moved_from = self.moved_from[:]
         copy.arrived = self.arrived[:]
-        copy.flown = self.flown
+        copy.flown = self.flown[:]
+        copy.dice_pool = self.dice_pool[:]
+        copy.lost_tokens = self.lost_tokens[:]
+        copy.forced_owner = self.forced_owner
         copy.signs_now = self.signs_now[:]
         copy.b_from = self.b_from
         copy.b_to = self.b_to
@@ -355,6 +358,10 @@ def new_position(key_bytes: bytes) -> Position:
     s.moved_from = []
     s.arrived = []
     s.signs_now = []
+    s.flown = []
+    s.dice_pool = [0] * 10
+    s.lost_tokens = []
+    s.forced_owner = -1
     s.b_group = [0, 0, 0, 0, 0]
     s.b_hits = [0, 0]
     s.b_shields = [0, 0]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ..tables import (
-    ADJACENT,
     ATREIDES_SIDE,
     CHANI,
     ERG,
@@ -19,7 +18,17 @@ from ..tables import (
     ZONES_OVER,
 )
 from . import codes as k
-from .forces import legions, paul, refresh_owner, reveal_sietch, reveal_token, settlement_in, sietch_in, unit_count
+from .forces import (
+    legions,
+    neighbours,
+    paul,
+    refresh_owner,
+    reveal_sietch,
+    settlement_in,
+    sietch_in,
+    unit_count,
+)
+from .numbers import FEAR_STEPS
 from .state import State
 from .tracks import reward
 
@@ -72,7 +81,7 @@ def fulfilled(s: State, card: int) -> bool:
         return s.where[STILGAR] >= 0 or s.where[CHANI] >= 0
     if name == "the_leaders_oath":
         return any(IS_DESERT[a] and s.named[a] and unit_count(s, a) >= 5 for a in own)
-    return any(settlement_in(s, n) >= 0 for a in own for n in ADJACENT[a])  # drums_before_the_wall
+    return any(settlement_in(s, n) >= 0 for a in own for n in neighbours(s, a))  # drums_before_the_wall
 
 
 def families(s: State) -> list[tuple[int, int]]:
@@ -104,9 +113,7 @@ def claim(s: State, card: int) -> None:
     if name == "paul_the_mahdi":
         reveal_sietch(s, sietch_in(s, where))
     elif name == "lisan_al_gaib":
-        for token in s.tokens[where][:2]:
-            reveal_token(s, where, token)
-        s.stack.append((k.EXCESS, s.house[ATREIDES_SIDE], where, 0))
+        s.stack.append((k.TOKEN_ORDER, s.house[ATREIDES_SIDE], where, 2))
     elif name == "ya_hya_chouhada":
         s.won_battle = 0
     reward(s, PRESCIENCE[card].reward)
@@ -114,7 +121,7 @@ def claim(s: State, card: int) -> None:
         s.eyes = -1
     if s.fear == card:
         s.fear = -1
-        s.stack.append((k.SPECIAL_STEP, s.house[ATREIDES_SIDE], 101, 2))
+        s.stack.append((k.SPECIAL_STEP, s.house[ATREIDES_SIDE], FEAR_STEPS, 2))
     if name == "families_flee":
         s.stack.append((k.CLAIM_REVEAL, s.house[ATREIDES_SIDE], card, 0))
 
@@ -124,6 +131,7 @@ def flee(s: State, area: int, token: int) -> None:
         left = list(s.tokens[area])
         left.remove(token)
         s.tokens[area] = tuple(left)
+        s.lost_tokens.append(token)
     else:  # out of the game, not to the supply
         s.units[area * 3] -= 2
     refresh_owner(s, area, ATREIDES_SIDE)

@@ -133,7 +133,8 @@ def _start_round(s: State) -> None:
     if s.log is not None:
         s.log.append((k.E_ROUND, -1, s.round))
     for deck in range(4):
-        draw_cards(s, deck, 1)
+        if deck != 2 or not team(s, ATREIDES_SIDE):
+            draw_cards(s, deck, 1)
     reveal_prescience(s, 3)
     s.claims = 0
     s.harvesters_lost = 0
@@ -141,6 +142,8 @@ def _start_round(s: State) -> None:
     s.side = HARKONNEN_SIDE
     s.acting = -1
     start_vehicles(s)
+    if team(s, ATREIDES_SIDE):  # House Atreides may draw for the Fremen player (ARR-29.5)
+        s.stack.append((k.DRAW_FROM, s.house[ATREIDES_SIDE], 1, 1))
 
 
 # ---------------------------------------------------------------- the end of the round (ARR-22)
@@ -270,5 +273,5 @@ def _end_round(s: State) -> None:
     """Spent cards come back (ARR-22.5); the next round begins."""
     s.spent = 0
     s.forced_die = -1
-    s.seek = 0
+    s.forced_owner = -1
     s.phase = k.ROUND_START

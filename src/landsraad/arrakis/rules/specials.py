@@ -9,8 +9,8 @@ from ..tables import (
     AREAS_UNDER,
     ATOMICS,
     ATREIDES_SIDE,
+    CARD_DECK,
     DEEP,
-    DISTANCE,
     GURNEY,
     HARKONNEN_SIDE,
     IS_DESERT,
@@ -22,14 +22,25 @@ from ..tables import (
     ZONES_OVER,
 )
 from . import codes as k
-from .actions import AREA, ATOMIC, CARD, DONE, MARKER, NUMBER, PRESCIENCE_CARD, RESULT, SIETCH, SKIP, ZONE
+from .actions import AREA, ATOMIC, CARD, DECK, DONE, MARKER, NUMBER, PRESCIENCE_CARD, RESULT, SIETCH, SKIP, ZONE
 from .arriving import remove_harvester
 from .chance import roll_combat, shuffle_cards
-from .desert import SHORT_POOL, WILD_MAKER_CARD, lay_sign, short_pool_areas, start_storms, wild_maker_acts
+from .desert import WILD_MAKER_CARD, lay_sign, short_pool_areas, start_storms, wild_maker_acts
 from .dice import boxed
 from .forces import is_empty, legions, neighbours, put_group, sietch_in, take_group, whole_group
+from .numbers import (
+    FEAR_STEPS,
+    ROCKETS,
+    SANDTIDES_TO,
+    SCHEME_COUNT,
+    SHIFT_TO,
+    SHORT_POOL,
+    SIETCH_TO,
+    SWAP_WITH,
+    WHOSE_DIE,
+)
 from .prescience import families, flee, reveal_prescience
-from .seats import desert_seat
+from .seats import desert_seat, team
 from .state import Frame, State
 from .tracks import advance, take_token
 
@@ -68,12 +79,6 @@ NAMES: Final = (
     "deploy_two_tokens",
 )
 NUMBER_OF: Final = {name: i for i, name in enumerate(NAMES)}
-FEAR_STEPS: Final = 101  # Fear Is the Mind-Killer: two steps of any one marker
-SHIFT_TO: Final = 102  # Alam al-Mithal: b = marker going down + 4 * steps
-SWAP_WITH: Final = 103  # Stillsuits: b = first sietch
-SIETCH_TO: Final = 104  # Kitab al-Ibar: b = sietch
-SANDTIDES_TO: Final = 105  # b = area of the legion
-ROCKETS: Final = 106  # b = sector * 8 + hits left
 
 
 def start_special(s: State, seat: int, name: str, n: int) -> None:
@@ -92,10 +97,7 @@ def start_special(s: State, seat: int, name: str, n: int) -> None:
         s.groups = []
         s.stack.append((k.MOVE_FROM, seat, 1, k.FROM_SETTLEMENT))
     elif name == "discard_house_die":
-        for subfaction in (2, 3):
-            if s.dice[subfaction * 5 + k.HOUSE]:
-                s.dice[subfaction * 5 + k.HOUSE] -= 1
-                break
+        s.stack.append((k.SPECIAL_STEP, seat, WHOSE_DIE, k.HOUSE))
     elif name == "seek_the_mahdi":
         s.seek = 1
     elif name == "place_wormsigns":
@@ -120,8 +122,10 @@ def start_special(s: State, seat: int, name: str, n: int) -> None:
         s.stack.append((k.DEPLOY_AT, seat, 0, 2))
     elif name == "deploy_two_tokens":
         s.stack.append((k.LEADER_AT, seat, 0, 0))
-        s.stack.append((k.TOKEN_AT, seat, -1, 0))
-        s.stack.append((k.TOKEN_AT, seat, -1, 0))
+        for _ in range(2):  # both are looked at before either is placed
+            if s.standard:
+                s.reveals += 1
+                s.stack.append((k.TOKEN_AT, seat, s.standard.pop(), 0))
     else:
         s.moved_from = []
         s.stack.append((k.SPECIAL_STEP, seat, NUMBER_OF[name], n))
@@ -136,29 +140,39 @@ def _sign_to_pool(s: State, area: int) -> None:
 def _opponent_discards(s: State, n: int) -> None:
     """The victim chooses; in a team the House player first (ARR-12.13)."""
     other = 1 - s.side
-    s.stack.append((k.OPPONENT_DISCARDS, s.house[other], n, other))
+    s.stack.append((k.OPPONENT_DISCARDS, s.house[other], n, other * 2))
 
 
-def discardable(s: State, side: int) -> list[int]:
-    return [c for c in dict.fromkeys(s.hands[side * 2] + s.hands[side * 2 + 1]) if c != SCHEMING]
+def discardable(s: State, subfaction: int) -> list[int]:
+    """Cards the victim may choose: the own hand, both for one who plays the side alone."""
+    side = subfaction // 2
+    cards = s.hands[subfaction] if team(s, side) else s.hands[side * 2] + s.hands[side * 2 + 1]
+    return [c for c in dict.fromkeys(cards) if c != SCHEMING]
 
 
 def options_opponent_discards(s: State, frame: Frame) -> list[int]:
-    return [CARD + c for c in discardable(s, frame[3])] or [SKIP]
+    """In a team the House player may leave it to the partner."""
+    subfaction = frame[3]
+    legal = [CARD + c for c in discardable(s, subfaction)]
+    partner = team(s, subfaction // 2) and subfaction % 2 == 0 and bool(discardable(s, subfaction + 1))
+    return [*legal, SKIP] if partner or not legal else legal
 
 
 def apply_opponent_discards(s: State, frame: Frame, action: int) -> None:
-    kind, seat, left, side = frame
+    kind, _, left, subfaction = frame
+    side = subfaction // 2
     s.stack.pop()
     if action == SKIP:
+        if subfaction % 2 == 0 and team(s, side):
+            s.stack.append((kind, s.ally[side], left, subfaction + 1))
         return
     card = action - CARD
-    deck = side * 2 if card in s.hands[side * 2] else side * 2 + 1
+    deck = CARD_DECK[card]
     s.hands[deck].remove(card)
     s.discards[deck].append(card)
     s.reveals += 1
     if left > 1:
-        s.stack.append((kind, seat, left - 1, side))
+        s.stack.append((kind, s.house[side], left - 1, side * 2))
 
 
 # ---------------------------------------------------------------- choices
@@ -181,6 +195,11 @@ def options_special_step(s: State, frame: Frame) -> list[int]:
         return [AREA + a for a in neighbours(s, n) if is_empty(s, a)]
     if special == ROCKETS:
         return _rocket_targets(s, n // 8)
+    if special == SCHEME_COUNT:
+        return [NUMBER + 2, NUMBER + 3]
+    if special == WHOSE_DIE:
+        first = 2 * (1 - s.side)
+        return [DECK + d for d in (first, first + 1) if s.dice[d * 5 + n % 8]] or [SKIP]
     return [*_choices(s, NAMES[special], n), SKIP]
 
 
@@ -205,7 +224,7 @@ def _choices(s: State, name: str, n: int) -> list[int]:
     if name == "lower_imperium_marker":
         return [MARKER + i for i in range(3) if s.imperium[i] > 1]
     if name == "wild_maker":
-        return [AREA + a for a in everywhere if IS_DESERT[a] and is_empty(s, a)]
+        return [AREA + a for a in everywhere if IS_DESERT[a] and is_empty(s, a, for_worm=True)]
     if name == "worm_beside_worm":
         return [AREA + a for a in everywhere if _worm_room(s, a) and any(s.worm[b] for b in neighbours(s, a))]
     if name == "worms_near_legions":
@@ -238,7 +257,7 @@ def _facedown_sietch(s: State, area: int) -> bool:
 
 
 def _worm_room(s: State, area: int) -> bool:
-    return s.worms_left > 0 and IS_DESERT[area] and is_empty(s, area, for_worm=True)
+    return IS_DESERT[area] and is_empty(s, area, for_worm=True)
 
 
 def _same_sector(s: State, area: int) -> bool:
@@ -246,7 +265,8 @@ def _same_sector(s: State, area: int) -> bool:
 
 
 def _threatened(s: State, area: int) -> bool:
-    return any(DISTANCE[a][area] <= 2 for a in legions(s, HARKONNEN_SIDE))
+    near = {b for a in neighbours(s, area) for b in (a, *neighbours(s, a))}
+    return any(a in near for a in legions(s, HARKONNEN_SIDE))
 
 
 def _vehicles_near(s: State, area: int) -> list[int]:
@@ -297,6 +317,16 @@ def apply_special_step(s: State, frame: Frame, action: int) -> None:
         group = whole_group(s, n)
         take_group(s, n, group, HARKONNEN_SIDE)
         put_group(s, action - AREA, group, HARKONNEN_SIDE)
+    elif special == SCHEME_COUNT:
+        from .turn import scheme
+
+        scheme(s, action - NUMBER)
+    elif special == WHOSE_DIE:
+        if action != SKIP and n >= 8:
+            s.forced_die = n % 8
+            s.forced_owner = action - DECK
+        elif action != SKIP:
+            s.dice[(action - DECK) * 5 + n] -= 1
     elif special == ROCKETS:
         if action != SKIP:
             _remove_vehicle(s, action)
@@ -366,7 +396,7 @@ def _apply_choice(s: State, frame: Frame, name: str, action: int) -> None:
         if n > 1:
             s.stack.append((kind, seat, special, n - 1))
     elif name == "truthtrance":
-        s.forced_die = action - RESULT
+        s.stack.append((kind, seat, WHOSE_DIE, action - RESULT + 8))
     elif name == "shift_markers":
         if n == 0:
             s.stack.append((kind, seat, special, action - MARKER + 1))
@@ -381,10 +411,9 @@ def _apply_choice(s: State, frame: Frame, name: str, action: int) -> None:
     elif name == "wild_maker":
         s.worm[action - AREA] = 2
     elif name in ("worm_beside_worm", "worms_near_legions"):
-        s.worms_left -= 1
-        s.worm[action - AREA] = 1
         if n > 1:
             s.stack.append((kind, seat, special, n - 1))
+        s.stack.append((k.WORM_AT, desert_seat(s), action - AREA, 0))
     elif name == "dust_chasms":
         remove_harvester(s, action - AREA)
         s.moved_from.append(action - AREA)
@@ -417,7 +446,7 @@ def _move_sietch(s: State, seat: int, sietch: int, to: int) -> None:
     if s.owner[area] == ATREIDES_SIDE:
         s.groups.append((area, to, (0, 0, 0, 0, 0, ())))
         s.stack.append((k.ARRIVE, seat, 0, 0))
-        start_picking(s, seat, area, k.ANY_LEGION, 0)
+        start_picking(s, seat, area, k.WITH_SIETCH, 0)
 
 
 # ---------------------------------------------------------------- Families Flee

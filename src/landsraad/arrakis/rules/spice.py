@@ -53,6 +53,7 @@ def apply_place_harvester(s: State, frame: Frame, action: int) -> None:
     s.vehicles[0] -= 1
     if left > 1:
         s.stack.append((kind, seat, left - 1, 0))
+        _free_between(s, seat)
 
 
 def options_place_air(s: State, frame: Frame) -> list[int]:
@@ -80,6 +81,13 @@ def apply_place_air(s: State, frame: Frame, action: int) -> None:
     s.vehicles[which] -= 1
     if left > 1:
         s.stack.append((kind, seat, left - 1, 0))
+        _free_between(s, seat)
+
+
+def _free_between(s: State, seat: int) -> None:
+    """In an action turn free actions may come between two vehicles (ARR-9.13)."""
+    if s.phase == k.ACTIONS:
+        s.stack.append((k.FREE, seat, HARKONNEN_SIDE, 0))
 
 
 def options_place_vehicle(s: State, frame: Frame) -> list[int]:
@@ -101,6 +109,7 @@ def apply_place_vehicle(s: State, frame: Frame, action: int) -> None:
         return
     if left > 1:
         s.stack.append((kind, seat, left - 1, 0))
+        _free_between(s, seat)
     what = {HARVESTER: k.PLACE_HARVESTER, ORNITHOPTER: k.PLACE_ORNITHOPTER, CARRYALL: k.PLACE_CARRYALL}[action]
     s.stack.append((what, seat, 1, 0))
 

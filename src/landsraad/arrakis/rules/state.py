@@ -16,7 +16,8 @@ STATE_FIELDS: Final = (
     "objectives", "objectives_aside", "standard", "pool", "supremacy", "marker", "imperium", "bans", "reserve_spice",
     "spice", "plan", "bene_gesserit", "bene_gesserit_left", "atomics", "exposed", "opened", "hunted", "seek",
     "harvesters_lost", "won_battle", "card", "that", "groups", "pick", "pick_tokens", "moved_from", "arrived",
-    "flown", "signs_now", "b_from", "b_to", "b_side", "b_group", "b_round", "b_flags", "b_far", "b_hits", "b_shields",
+    "flown", "signs_now", "dice_pool", "lost_tokens", "forced_owner",
+    "b_from", "b_to", "b_side", "b_group", "b_round", "b_flags", "b_far", "b_hits", "b_shields",
     "b_specials", "b_used", "storm_done", "reveals", "forced",
 )  # fmt: skip
 TUPLES: Final = frozenset({"pick_tokens", "opened", "objectives", "exposed"})
@@ -112,7 +113,10 @@ class State:
     pick_tokens: tuple[int, ...]
     moved_from: list[int]
     arrived: list[int]
-    flown: int  # 1: the move being made uses an Ornithopter
+    flown: list[int]  # where legions stand that were transported in this turn
+    dice_pool: list[int]  # dice partners still have to split, five results for each side
+    lost_tokens: list[int]  # facedown tokens that left the game unseen
+    forced_owner: int  # Truthtrance in a team: whose die it is, or -1
     signs_now: list[int]
     # The running battle:
     b_from: int

@@ -15,6 +15,7 @@ from ..tables import (
     PRESCIENCE,
     SCHEMING,
     TANK,
+    TOKEN_UNITS,
 )
 from . import codes as k
 from .actions import (
@@ -44,6 +45,7 @@ from .battle import SURPRISE, start_attack
 from .dice import can_spend, spend, unused
 from .forces import legions, out_of_game, reveal_sietch, reveal_token, sietch_in
 from .moving import start_moves
+from .numbers import SCHEME_COUNT
 from .prescience import claim, claimable, guarded
 from .programs import card_program, leader_program
 from .seats import commander, desert_seat, seat_of, team
@@ -58,6 +60,7 @@ def begin_turn(s: State, side: int) -> None:
     s.acting = side * 2
     s.used_token = 0
     s.won_battle = 0
+    s.flown = []
     s.card = -1
     if s.log is not None:
         s.log.append((k.E_TURN, side))
@@ -78,7 +81,8 @@ def options_who_acts(s: State, frame: Frame) -> list[int]:
         fit = any(can_spend(s, subfaction, r) for r in range(5))
         if side == ATREIDES_SIDE and subfaction % 2 and desert_power_allowed(s):
             fit = True
-        if fit and (s.forced_die < 0 or side == ATREIDES_SIDE or can_spend(s, subfaction, s.forced_die)):
+        bound = side == HARKONNEN_SIDE and s.forced_die >= 0 and s.forced_owner >= 0
+        if fit and (not bound or subfaction == s.forced_owner):
             legal.append(SEAT + seat_of(s, subfaction))
     return legal or [SEAT + s.house[side]]
 
@@ -86,7 +90,10 @@ def options_who_acts(s: State, frame: Frame) -> list[int]:
 def apply_who_acts(s: State, frame: Frame, action: int) -> None:
     side = frame[2]
     s.stack.pop()
-    s.acting = side * 2 + (action - SEAT == s.ally[side])
+    seat = action - SEAT
+    s.acting = side * 2 + (seat == s.ally[side])
+    s.stack[-1] = (k.TURN, seat, side, 0)
+    s.stack[-2] = (k.TURN_END, seat, side, 0)
 
 
 def desert_power_allowed(s: State) -> bool:
@@ -121,7 +128,9 @@ def apply_turn(s: State, frame: Frame, action: int) -> None:
     elif action != SKIP:
         result = action - RESULT
         spend(s, s.acting, result)
-        s.forced_die = -1 if side == HARKONNEN_SIDE else s.forced_die
+        if side == HARKONNEN_SIDE:
+            s.forced_die = -1
+            s.forced_owner = -1
         s.stack.append((k.USE_DIE, commander(s, side), result, 0))
     del seat
 
@@ -288,7 +297,10 @@ def take_free_action(s: State, side: int, action: int) -> bool:
     elif action >= ATOMIC:
         detonate(s, action - ATOMIC)
     elif action == SCHEME:
-        scheme(s)
+        if s.hands[0].count(SCHEMING) > 2:
+            s.stack.append((k.SPECIAL_STEP, seat, SCHEME_COUNT, 0))
+        else:
+            scheme(s, 2)
     else:
         return False
     return True
@@ -308,9 +320,13 @@ def reveal_area(s: State, area: int) -> None:
     sietch = sietch_in(s, area)
     if sietch >= 0:
         reveal_sietch(s, sietch)
-    for token in s.tokens[area]:
-        reveal_token(s, area, token)
     s.stack.append((k.EXCESS, s.house[ATREIDES_SIDE], area, 0))
+    wanted = [sum(TOKEN_UNITS[t][tier] for t in s.tokens[area]) for tier in range(3)]
+    if any(wanted[tier] > s.supply[3 + tier] for tier in range(3)):  # the owner chooses the order (ARR-18.5)
+        s.stack.append((k.TOKEN_ORDER, s.house[ATREIDES_SIDE], area, len(s.tokens[area])))
+    else:
+        for token in s.tokens[area]:
+            reveal_token(s, area, token)
 
 
 def options_token_order(s: State, frame: Frame) -> list[int]:
@@ -319,20 +335,20 @@ def options_token_order(s: State, frame: Frame) -> list[int]:
 
 
 def apply_token_order(s: State, frame: Frame, action: int) -> None:
-    area = frame[2]
+    kind, seat, area, left = frame
     s.stack.pop()
+    if left > 1 and len(s.tokens[area]) > 1:
+        s.stack.append((kind, seat, area, left - 1))
+    else:
+        s.stack.append((k.EXCESS, s.house[ATREIDES_SIDE], area, 0))
     reveal_token(s, area, action - TOKEN)
-    s.stack.append((k.EXCESS, s.house[ATREIDES_SIDE], area, 0))
 
 
-def scheme(s: State) -> None:
-    """Two or three copies: Hawat leaves the game, Mohiam comes, the Harkonnen take a token (ARR-28.5).
-
-    All copies in hand go: one that stayed could never be got rid of again (ARR-28.6).
-    """
-    n = s.hands[0].count(SCHEMING)
-    s.hands[0] = [c for c in s.hands[0] if c != SCHEMING]
-    s.discards[0] += [SCHEMING] * n
+def scheme(s: State, n: int) -> None:
+    """Two or three copies: Hawat leaves the game, Mohiam comes, the Harkonnen take a token (ARR-28.5)."""
+    for _ in range(n):
+        s.hands[0].remove(SCHEMING)
+        s.discards[0].append(SCHEMING)
     out_of_game(s, HAWAT)
     bring_in(s, MOHIAM)
     take_token(s, HARKONNEN_SIDE)
