@@ -89,7 +89,8 @@ def _hide_stations(s: State, rng: Random) -> None:
 
 
 def _hide_signs(s: State, rng: Random) -> None:
-    areas = [a for a, kind in enumerate(s.sign) if kind]
+    flipped = s.signs_now if s.phase == k.HAZARDS else []
+    areas = [a for a, kind in enumerate(s.sign) if kind and a not in flipped]
     pool = s.pool + [s.sign[a] - 1 for a in areas]
     _shuffle(pool, rng)
     for area in areas:

@@ -25,6 +25,7 @@ from .vocabulary import DECKS, IMPERIUM, MARKERS, RESULTS
 
 SIDES = ("harkonnen", "atreides")
 PHASES = ("vehicles", "dice", "actions", "hazards", "storms", "harvest", "round_end", "round_start", "over")
+SIGNS = ("sand", "sandworm", "burrowing")
 VEHICLES = (None, "ornithopter", "carryall")
 
 
@@ -126,7 +127,8 @@ def _area(s: State, area: int, atreides: bool) -> dict[str, Any]:
     if s.harvester[area]:
         data["harvester"] = True
     if s.sign[area]:
-        data["wormsign"] = True
+        flipped = s.phase == k.HAZARDS and area in s.signs_now
+        data["wormsign"] = SIGNS[s.sign[area] - 1] if flipped else True
     if s.worm[area]:
         data["worm"] = "wild_maker" if s.worm[area] == 2 else "sandworm"
     if area in SETTLEMENTS and s.settlements >> SETTLEMENTS.index(area) & 1:

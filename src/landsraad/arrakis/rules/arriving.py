@@ -30,11 +30,11 @@ def after_arrival(s: State, moved: bool) -> None:
                     remove_harvester(s, area)
         elif s.owner[area] == HARKONNEN_SIDE and s.sign[area] and area not in s.signs_now:
             s.signs_now.append(area)
-    if s.signs_now:
-        s.stack.append((k.SIGN_ORDER, desert_seat(s), 0, 0))
-    for area in areas:
+    for area in areas:  # stacking comes after the wormsigns (ARR-8.13), so it lies below them
         if s.owner[area] >= 0:
             s.stack.append((k.EXCESS, s.house[s.owner[area]], area, 0))
+    if s.signs_now:
+        s.stack.append((k.SIGN_ORDER, desert_seat(s), 0, 0))
 
 
 def _take_station(s: State, area: int) -> None:
@@ -193,6 +193,7 @@ def settle_worm_at(s: State, frame: Frame) -> bool:
         s.stack.pop()
         s.worms_left -= 1
         s.worm[area] = 1
+        _note_new_worm(s, area)
         return True
     return not _worm_choices(s) and bool(s.stack.pop())
 
@@ -206,7 +207,11 @@ def _worm_choices(s: State) -> list[int]:
     legal = [YES] if s.worms_left else []
     if _wild_maker_off_board(s):
         legal.append(WILD_MAKER)
-    return legal or [AREA + a for a, w in enumerate(s.worm) if w]
+    if legal:
+        return legal
+    here = [a for a, w in enumerate(s.worm) if w]
+    older = [a for a in here if a not in s.moved_from] if s.phase == k.HAZARDS else here
+    return [AREA + a for a in older or here]
 
 
 def options_worm_at(s: State, frame: Frame) -> list[int]:
@@ -224,3 +229,10 @@ def apply_worm_at(s: State, frame: Frame, action: int) -> None:
     else:
         s.worm[area] = s.worm[action - AREA]
         s.worm[action - AREA] = 0
+    _note_new_worm(s, area)
+
+
+def _note_new_worm(s: State, area: int) -> None:
+    """In phase 3 a worm that has just appeared is not taken away again if another can be (ARR-20.32)."""
+    if s.phase == k.HAZARDS:
+        s.moved_from.append(area)

@@ -10,7 +10,6 @@ from ..tables import (
     LEADERS,
     SCHEMING,
     SETTLEMENT_RANK,
-    WITHIN_TWO,
 )
 from . import codes as k
 from .actions import AREA, CARD, CEASE, GENERIC, GO_ON, LEADER, NUMBER, RETREAT, SKIP, STAY, ZONE
@@ -27,10 +26,11 @@ from .forces import (
     settlement_in,
     sietch_in,
     take_group,
+    unit_count,
     whole_group,
 )
 from .losses import hit_options, take_hit
-from .moving import may_act, sandriding, start_picking, transports
+from .moving import may_act, sandriding, start_picking, transports, within_two
 from .seats import commander, desert_seat, seat_of
 from .state import Frame, State
 from .tracks import advance_all, gain_supremacy
@@ -60,7 +60,7 @@ def targets(s: State, area: int, side: int) -> list[int]:
                 if end not in found and end != area and worth_attacking(s, end, side) and not s.worm[end]:
                     found.append(end)
     elif transports(s, area):
-        found += [a for a in WITHIN_TWO[area] if a not in found and worth_attacking(s, a, side) and not s.worm[a]]
+        found += [a for a in within_two(s, area) if a not in found and worth_attacking(s, a, side) and not s.worm[a]]
     return found
 
 
@@ -178,10 +178,12 @@ def dice_of(s: State, side: int) -> int:
             n += SETTLEMENT_RANK[settlement]
     elif s.b_flags & EXTRA_DIE:
         n += 1
-    most = MOST_DICE
-    if side != s.b_side and s.b_flags & ENEMY_FOUR_DICE and s.b_round == 1:
-        most = 4
-    return min(n, most)
+    return min(n, most_dice(s, side))
+
+
+def most_dice(s: State, side: int) -> int:
+    """Six; four for the enemy in the first round under Battle Language (ARR-15.29)."""
+    return 4 if side != s.b_side and s.b_flags & ENEMY_FOUR_DICE and s.b_round == 1 else MOST_DICE
 
 
 def _push_discards(s: State, side: int) -> None:
@@ -194,7 +196,7 @@ def _push_discards(s: State, side: int) -> None:
 def options_b_discard(s: State, frame: Frame) -> list[int]:
     """Planning cards for one more die each, while that adds a die (ARR-15.7, ARR-15.28)."""
     subfaction = frame[2]
-    if dice_of(s, subfaction // 2) >= MOST_DICE:
+    if dice_of(s, subfaction // 2) >= most_dice(s, subfaction // 2):
         return [SKIP]
     return [*[CARD + c for c in dict.fromkeys(s.hands[subfaction]) if c != SCHEMING], SKIP]
 
@@ -448,7 +450,8 @@ def apply_b_advance(s: State, frame: Frame, action: int) -> None:
         return
     group = s.b_group
     total = sum(group[:3])
-    if n == total:
+    others_stay = unit_count(s, s.b_from) > total and bool(group[3] or group[4]) and not s.b_far
+    if n == total and not others_stay:
         _advance(s, (group[0], group[1], group[2], group[3], group[4], ()))
     else:
         s.pick = [n, 0, 0, 0, 0, 0, 0]

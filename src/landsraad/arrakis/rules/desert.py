@@ -224,11 +224,17 @@ def start_hazards(s: State) -> None:
     if len(wanted) <= len(s.pool):
         for area in wanted:
             lay_sign(s, area)
-        s.signs_now = [a for a in range(len(s.sign)) if s.sign[a]]
-        s.stack.append((k.SIGN_ORDER, desert_seat(s), 0, 0))
+        flip_all(s)
     else:
-        s.moved_from = []
         s.stack.append((k.SPECIAL_STEP, desert_seat(s), SHORT_POOL, 0))
+
+
+def flip_all(s: State) -> None:
+    """All wormsigns are flipped, open to everybody; then the Atreides choose the order (ARR-20.4)."""
+    s.signs_now = [a for a in range(len(s.sign)) if s.sign[a]]
+    s.reveals += 1
+    s.moved_from = []
+    s.stack.append((k.SIGN_ORDER, desert_seat(s), 0, 0))
 
 
 def short_pool_areas(s: State) -> list[int]:

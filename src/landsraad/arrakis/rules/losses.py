@@ -80,6 +80,7 @@ def apply_hit(s: State, frame: Frame, action: int) -> None:
     side = s.owner[area]
     if action >= TOKEN:
         reveal_token(s, area, action - TOKEN)
+        s.stack.append((k.EXCESS, seat, area, 0))
         return
     s.stack.pop()
     take_hit(s, area, side, action)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..tables import ATREIDES_SIDE, HARKONNEN_SIDE, IS_DESERT, MUAD_DIB, PAUL, TOKENS, WITHIN_TWO, ZONES_OVER
+from ..tables import ATREIDES_SIDE, FLYING, HARKONNEN_SIDE, IS_DESERT, MUAD_DIB, PAUL, TOKENS, WITHIN_TWO, ZONES_OVER
 from . import codes as k
 from .actions import ALL, AREA, DONE, NUMBER, SKIP, SPLIT, TOKEN, ZONE
 from .forces import (
@@ -61,7 +61,16 @@ def flights(s: State, area: int) -> list[int]:
     if not transports(s, area):
         return []
     near = reachable(s, area, HARKONNEN_SIDE)
-    return [a for a in WITHIN_TWO[area] if a not in near and is_free(s, a, HARKONNEN_SIDE)]
+    return [a for a in within_two(s, area) if a not in near and is_free(s, a, HARKONNEN_SIDE)]
+
+
+def within_two(s: State, area: int) -> tuple[int, ...]:
+    """Areas at most two steps away over borders of any kind, those the Atomics opened included (ARR-25.5)."""
+    if not s.opened:
+        return WITHIN_TWO[area]
+    near = {*FLYING[area], *neighbours(s, area)}
+    far = {b for a in near for b in (*FLYING[a], *neighbours(s, a))}
+    return tuple(sorted((near | far) - {area}))
 
 
 # ---------------------------------------------------------------- which legions

@@ -25,7 +25,7 @@ from . import codes as k
 from .actions import AREA, ATOMIC, CARD, DECK, DONE, MARKER, NUMBER, PRESCIENCE_CARD, RESULT, SIETCH, SKIP, ZONE
 from .arriving import remove_harvester
 from .chance import roll_combat, shuffle_cards
-from .desert import WILD_MAKER_CARD, lay_sign, short_pool_areas, start_storms, wild_maker_acts
+from .desert import WILD_MAKER_CARD, flip_all, lay_sign, short_pool_areas, start_storms, wild_maker_acts
 from .dice import boxed
 from .forces import is_empty, legions, neighbours, put_group, sietch_in, take_group, whole_group
 from .numbers import (
@@ -299,8 +299,7 @@ def apply_special_step(s: State, frame: Frame, action: int) -> None:
         if s.pool and short_pool_areas(s):
             s.stack.append(frame)
         else:
-            s.signs_now = [a for a in range(len(s.sign)) if s.sign[a]]
-            s.stack.append((k.SIGN_ORDER, seat, 0, 0))
+            flip_all(s)
     elif special == FEAR_STEPS:
         advance(s, action - MARKER, n)
     elif special == SHIFT_TO:
