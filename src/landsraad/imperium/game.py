@@ -10,7 +10,8 @@ from ..kernel.errors import BadSetup
 from ..kernel.notation import find
 from ..kernel.rng import seed_key
 from . import wording
-from .edit import edit_position
+from .chapters import RULEBOOK
+from .edit import edit_position, show_position
 from .facts import facts
 from .notation import words
 from .rules import codes as k
@@ -29,6 +30,7 @@ class Imperium:
     name = "imperium"
     title = "Dune: Imperium"
     rules_version = RULES_VERSION
+    rulebook = RULEBOOK
     seats = (3, 4)
     expansions: tuple[str, ...] = ()
 
@@ -96,6 +98,10 @@ class Imperium:
     def edit(self, state: State, edits: Mapping[str, Any]) -> Position:
         assert isinstance(state, Position)
         return edit_position(state, edits)
+
+    def position(self, state: State) -> dict[str, Any]:
+        assert isinstance(state, Position)
+        return show_position(state)
 
     def describe(self, state: State, action: int, lang: str = "en") -> Description:
         assert isinstance(state, Position)

@@ -124,6 +124,7 @@ EAGER: Final[list[int]] = []  # when it is done without asking, see codes.AT_ONC
 MUST: Final[list[bool]] = []  # a turn cannot end while it is open and possible
 CARD_OF: Final[list[int]] = []  # the card whose box it stands in, or -1
 TRASHES: Final[list[bool]] = []  # lets the player choose a card to trash
+LOSES: Final[list[bool]] = []  # loses Influence
 TOUCHES_DECK: Final[list[bool]] = []  # changes what a reshuffle would bring, or takes from the discard pile
 DRAWS: Final[list[int]] = []  # how many cards it draws from the own deck
 ITEM_EFFECT: Final[list[Effect]] = []  # the declaration, for texts
@@ -144,7 +145,7 @@ _SPECIALS: Final = {
     "persuasion_per_card": (k.PERSUASION_PER_CARD, k.AT_ONCE),
     "take_from_discard": (k.TAKE_FROM_DISCARD, k.ASK),
     "opponents_discard": (k.OPPONENTS_DISCARD, k.AT_ONCE),
-    "opponents_discard_or_lose_troop": (k.OPPONENTS_DISCARD_OR_LOSE_TROOP, k.AT_ONCE),
+    "opponents_discard_or_lose_troop": (k.OPPONENTS_DISCARD_OR_LOSE_TROOP, k.ASK),
     "voice": (k.VOICE, k.ASK),
     "may_pass": (k.MAY_PASS, k.ASK),
     "acquire_free": (k.ACQUIRE_FREE, k.ASK),
@@ -259,7 +260,7 @@ def _add(effect: Effect, card: int, source: str, on_intrigue: bool = False) -> i
             op, a, eager = k.INTRIGUE, n, k.IF_INTRIGUE
         case Influence(factions, amount):
             op, a, b = k.INFLUENCE, _mask(factions), amount
-            eager = k.AT_ONCE if len(factions) == 1 else k.ASK
+            eager = k.IF_NO_LOSS if len(factions) == 1 else k.ASK
         case LoseInfluence(factions, amount):
             op, a, b, eager = k.LOSE_INFLUENCE, _mask(factions), amount, k.ASK
         case Trash():
@@ -331,6 +332,7 @@ def _add(effect: Effect, card: int, source: str, on_intrigue: bool = False) -> i
     MUST.append(must)
     CARD_OF.append(card)
     TRASHES.append(op == k.TRASH or any(TRASHES[i] for i in flat))
+    LOSES.append(op == k.LOSE_INFLUENCE or any(LOSES[i] for i in flat))
     touches = op in (k.TRASH, k.TAKE_FROM_DISCARD, k.FOLDSPACE, k.DISCARD_CARDS)
     TOUCHES_DECK.append(touches or any(TOUCHES_DECK[i] for i in flat))
     DRAWS.append(a if op == k.DRAW else max((DRAWS[i] for i in flat), default=0) if op == k.WHEN else 0)

@@ -11,6 +11,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, runtime_checkable
 
+from .rulebook import Rulebook
+
 Lang = str  # "en" or "de"
 Data = dict[str, Any]  # plain JSON data
 Event = tuple[int, ...]  # (kind, seat, ...) as the game defines it; see Game.tell
@@ -129,6 +131,7 @@ class Game(Protocol):
     name: str
     title: str
     rules_version: str
+    rulebook: Rulebook
 
     @property
     def content_hash(self) -> str:
@@ -146,6 +149,12 @@ class Game(Protocol):
 
     def edit(self, state: State, edits: Mapping[str, Any]) -> State:
         """A position for a scenario: the state with parts replaced. BadPosition if that cannot be."""
+
+    def position(self, state: State) -> Data:
+        """The position as scenarios write and expect it: the names of `edit`, seats from 1, hidden zones included.
+
+        For tests and scenarios, never for players.
+        """
 
     def describe(self, state: State, action: int, lang: Lang = "en") -> Description: ...
 

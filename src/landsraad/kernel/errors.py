@@ -20,7 +20,11 @@ class BadRecord(LandsraadError):
 
 
 class BadPosition(LandsraadError):
-    """A saved or edited position breaks the rules of what a position can be."""
+    """A saved or edited position breaks the rules of what a position can be. `path`: where in the edits."""
+
+    def __init__(self, text: str, path: tuple[str | int, ...] = ()) -> None:
+        super().__init__(text)
+        self.path = path
 
 
 class UndoRefused(LandsraadError):

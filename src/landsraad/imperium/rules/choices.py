@@ -118,6 +118,18 @@ def apply_trash(s: State, frame: Frame, action: int) -> None:
         trash_from_play(s, seat, action - TRASH_PLAY)
 
 
+def settle_discard(s: State, frame: Frame) -> bool:
+    """Who must discard the whole hand is not asked in which order."""
+    _, seat, count, _ = frame
+    hand = s.players[seat].hand
+    if count < len(hand):
+        return False
+    s.stack.pop()
+    for card in hand[:]:
+        discard_from_hand(s, seat, card)
+    return True
+
+
 def options_discard(s: State, frame: Frame) -> list[int]:
     return distinct(DISCARD_CARD, s.players[frame[1]].hand)
 
@@ -125,7 +137,7 @@ def options_discard(s: State, frame: Frame) -> list[int]:
 def apply_discard(s: State, frame: Frame, action: int) -> None:
     kind, seat, left, _ = frame
     s.stack.pop()
-    if left > 1 and len(s.players[seat].hand) > 1:
+    if left > 1:
         s.stack.append((kind, seat, left - 1, 0))
     discard_from_hand(s, seat, action - DISCARD_CARD)
 

@@ -113,7 +113,8 @@ IF_SUPPLY: Final = 1  # troops: at once unless the supply runs short while Intri
 IF_DECK: Final = 2  # cards of the own deck: at once unless a reshuffle makes the order matter
 IF_INTRIGUE: Final = 3  # Intrigue cards: at once unless the deck runs out
 IF_NO_TRASH: Final = 4  # "trash this card": at once unless another effect could trash it for more
-ASK: Final = 5  # the player says when
+IF_NO_LOSS: Final = 5  # Influence: at once unless losing some first could help
+ASK: Final = 6  # the player says when
 
 # ---------------------------------------------------------------- frames: (kind, seat, a, b) on the stack
 RUN: Final = 0  # a item

@@ -19,6 +19,7 @@ from ..tables import (
     CONNECTIONS,
     CONNECTIONS_INFLUENCE,
     EAGER,
+    FOLDSPACE_CARD,
     KIDS,
     LIAISON,
     MASTERSTROKE,
@@ -134,6 +135,8 @@ def possible(s: State, seat: int, item: int) -> bool:
         return behind(s, seat) != 0
     if op == k.SET_ASIDE_ROW_CARD:
         return bool(s.row)
+    if op == k.FOLDSPACE:
+        return s.reserve[RESERVE_INDEX[FOLDSPACE_CARD]] > 0
     return True
 
 

@@ -35,6 +35,7 @@ from ..tables import (
     LANDSRAAD_SPACES,
     LEADER_SIGNET,
     LIAISON,
+    LOSES,
     LOW_BITS,
     MUST,
     NEEDS,
@@ -89,6 +90,7 @@ from .effects import (
     run_items,
     worth_offering,
 )
+from .influence import TOP
 from .state import Frame, Player, State
 from .troops import strength
 
@@ -373,20 +375,31 @@ def need_not_ask(s: State, seat: int, item: int) -> bool:
         # Double Cross takes from the supply too, so a short supply makes the order matter.
         return p.supply > A[item] or not p.intrigue
     eager = EAGER[item]
+    if eager == k.IF_NO_LOSS:
+        return not _losing_first_may_help(s, p, item)
     if eager == k.IF_DECK:
         return not _deck_order_matters(s, p, item)
     if eager == k.IF_INTRIGUE:
         # Plot cards played first would be part of a reshuffled Intrigue deck.
         return len(s.intrigue_deck) >= A[item] or not p.intrigue
     if eager == k.IF_NO_TRASH:
-        return not any(TRASHES[i] for i in s.agenda) and (
-            s.card != FOLDSPACE_CARD or s.reserve[RESERVE_INDEX[FOLDSPACE_CARD]] > 0
-        )
+        return not any(TRASHES[i] for i in s.agenda)
     return True
+
+
+def _losing_first_may_help(s: State, p: Player, item: int) -> bool:
+    """Falling and rising again earns a bonus twice, and a step beyond the top is lost (IMP-8.1, IMP-8.3)."""
+    if any(LOSES[i] for i in s.agenda):
+        return True
+    if OP[item] != k.INFLUENCE or not p.intrigue:
+        return False
+    return p.influence[A[item].bit_length() - 1] >= TOP
 
 
 def _deck_order_matters(s: State, p: Player, item: int) -> bool:
     """Drawing first shows more; only a reshuffle, or a card that works on the deck, can make another order better."""
+    if OP[item] == k.FOLDSPACE and not s.reserve[RESERVE_INDEX[FOLDSPACE_CARD]]:
+        return True  # one may come back to the stack before the turn ends
     for card in p.intrigue:
         if DECK_PLOT[card]:
             return True

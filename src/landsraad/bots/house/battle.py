@@ -1,0 +1,97 @@
+"""What strength is worth in the Conflict of this round: chances of each place times its reward (IMP-6)."""
+
+from __future__ import annotations
+
+from math import exp
+
+from ...kernel.contract import Data
+from .prices import (
+    RIVAL_JOINS,
+    RIVAL_SWORDS_PER_INTRIGUE,
+    RIVAL_TROOPS_PER_AGENT,
+    SPREAD,
+    SPREAD_PER_AGENT,
+    SPREAD_PER_INTRIGUE,
+    SWORDS_KEPT_FOR_REVEAL,
+)
+from .table import Table
+
+TROOP_STRENGTH = 2
+
+
+class Rival:
+    """A rival's likely strength when the Conflict is decided."""
+
+    def __init__(self, table: Table, p: Data) -> None:
+        agents = 0 if p["revealed"] else p["agents"]
+        fresh = min(p["garrison"] + agents, RIVAL_TROOPS_PER_AGENT * agents)
+        swords = p["swords"] + RIVAL_SWORDS_PER_INTRIGUE * p["intrigue_size"]
+        if not p["revealed"] and p["deck_and_hand"]:
+            printed = sum(table.printed(c, "swords") for c in p["deck_and_hand"])
+            swords += SWORDS_KEPT_FOR_REVEAL * p["hand_size"] * printed / len(p["deck_and_hand"])
+        if p["conflict"]:
+            self.joins = 1.0
+            self.strength = TROOP_STRENGTH * (p["conflict"] + RIVAL_JOINS * fresh) + swords
+        else:
+            self.joins = RIVAL_JOINS if fresh else 0.0
+            self.strength = TROOP_STRENGTH * fresh + swords
+        self.spread = SPREAD + SPREAD_PER_AGENT * agents + SPREAD_PER_INTRIGUE * p["intrigue_size"]
+
+    def beaten_by(self, strength: float) -> float:
+        """The chance that this strength is above the rival's."""
+        above = 1.0 / (1.0 + exp(-(strength - self.strength) / self.spread))
+        return 1.0 - self.joins * (1.0 - above)
+
+
+class Battle:
+    def __init__(self, table: Table, rewards: tuple[float, float, float], troop: float) -> None:
+        self.rewards = rewards
+        self.troop = troop  # what a troop in the garrison is worth: the price of sending it
+        me = table.me
+        self.troops: int = me["conflict"]
+        self.garrison: int = me["garrison"]
+        self.swords: float = me["swords"]
+        if not me["revealed"] and not table.revealing:
+            self.swords += SWORDS_KEPT_FOR_REVEAL * sum(table.printed(c, "swords") for c in me.get("hand", []))
+        self.rivals = [Rival(table, p) for p in table.rivals]
+
+    def expected(self, troops: int, swords: float) -> float:
+        """The reward to expect with so many troops and swords."""
+        if not troops:
+            return 0.0
+        strength = TROOP_STRENGTH * troops + swords
+        above = [1.0, 0.0, 0.0, 0.0]  # chance that so many rivals stand above me
+        for rival in self.rivals:
+            win = rival.beaten_by(strength)
+            above = [above[n] * win + (above[n - 1] * (1.0 - win) if n else 0.0) for n in range(4)]
+        first, second, third = self.rewards
+        if len(self.rivals) < 3:  # the last of three takes nothing
+            third = 0.0
+        return above[0] * first + above[1] * second + above[2] * third
+
+    def gain(self, troops: int, swords: float = 0.0) -> float:
+        """What so many more troops and swords would add, the troops' own worth paid."""
+        after = self.expected(self.troops + troops, self.swords + swords)
+        return after - self.expected(self.troops, self.swords) - self.troop * troops
+
+    def best(self, most: int) -> tuple[float, int]:
+        """The best number of troops to send, at most so many, and what that brings."""
+        return max((self.gain(n), n) for n in range(most + 1))
+
+    def retreat(self, n: int) -> float:
+        """What taking n troops home brings."""
+        after = self.expected(self.troops - n, self.swords)
+        return after - self.expected(self.troops, self.swords) + self.troop * n
+
+
+def place(strength: int, others: list[int]) -> int:
+    """My place when everything is decided; ties are shared downwards (IMP-6.8). 0: no reward."""
+    if strength <= 0:
+        return 0
+    above = sum(1 for x in others if x > strength)
+    level = sum(1 for x in others if x == strength)
+    if above == 0:
+        return 1 if level == 0 else 2
+    if above == 1:
+        return 2 if level == 0 else 3
+    return 3 if above == 2 and level == 0 and len(others) == 3 else 0

@@ -1,0 +1,408 @@
+"""The decisions of the house, one function for each kind of question."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from ...kernel.contract import Data, Game
+from ...kernel.errors import LandsraadError
+from . import prices as price
+from .battle import TROOP_STRENGTH, place
+from .table import SPICE_MUST_FLOW, Table, parts
+from .worth import CANNOT, Worth
+
+Words = tuple[str, ...]
+
+
+class House:
+    name = "house"
+
+    def __init__(self, seed: int) -> None:
+        """The house plays without chance; every seed gives the same player."""
+
+    def choose(self, game: Game, view: Data, legal: list[int]) -> int:
+        if game.name != "imperium":
+            raise LandsraadError(f"The bot “{self.name}” plays Dune: Imperium only, not {game.title}.")
+        if len(legal) == 1:
+            return legal[0]
+        meaning = [game.words(a) for a in legal]
+        scores = Decision(Table(game, view)).scores(meaning)
+        return legal[max(range(len(legal)), key=lambda i: scores[i])]
+
+
+class Decision:
+    """One question and how much each answer is worth."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.worth = Worth(table)
+
+    def scores(self, answers: list[Words]) -> list[float]:
+        match self.table.view["asks"]["kind"]:
+            case "turn":
+                return self.turn(answers)
+            case "agent":
+                return self.agent_turn(answers)
+            case "reveal":
+                return self.reveal_turn(answers)
+            case "combat":
+                return self.combat(answers)
+            case _:
+                return [self.answer(a) for a in answers]
+
+    # ------------------------------------------------------------ a turn: Agent, Reveal or Plot card
+
+    def turn(self, answers: list[Words]) -> list[float]:
+        """Send the Agent where it brings most; reveal when nothing is left that helps. Good Plot cards go first."""
+        sends = [self.send(a[1], a[2]) if a[0] == "send" else CANNOT for a in answers]
+        best = max(sends)
+        scores = []
+        for words, sent in zip(answers, sends, strict=True):
+            match words[0]:
+                case "send":
+                    scores.append(sent)
+                case "plot":
+                    gain = self.plot(words[1], best)
+                    scores.append(max(best, 0.0) + gain if gain > 0 else CANNOT)
+                case _:
+                    scores.append(0.0)
+        return scores
+
+    def send(self, card: str, space: str) -> float:
+        """An Agent with this card on that space: what both give, less the costs and what the card would reveal."""
+        return self.arriving(card, space) - self.revealing(card)
+
+    def arriving(self, card: str, space: str) -> float:
+        table, worth = self.table, self.worth
+        facts, there = table.card(card), table.space(space)
+        cost = there["cost"]
+        solari = cost["solari"] - (1 if cost["solari"] and table.passive("landsraad_popularity") else 0)
+        value = worth.goods(-solari, -cost["spice"], -cost["water"])
+        if solari and table.passive("ruthless_negotiator"):
+            value += worth.draw
+        if there["sale"]:
+            value += max(self.sale(spice, gained) for spice, gained in there["sale"])
+        marks = {e["op"] for e in parts(facts["agent"])}
+        value += sum(worth.of(e, card) for e in parts(facts["agent"]) if e["op"] not in MARKS)
+        if "signet" in marks:
+            value += worth.of(table.leader["signet"])
+        value += worth.of(there["effect"])
+        if there["maker"]:
+            value += self.harvest(there, "double_harvest" in marks)
+        if there["influence"]:
+            value += worth.steps_up(there["influence"], 2 if "two_influence_here" in marks else 1)
+        if there["combat"]:
+            troops = self.recruits(parts(facts["agent"])) + self.recruits(parts(there["effect"]))
+            if "signet" in marks:
+                troops += self.recruits(parts(table.leader["signet"]))
+            troops = min(troops, table.me["supply"])
+            value += worth.battle.best(min(troops + 2, table.me["garrison"] + troops))[0]
+        value += worth.more_persuasion(there["reveal_persuasion"])
+        holder = table.view["control"].get(space)
+        if there["control"] and holder is not None:
+            value += 0.8 if holder == table.seat else -0.4
+        return value
+
+    def sale(self, spice: int, solari: int) -> float:
+        return self.worth.goods(solari=solari, spice=-spice)
+
+    def harvest(self, maker: Data, double: bool) -> float:
+        spice = maker["maker"] * (2 if double else 1) + self.table.view["bonus_spice"][maker["id"]]
+        if self.table.passive("spice_addict"):
+            return self.worth.goods(spice=spice - 1) + self.worth.draw
+        return self.worth.goods(spice=spice)
+
+    def recruits(self, effects: list[Data]) -> int:
+        return sum(e["n"] for e in effects if e["op"] == "recruit")
+
+    def revealing(self, card: str) -> float:
+        """What the card would bring in the Reveal turn."""
+        table, worth = self.table, self.worth
+        rest = [e for e in parts(table.card(card)["reveal"]) if e["op"] not in ("persuasion", "swords")]
+        value = -worth.more_persuasion(-table.printed(card, "persuasion"))
+        value += sum(worth.of(e, card) for e in rest)
+        swords = table.printed(card, "swords")
+        return value - worth.battle.gain(0, -swords * price.SWORDS_KEPT_FOR_REVEAL) if swords else value
+
+    # ------------------------------------------------------------ Plot cards
+
+    def plot(self, name: str, best_send: float) -> float:
+        """What playing a Plot card now brings above keeping it."""
+        table, worth = self.table, self.worth
+        kept = price.KEEP_INTRIGUE * max(worth.fade, 0.1)
+        effects = parts(table.intrigue(name)["plot"])
+        ops = {e["op"] for e in effects}
+        if "extra_faction_icons" in ops:
+            return self.best_elsewhere(self.faction_spaces()) - max(best_send, 0.0) - kept
+        if "infiltrate" in ops:
+            return self.best_elsewhere(self.occupied_spaces(), by_icon=True) - max(best_send, 0.0) - kept
+        if "persuasion_when_revealing" in ops and not table.revealing:
+            return CANNOT
+        return sum(worth.of(e) for e in effects) - kept
+
+    def faction_spaces(self) -> list[str]:
+        spaces = ("conspire", "wealth", "heighliner", "foldspace", "selective_breeding", "secrets")
+        return [s for s in (*spaces, "hardy_warriors", "stillsuits") if s not in self.table.view["agents"]]
+
+    def occupied_spaces(self) -> list[str]:
+        agents = self.table.view["agents"]
+        return [s for s, seats in agents.items() if self.table.seat not in seats and s not in ONCE]
+
+    def best_elsewhere(self, spaces: list[str], by_icon: bool = False) -> float:
+        """The best Agent turn on spaces that a Plot card would open."""
+        values = [
+            self.send(c, s)
+            for s in spaces
+            for c in set(self.table.hand)
+            if not by_icon or self.table.space(s)["icon"] in self.table.card(c)["icons"]
+        ]
+        return max(values, default=CANNOT)
+
+    # ------------------------------------------------------------ during an Agent turn
+
+    def agent_turn(self, answers: list[Words]) -> list[float]:
+        """Effects first, as they may bring troops; then the troops; then the end."""
+        scores = []
+        for words in answers:
+            match words[0]:
+                case "deploy":
+                    gain = self.worth.battle.gain(int(words[1]))
+                    scores.append(gain if gain > 0 else -1.0)
+                case "end":
+                    scores.append(0.0)
+                case _:
+                    value = self.answer(words)
+                    scores.append(DO_FIRST + value if value > 0 else value)
+        return scores
+
+    # ------------------------------------------------------------ during a Reveal turn
+
+    def reveal_turn(self, answers: list[Words]) -> list[float]:
+        """Effects first, then purchases, then the end."""
+        wanted = self.shopping([a for a in answers if a[0] in ("acquire", "acquire aside")])
+        scores = []
+        for words in answers:
+            match words[0]:
+                case "acquire" | "acquire aside":
+                    scores.append(wanted.get(words, -1.0))
+                case "end":
+                    scores.append(0.0)
+                case _:
+                    value = self.answer(words)
+                    scores.append(DO_FIRST + value if value > 0 else value)
+        return scores
+
+    def shopping(self, offers: list[Words]) -> dict[Words, float]:
+        """The cards to buy together for the Persuasion there is, each with what it is worth."""
+        table = self.table
+        money = table.me["persuasion"]
+        priced = []
+        for words in offers:
+            card = table.me["aside"] if words[0] == "acquire aside" else words[1]
+            cost = table.card(card)["cost"]
+            if words[0] == "acquire aside":
+                cost -= 1
+            elif card == SPICE_MUST_FLOW:
+                cost = max(0, cost - table.me["spice_must_flow_discount"])
+            value = self.worth.buying(card)
+            if value > price.SMALLEST_PURCHASE:
+                priced.append((value, cost, words))
+        best: tuple[float, tuple[tuple[float, int, Words], ...]] = (0.0, ())
+        for n in range(1, 4):
+            for some in combinations(priced, n):
+                if sum(cost for _, cost, _ in some) <= money:
+                    total = sum(value for value, _, _ in some)
+                    if total > best[0]:
+                        best = (total, some)
+        return {words: value for value, _, words in best[1]}
+
+    # ------------------------------------------------------------ Combat cards
+
+    def combat(self, answers: list[Words]) -> list[float]:
+        """The cheapest set of cards that improves my place, if the better reward pays for them; else pass."""
+        table = self.table
+        others = [p["strength"] for p in table.rivals]
+        cards = [a[1] for a in answers if a[0] == "combat"]
+        best_value = self.outcome(0, 0, others)
+        best_cards: tuple[str, ...] = ()
+        for n in range(1, len(cards) + 1):
+            for some in combinations(cards, n):
+                value = self.play_together(some, others)
+                if value > best_value + 0.01:
+                    best_value, best_cards = value, some
+        scores = []
+        for words in answers:
+            if words[0] == "combat":
+                scores.append(1.0 if words[1] in best_cards else -1.0)
+            else:
+                scores.append(0.0)
+        return scores
+
+    def outcome(self, troops: int, swords: int, others: list[int]) -> float:
+        """The reward at the end with so many troops and swords more than now."""
+        me = self.table.me
+        troops += me["conflict"]
+        strength = TROOP_STRENGTH * troops + me["swords"] + swords if troops else 0
+        rank = place(strength, others)
+        return (0.0, *self.worth.rewards)[rank]
+
+    def play_together(self, cards: tuple[str, ...], others: list[int]) -> float:
+        swords = troops = 0
+        value = 0.0
+        spice = 0
+        for name in cards:
+            value -= price.KEEP_INTRIGUE * max(0.1, self.worth.fade)
+            for effect in parts(self.table.intrigue(name)["combat"]):
+                swords += self.find(effect, "swords")
+                spice += self.find(effect, "spice")
+                lost = self.find(effect, "losetroops")
+                troops -= lost
+                value += price.VICTORY_POINT * self.find(effect, "vp")
+        if self.table.me["conflict"] + troops < 0:
+            return CANNOT
+        return value + self.worth.goods(spice=-spice) + self.outcome(troops, swords, others)
+
+    def find(self, effect: Data, op: str) -> int:
+        """How much of something is somewhere in a combat effect: swords, spice to pay, troops to lose, points."""
+        match effect["op"]:
+            case "all":
+                return sum(self.find(e, op) for e in effect["parts"])
+            case "arrow":
+                return self.find(effect["cost"], op) + self.find(effect["effect"], op)
+            case "when":
+                return self.find(effect["effect"], op)
+            case "choose":
+                return max(self.find(e, op) for e in effect["options"])
+            case "pay":
+                return int(effect["spice"]) if op == "spice" else 0
+            case name:
+                return int(effect["n"]) if name == op else 0
+
+    # ------------------------------------------------------------ every other answer
+
+    def answer(self, words: Words) -> float:
+        """What one answer to a smaller question is worth."""
+        table, worth = self.table, self.worth
+        match words:
+            case ("do", thing, word):
+                return self.open_effect(thing, word)
+            case ("pick", thing, index):
+                return self.option(thing, int(index) - 1)
+            case ("plot", name):
+                return self.plot(name, 0.0)
+            case ("combat", name):  # for the winner, after the rewards
+                return sum(worth.of(e) for e in parts(table.intrigue(name)["combat"]))
+            case ("endgame", _) | ("defend",):
+                return 1.0
+            case ("influence", faction):
+                return worth.steps_up(faction, table.view["asks"].get("steps", 1))
+            case ("lose", faction):
+                return worth.step_down(faction)
+            case ("acquire", card):
+                return worth.buying(card)
+            case ("acquire aside",):
+                return worth.buying(table.me["aside"])
+            case ("aside", card):
+                return worth.buying(card) if self.table.card(card)["cost"] <= table.persuasion_to_come + 1 else 0.0
+            case ("trash", card, zone):
+                return self.trashing(card, zone)
+            case ("discard", card):
+                return -max(self.revealing(card), worth.use(card))
+            case ("take", card):
+                return worth.use(card)
+            case ("lose troop",):
+                return worth.battle.retreat(1) - worth.troop
+            case ("number", n):
+                return self.number(int(n))
+            case ("seat", n):
+                return self.against(int(n) - 1)
+            case ("space", space):
+                return self.on_space(space)
+            case ("from leader",):
+                return 0.5
+            case ("top",):
+                return worth.use(table.view["asks"]["card"]) - worth.usual
+            case ("draw it",):
+                return worth.use(table.view["looking_at"])
+            case ("trash it",):
+                return worth.draw - worth.keeping(table.view["looking_at"])
+            case ("leader", name):
+                return -float(price.LEADERS.index(name)) if name in price.LEADERS else CANNOT
+            case ("tokens", *factions):
+                return -float(sum(price.TOKENS.index(f) for f in factions))
+            case ("skip",):
+                return 0.1 if table.view["asks"]["kind"] == "pass_turn" else 0.0
+            case _:  # end, pass, pile
+                return 0.0
+
+    def boxes(self, thing: str) -> list[Data]:
+        """Every effect printed on a component of that name."""
+        found: list[Data] = []
+        for kind, boxes in BOXES.items():
+            try:
+                facts = self.table.game.facts(f"{kind}:{thing}")
+            except LandsraadError:
+                continue  # a name may belong to a card, a space or both
+            for box in boxes:
+                if facts[box]:
+                    found += parts(facts[box])
+        return found
+
+    def open_effect(self, thing: str, word: str) -> float:
+        """An open effect of this turn, named by where it stands and what it is."""
+        name = word.split("#")[0]
+        for effect in self.boxes(thing):
+            if effect["op"] == name:
+                value = self.worth.of(effect, thing)
+                return 0.1 if value == 0.0 and name not in ("trash", "arrow", "retreat", "deploy") else value
+        return 0.1
+
+    def option(self, thing: str, index: int) -> float:
+        for effect in self.boxes(thing):
+            if effect["op"] == "choose" and index < len(effect["options"]):
+                return self.worth.of(effect["options"][index], thing)
+        return 0.0
+
+    def trashing(self, card: str, zone: str) -> float:
+        """A card in hand still serves this round; one in play or in the discard pile has served."""
+        value = self.worth.of(self.table.card(card)["trashed"]) - self.worth.keeping(card)
+        return value - max(0.0, self.revealing(card)) if zone == "hand" else value
+
+    def number(self, n: int) -> float:
+        battle = self.worth.battle
+        match self.table.view["asks"]["kind"]:
+            case "sell":
+                return self.sale(n, dict(self.table.space(self.table.view["asks"]["space"])["sale"])[n])
+            case "retreat":
+                return battle.retreat(n)
+            case _:
+                return battle.gain(n)
+
+    def against(self, seat: int) -> float:
+        """Whom to hit, or to whom an Alliance goes: hit the strongest in the Conflict, favour the weakest."""
+        player = self.table.view["players"][seat]
+        if self.table.view["asks"]["kind"] == "alliance_to":
+            return -float(player["vp"])
+        return float(player["strength"])
+
+    def on_space(self, space: str) -> float:
+        match self.table.view["asks"]["kind"]:
+            case "name_space":  # The Voice: keep for me what I would like best
+                taken = space in self.table.view["agents"]
+                return 0.0 if taken else max((self.arriving(c, space) for c in self.table.hand), default=0.0)
+            case "recall":  # the space that is best to use again, or that others want least
+                return max((self.arriving(c, space) for c in self.table.hand), default=0.0)
+            case _:
+                return 1.0
+
+
+DO_FIRST = 100.0
+MARKS = ("signet", "two_influence_here", "double_harvest", "send_any_agent")
+ONCE = ("high_council", "swordmaster")
+BOXES = {
+    "card": ("agent", "reveal", "acquire", "trashed"),
+    "space": ("effect",),
+    "leader": ("signet",),
+    "intrigue": ("plot", "combat", "endgame"),
+    "conflict": ("first", "second", "third"),
+}

@@ -1,0 +1,108 @@
+"""What things are worth to the house. One Victory Point is 10; everything else is measured against it.
+
+Only prices stand here; how they are combined is told in `worth`, `battle` and `player`.
+"""
+
+from __future__ import annotations
+
+VICTORY_POINT = 10.0
+END_SCORE = 10
+
+# ---------------------------------------------------------------- how long the game will go on
+
+PACE = 1.4  # points the leading player makes in a round
+SHORTEST_WAIT = 0.35  # rounds still expected when somebody stands right before the end
+FULL_VALUE_AT = 2.0  # with that many rounds to come, goods are worth their full price
+
+# ---------------------------------------------------------------- goods: (up to that many, worth each)
+
+SOLARI = ((8, 1.0), (99, 0.5))
+SOLARI_SAVING = ((8, 1.4), (99, 0.6))  # while the Swordmaster is still to be hired
+SPICE = ((6, 1.8), (99, 1.0))
+WATER = ((2, 1.4), (4, 0.9), (99, 0.4))
+LEFT_OVER = 0.04  # share of a price that goods keep when no round follows: they break ties
+
+TROOP = 1.3  # in the garrison
+CARD = 1.7  # drawn to the hand
+INTRIGUE_CARD = 2.3
+AGENT = 3.4  # one more Agent turn in this round or a later one
+PERSUASION = 1.1
+PERSUASION_ENOUGH = 12  # beyond this it buys little
+SPICE_MUST_FLOW_COST = 9
+COUNCIL_PERSUASION = 2
+CONTROL = 1.2  # for each round to come
+SWORD_ON_A_CARD = 1.0  # when judging a card to buy
+FOLDSPACE = 2.2
+THINNING = 2.5  # trashing a card, when judging a card to buy
+
+# ---------------------------------------------------------------- Influence: what the step to that height brings
+
+STEP_TO = {1: 4.0, 2: VICTORY_POINT, 3: 3.5, 4: 2.0, 5: 0.8, 6: 0.4}
+TRACK_BONUS = {"emperor": 2.4, "spacing_guild": 3.0, "bene_gesserit": 2.3, "fremen": 1.4}
+ALLIANCE = VICTORY_POINT
+ALLIANCE_TAKEN = VICTORY_POINT + 4.0  # a rival loses what I gain
+ALLIANCE_DEFENDED = 2.0
+
+# ---------------------------------------------------------------- cards
+
+ICON = {
+    "emperor": 1.5,
+    "spacing_guild": 1.5,
+    "bene_gesserit": 1.6,
+    "fremen": 1.8,
+    "landsraad": 1.3,
+    "city": 1.8,
+    "spice_trade": 2.0,
+}
+MORE_ICONS = 0.35  # what each icon after the best one adds, as a share of its price
+OTHER_HALF = 0.3  # a card is used for its better half; the other half counts for so much
+UNSURE = 0.5  # weight of what hangs on a condition or a price when judging a card to buy
+CARDS_SEEN = 6.0  # cards of the own deck seen in a round
+FIRST_SEEN_AFTER = 0.5  # rounds until a card bought now comes to hand
+SMALLEST_PURCHASE = 0.0  # a card worth less stays in the row
+
+# Special effects on spaces and cards, where no other rule here says more.
+SPECIAL = {
+    "opponents_lose_garrison_troop": 2.0,
+    "opponents_discard": 3.0,
+    "opponents_discard_or_lose_troop": 1.6,
+    "take_from_discard": 1.8,
+    "voice": 0.5,
+    "set_aside_row_card": 1.0,
+    "mentat_next_round": AGENT,
+    "two_influence_here": 5.0,
+    "send_any_agent": 5.0,
+    "double_harvest": 3.0,
+    "look_draw_or_trash": CARD,
+    "shuffle_discard_into_deck": 0.0,
+    "may_pass": 0.3,
+    "acquired_to_deck_top": 0.8,
+    "deploy_recruited": 1.0,
+    "retreat": 0.2,
+    "deploy": 1.0,
+}
+
+# ---------------------------------------------------------------- Conflicts
+
+SWORDS_KEPT_FOR_REVEAL = 0.8  # share of the swords in hand that will not be spent on Agents
+RIVAL_JOINS = 0.5  # chance that a rival who could still send troops does
+RIVAL_TROOPS_PER_AGENT = 1.5
+RIVAL_SWORDS_PER_INTRIGUE = 0.7
+SPREAD = 1.0  # how far a rival's final strength may be from the estimate: at least, and per open Agent and card
+SPREAD_PER_AGENT = 0.8
+SPREAD_PER_INTRIGUE = 0.5
+
+# ---------------------------------------------------------------- Intrigue cards
+
+KEEP_INTRIGUE = 1.2  # a card is played when that brings this much
+LEADERS = (
+    "paul_atreides",
+    "count_ilban_richese",
+    "earl_memnon_thorvald",
+    "baron_vladimir_harkonnen",
+    "glossu_rabban",
+    "countess_ariana_thorvald",
+    "duke_leto_atreides",
+    "helena_richese",
+)
+TOKENS = ("spacing_guild", "emperor", "fremen", "bene_gesserit")

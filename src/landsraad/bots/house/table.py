@@ -1,0 +1,133 @@
+"""What the house reads off the table: its view, with the few numbers every judgement needs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...kernel.contract import Data, Game
+from .prices import COUNCIL_PERSUASION, END_SCORE, PACE, SHORTEST_WAIT
+
+FACTIONS = ("emperor", "spacing_guild", "bene_gesserit", "fremen")
+SPICE_MUST_FLOW = "the_spice_must_flow"
+
+
+class Table:
+    """One moment of the game as this seat sees it."""
+
+    def __init__(self, game: Game, view: Data) -> None:
+        self.game = game
+        self.view = view
+        self.seat: int = view["seat"]
+        self.me: Data = view["players"][self.seat]
+        self.rivals: list[Data] = [p for i, p in enumerate(view["players"]) if i != self.seat]
+        self.round: int = view["round"]
+        self.rounds_left = self._rounds_left()
+
+    def _rounds_left(self) -> float:
+        """How many rounds are likely to follow this one."""
+        best: int = max(p["vp"] for p in self.view["players"])
+        to_come: int = self.view["conflicts_left"]
+        if best >= END_SCORE or (to_come == 0 and self.round > 0):
+            return 0.0
+        return min(float(to_come), max(SHORTEST_WAIT, (END_SCORE - best) / PACE))
+
+    # ------------------------------------------------------------ components
+
+    def card(self, name: str) -> Data:
+        return self.game.facts(f"card:{name}")
+
+    def space(self, name: str) -> Data:
+        return self.game.facts(f"space:{name}")
+
+    def intrigue(self, name: str) -> Data:
+        return self.game.facts(f"intrigue:{name}")
+
+    @property
+    def leader(self) -> Data:
+        return self.game.facts(f"leader:{self.me['leader']}")
+
+    def passive(self, name: str) -> bool:
+        """Whether my leader has that ability."""
+        return self.me["leader"] is not None and bool(self.leader["passive"] == name)
+
+    # ------------------------------------------------------------ my cards
+
+    @property
+    def hand(self) -> list[str]:
+        cards: list[str] = self.me["hand"]
+        return cards
+
+    @property
+    def own_cards(self) -> list[str]:
+        """Every card of my deck, wherever it is."""
+        cards: list[str] = self.me["deck_and_hand"] + self.me["discard"] + self.me["in_play"]
+        return cards
+
+    def printed(self, card: str, op: str) -> int:
+        """The plain Persuasion or swords in a card's Reveal box."""
+        return sum(int(e["n"]) for e in parts(self.card(card)["reveal"]) if e["op"] == op)
+
+    @property
+    def persuasion_to_come(self) -> int:
+        """Persuasion I can count on in this round's Reveal turn."""
+        if self.me["revealed"]:
+            return 0
+        if self.revealing:
+            return int(self.me["persuasion"])
+        total = sum(self.printed(c, "persuasion") for c in self.hand)
+        total += COUNCIL_PERSUASION if self.me["council"] else 0
+        return int(total + sum(self.space(s)["reveal_persuasion"] for s in self.me["agents_on"]))
+
+    @property
+    def revealing(self) -> bool:
+        """My Reveal turn is running."""
+        turn = self.view["turn"]
+        return bool(turn and turn["seat"] == self.seat and turn["reveal"])
+
+    @property
+    def my_turn(self) -> bool:
+        turn = self.view["turn"]
+        return bool(turn and turn["seat"] == self.seat)
+
+    # ------------------------------------------------------------ conditions on cards
+
+    def holds(self, condition: Data, card: str | None) -> bool:
+        me = self.me
+        match condition["if"]:
+            case "OtherInPlay":
+                others = list(me["in_play"])
+                if card in others:
+                    others.remove(card)
+                return any(condition["faction"] in self.card(c)["factions"] for c in others)
+            case "HasAlliance":
+                alliances = self.view["alliances"]
+                if condition["faction"] == "any":
+                    return self.seat in alliances.values()
+                return bool(alliances[condition["faction"]] == self.seat)
+            case "InfluenceAtLeast":
+                return bool(me["influence"][condition["faction"]] >= condition["amount"])
+            case "TracksAtLeast":
+                reached = [x for x in me["influence"].values() if x >= condition["influence"]]
+                return bool(len(reached) >= condition["tracks"])
+            case "HasCouncilSeat":
+                return bool(me["council"])
+            case "SpiceMustFlowAtLeast":
+                return bool(self.own_cards.count(SPICE_MUST_FLOW) >= condition["n"])
+            case "SpiceMustFlowMost":
+                own = self.own_cards.count(SPICE_MUST_FLOW)
+                return all(own > spice_must_flow_of(p) for p in self.rivals)
+            case _:
+                return False
+
+
+def parts(effect: Data) -> list[Data]:
+    """The separate effects of a box."""
+    if effect["op"] == "all":
+        listed: list[Any] = effect["parts"]
+        return listed
+    return [effect]
+
+
+def spice_must_flow_of(player: Data) -> int:
+    cards: list[str] = player["deck_and_hand"] + player["discard"] + player["in_play"]
+    return cards.count(SPICE_MUST_FLOW)
