@@ -333,7 +333,7 @@ def _add(effect: Effect, card: int, source: str, on_intrigue: bool = False) -> i
     CARD_OF.append(card)
     TRASHES.append(op == k.TRASH or any(TRASHES[i] for i in flat))
     LOSES.append(op == k.LOSE_INFLUENCE or any(LOSES[i] for i in flat))
-    touches = op in (k.TRASH, k.TAKE_FROM_DISCARD, k.FOLDSPACE, k.DISCARD_CARDS)
+    touches = op in (k.TRASH, k.TAKE_FROM_DISCARD, k.FOLDSPACE, k.DISCARD_CARDS, k.ACQUIRE_FREE)
     TOUCHES_DECK.append(touches or any(TOUCHES_DECK[i] for i in flat))
     DRAWS.append(a if op == k.DRAW else max((DRAWS[i] for i in flat), default=0) if op == k.WHEN else 0)
     ITEM_EFFECT.append(effect)
@@ -428,6 +428,7 @@ AFTER_WIN: Final[list[bool]] = [c.window == "after_win" for c in INTRIGUES]
 DECK_PLOT: Final[list[bool]] = [
     any(OP[i] in (k.LOOK_DRAW_OR_TRASH, k.SHUFFLE_DISCARD_INTO_DECK) for i in plot) for plot in INTRIGUE_PLOT
 ]
+PLOT_TOUCHES_DECK: Final[list[bool]] = [any(TOUCHES_DECK[i] for i in plot) for plot in INTRIGUE_PLOT]
 WAITS: Final[list[bool]] = [any(OP[i] == k.PERSUASION_WHEN_REVEALING for i in plot) for plot in INTRIGUE_PLOT]
 
 # ---------------------------------------------------------------- Conflicts, leaders, spaces
@@ -523,6 +524,7 @@ TECH_ABILITY: Final[list[tuple[int, ...]]] = [_box(t.ability, -1, f"tech:{t.id}"
 TECH_REVEAL: Final[list[tuple[int, ...]]] = [_box(t.reveal, -1, f"tech:{t.id}") for t in TECH]
 TECH_ROUND_START: Final[list[tuple[int, ...]]] = [_box(t.round_start, -1, f"tech:{t.id}") for t in TECH]
 TECH_ENDGAME: Final[list[tuple[int, ...]]] = [_box(t.endgame, -1, f"tech:{t.id}") for t in TECH]
+TECH_TOUCHES_DECK: Final[list[bool]] = [any(TOUCHES_DECK[i] for i in ability) for ability in TECH_ABILITY]
 TECH_FLIPS: Final[list[bool]] = [t.flip for t in TECH]
 TECH_BEFORE_AGENT: Final[list[bool]] = [t.before_agent for t in TECH]
 ARTILLERY: Final = TECH_ID["artillery"]

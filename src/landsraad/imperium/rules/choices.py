@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from ..tables import CARD_FACTIONS, FIRST_OPTION, KIDS, SPACE_SALE, A
+from ..tables import BOARD, CARD_FACTIONS, FIRST_OPTION, KIDS, SPACE_SALE, A
 from . import codes as k
 from .actions import (
     ACQUIRE,
     ACQUIRE_ASIDE,
+    AGAIN,
     CHOOSE_FACTION,
     CHOOSE_SEAT,
     CHOOSE_SPACE,
     DISCARD_CARD,
+    DO_IT,
     DRAW_IT,
     FROM_LEADER,
+    KEEP,
     LOSE_FACTION,
     LOSE_TROOP,
     NUMBER,
     OPTION,
     PASS,
+    PUT_UNDER,
+    SET_AHEAD_CARD,
     SET_ASIDE_CARD,
     SKIP,
     SPACE_COUNT,
@@ -29,18 +34,17 @@ from .actions import (
     TRASH_IT,
     TRASH_PLAY,
 )
-from .cards import refill_row
+from .cards import draw_intrigue, put_under, refill_row
 from .effects import (
     acquire,
+    arrow,
     aside_within,
     deploy_troops,
     discard_from_hand,
     draw,
     execute,
     free_cards,
-    gain,
     masterstroke,
-    pay,
     possible,
     put_on_top,
     run_items,
@@ -49,9 +53,10 @@ from .effects import (
     trash_from_play,
 )
 from .influence import gain_influence, give_alliance, lose_influence
+from .resources import gain, pay
 from .state import Frame, State
 from .troops import enter_conflict_from_supply, retreat
-from .turns import acquire_aside, place_agent
+from .turns import acquire_aside, begin_turn, place_agent
 
 
 def distinct(first: int, cards: list[int]) -> list[int]:
@@ -208,12 +213,16 @@ def options_buy_free(s: State, frame: Frame) -> list[int]:
     legal = distinct(ACQUIRE, free_cards(s, frame[1], frame[2]))
     if aside_within(s.players[frame[1]], frame[2]):
         legal.append(ACQUIRE_ASIDE)
+    if frame[3] == 2:
+        legal.append(SKIP)
     return legal
 
 
 def apply_buy_free(s: State, frame: Frame, action: int) -> None:
     _, seat, _, on_top = frame
     s.stack.pop()
+    if action == SKIP:
+        return
     if action == ACQUIRE_ASIDE:
         acquire_aside(s, seat, -1, on_top == 1)
     else:
@@ -348,7 +357,7 @@ def apply_recall(s: State, frame: Frame, action: int) -> None:
 
 
 def options_name_space(s: State, frame: Frame) -> list[int]:
-    return list(range(CHOOSE_SPACE, CHOOSE_SPACE + SPACE_COUNT))
+    return from_mask(CHOOSE_SPACE, BOARD[s.ix], SPACE_COUNT)
 
 
 def apply_name_space(s: State, frame: Frame, action: int) -> None:
@@ -385,3 +394,112 @@ def apply_pass_turn(s: State, frame: Frame, action: int) -> None:
         s.passing = 1
         if s.log is not None:
             s.log.append((k.E_TURN_PASSED, frame[1]))
+
+
+# ---------------------------------------------------------------- Rise of Ix
+
+
+def options_maybe(s: State, frame: Frame) -> list[int]:
+    """An effect with a price that may be declined (IMP-11.1)."""
+    return [DO_IT, SKIP] if possible(s, frame[1], frame[2]) else [SKIP]
+
+
+def apply_maybe(s: State, frame: Frame, action: int) -> None:
+    s.stack.pop()
+    if action == DO_IT:
+        arrow(s, frame[1], frame[2])
+
+
+def options_negotiators(s: State, frame: Frame) -> list[int]:
+    least = 1 if frame[3] else 0
+    return list(range(NUMBER + least, NUMBER + frame[2] + 1))
+
+
+def apply_negotiators(s: State, frame: Frame, action: int) -> None:
+    """Troops from the supply to the Ix board (IMP-X1.6)."""
+    s.stack.pop()
+    n = action - NUMBER
+    p = s.players[frame[1]]
+    p.supply -= n
+    p.negotiators += n
+    if n and s.log is not None:
+        s.log.append((k.E_NEGOTIATORS, frame[1], n))
+
+
+def options_bottom(s: State, frame: Frame) -> list[int]:
+    return distinct(PUT_UNDER, s.players[frame[1]].intrigue)
+
+
+def apply_bottom(s: State, frame: Frame, action: int) -> None:
+    kind, seat, left, _ = frame
+    s.stack.pop()
+    if left > 1:
+        s.stack.append((kind, seat, left - 1, 0))
+    put_under(s, seat, action - PUT_UNDER)
+
+
+def options_swap(s: State, frame: Frame) -> list[int]:
+    """Sonic Snoopers: any number of cards under the deck, then as many new ones."""
+    return [*distinct(PUT_UNDER, s.players[frame[1]].intrigue), PASS]
+
+
+def apply_swap(s: State, frame: Frame, action: int) -> None:
+    kind, seat, put, _ = frame
+    s.stack.pop()
+    if action == PASS:
+        draw_intrigue(s, seat, put)
+        return
+    s.stack.append((kind, seat, put + 1, 0))
+    put_under(s, seat, action - PUT_UNDER)
+
+
+def options_in_play_trash(s: State, frame: Frame) -> list[int]:
+    legal = distinct(TRASH_PLAY, s.players[frame[1]].play)
+    if frame[2]:
+        legal.append(SKIP)
+    return legal
+
+
+def options_extra_turn(s: State, frame: Frame) -> list[int]:
+    return [AGAIN, SKIP]
+
+
+def apply_extra_turn(s: State, frame: Frame, action: int) -> None:
+    s.stack.pop()
+    if action == AGAIN:
+        if s.log is not None:
+            s.log.append((k.E_EXTRA_TURN, frame[1]))
+        begin_turn(s, frame[1])
+
+
+def options_set_ahead(s: State, frame: Frame) -> list[int]:
+    return distinct(SET_AHEAD_CARD, s.players[frame[1]].hand)
+
+
+def apply_set_ahead(s: State, frame: Frame, action: int) -> None:
+    """Ilesa sets a hand card aside, face down (IMP-12.15)."""
+    s.stack.pop()
+    p = s.players[frame[1]]
+    p.ahead = action - SET_AHEAD_CARD
+    p.hand.remove(p.ahead)
+    p.shown = ()  # nobody else can tell which card it was
+    if s.log is not None:
+        s.log.append((k.E_AHEAD, frame[1], p.ahead))
+
+
+def options_keep_intrigue(s: State, frame: Frame) -> list[int]:
+    return distinct(KEEP, s.intrigue_deck[-2:])
+
+
+def apply_keep_intrigue(s: State, frame: Frame, action: int) -> None:
+    """Hundro keeps one of the top two Intrigue cards; the other goes back on top, known to him."""
+    seat = frame[1]
+    s.stack.pop()
+    card = action - KEEP
+    top = [s.intrigue_deck.pop(), s.intrigue_deck.pop()]
+    top.remove(card)
+    s.intrigue_deck.append(top[0])
+    s.players[seat].intrigue.append(card)
+    s.intrigue_marks = ((len(s.intrigue_deck) - 1) * 4 + seat,)
+    if s.log is not None:
+        s.log.append((k.E_KEPT, seat, card, top[0]))

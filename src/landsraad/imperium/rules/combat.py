@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from ..tables import AFTER_WIN, CONFLICT_REWARDS, EAGER, INTRIGUE_COMBAT
+from ..tables import AFTER_WIN, CONFLICT_REWARDS, EAGER, INTRIGUE_COMBAT, WINDTRAPS
 from . import codes as k
 from .actions import PASS, PLAY_COMBAT
+from .dreadnoughts import dreads_home
+from .resources import gain
 from .state import Frame, State
-from .troops import strength
+from .troops import strength, units_in_conflict
 from .turns import play_intrigue, playable
 
 # ---------------------------------------------------------------- the window for Combat cards
@@ -15,12 +17,12 @@ from .turns import play_intrigue, playable
 def next_fighter(s: State) -> bool:
     """Give the next player with a unit in the Conflict a go; False when the window closes (IMP-6.13)."""
     count = len(s.players)
-    fighters = sum(1 for p in s.players if p.conflict)
+    fighters = sum(1 for p in s.players if units_in_conflict(p))
     if fighters == 0 or s.passes >= fighters:
         return False
     for step in range(count):
         seat = (s.turn + step) % count
-        if s.players[seat].conflict:
+        if units_in_conflict(s.players[seat]):
             s.turn = (seat + 1) % count
             s.stack.append((k.COMBAT, seat, 0, 0))
             return True
@@ -38,7 +40,7 @@ def combat_cards(s: State, seat: int, after_win: bool) -> list[int]:
 
 def settle_combat(s: State, frame: Frame) -> bool:
     """Who has lost the last unit is out of the window (IMP-6.13)."""
-    if s.players[frame[1]].conflict == 0:
+    if units_in_conflict(s.players[frame[1]]) == 0:
         s.stack.pop()
         s.passes = 0
         return True
@@ -133,9 +135,25 @@ def apply_after_win(s: State, frame: Frame, action: int) -> None:
     play_intrigue(s, seat, card, INTRIGUE_COMBAT[card])
 
 
+def celebrate(s: State) -> None:
+    """What the sole winner gets beside the reward (IMP-6.10): tiles, "when you win" cards, a dreadnought's place."""
+    seat = s.winner
+    p = s.players[seat]
+    if p.push:
+        gain(s, seat, p.push, 0, 0)
+    if WINDTRAPS in p.tech:
+        gain(s, seat, 0, 0, 1)
+    if p.dread_conflict:
+        s.stack.append((k.STATION, seat, 0, 0))
+    s.stack.append((k.AFTER_WIN, seat, 0, 0))
+
+
 def clear_conflict(s: State) -> None:
     """All troops in the Conflict go to their owners' supply, markers to 0 (IMP-6.12)."""
     for p in s.players:
         p.supply += p.conflict
         p.conflict = 0
         p.swords = 0
+        p.push = 0
+    if s.ix:
+        dreads_home(s)

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from ..tables import (
+    ALL_ICON_SPACES,
     CARD_ACQUIRE,
     CARD_COST,
     CARD_DOUBLE_HARVEST,
@@ -16,18 +17,25 @@ from ..tables import (
     CARD_SWORDS,
     CARD_TRASHED,
     CARD_TWO_INFLUENCE,
+    CARD_UNLOAD,
     CONNECTIONS,
     CONNECTIONS_INFLUENCE,
+    COUNTS_AS_SWORD,
     EAGER,
+    FACTION_MASKS,
     FOLDSPACE_CARD,
     KIDS,
     LIAISON,
     MASTERSTROKE,
+    MUST,
     OP,
     RESERVE_INDEX,
+    SPACE_FACTION,
+    SPACEPORT,
     SPICE_ADDICT,
     SPICE_ADDICT_DRAW,
     SPICE_MUST_FLOW,
+    TECH_COST,
     A,
     B,
     C,
@@ -46,8 +54,9 @@ from .cards import (
     take_foldspace,
 )
 from .influence import add_vp, gain_influence
+from .resources import gain, pay
 from .state import Player, State
-from .troops import enter_conflict, recruit
+from .troops import commission, dreads_retreat, enter_conflict, recruit, units_in_conflict
 
 # ---------------------------------------------------------------- conditions
 
@@ -69,6 +78,22 @@ def holds(s: State, seat: int, item: int) -> bool:
         return sum(1 for level in p.influence if level >= b) >= C[item]
     if condition == k.SPICE_MUST_FLOW_AT_LEAST:
         return copies_of_spice_must_flow(p) >= b
+    if condition == k.TECH_AT_LEAST:
+        return len(p.tech) >= b
+    if condition == k.SOLARI_AT_LEAST:
+        return p.solari >= b
+    if condition == k.DREADNOUGHTS_AT_LEAST:
+        return 2 - p.dread_supply >= b
+    if condition == k.UNITS_DEPLOYED_AT_LEAST:
+        return s.entered + s.entered_dreads >= b
+    if condition == k.AGENT_WITH:
+        return any(FACTION_MASKS[b] >> space & 1 for space in p.placed)
+    if condition == k.AGENTS_ON_ICONS:
+        return sum(1 for space in p.placed if ALL_ICON_SPACES >> space & 1) >= b
+    if condition == k.BESIDE_ENEMY:
+        return s.beside_enemy == 1
+    if condition == k.PERSUASION_AT_LEAST:
+        return s.persuaded >= b
     own = copies_of_spice_must_flow(p)  # SPICE_MUST_FLOW_MOST
     return all(own > copies_of_spice_must_flow(q) for q in s.players if q is not p)
 
@@ -95,12 +120,22 @@ def payable(s: State, seat: int, cost: tuple[int, ...]) -> bool:
             if not (p.hand or p.discard or p.play):
                 return False
         elif op == k.TRASH_SELF:
-            if s.card_gone:
+            card = CARD_OF[i]
+            if card >= 0 and (card not in p.play or (s.card_gone and card == s.card)):
                 return False
         elif op == k.LOSE_INFLUENCE:
             if max(p.influence) < B[i]:
                 return False
-        elif op == k.LOSE_TROOPS and p.conflict < A[i]:
+        elif op == k.LOSE_TROOPS:
+            if (p.conflict + p.garrison if B[i] else p.conflict) < A[i]:
+                return False
+        elif op == k.DISCARD_CARDS:
+            if len(p.hand) < A[i]:
+                return False
+        elif op == k.BOTTOM_INTRIGUE:
+            if len(p.intrigue) < A[i]:
+                return False
+        elif op == k.RETREAT_UNITS and units_in_conflict(p) < A[i]:
             return False
     return True
 
@@ -137,6 +172,20 @@ def possible(s: State, seat: int, item: int) -> bool:
         return bool(s.row)
     if op == k.FOLDSPACE:
         return s.reserve[RESERVE_INDEX[FOLDSPACE_CARD]] > 0
+    if op == k.ACQUIRE_TECH:
+        return bool(tech_on_offer(s, seat, A[item], B[item]))
+    if op == k.INFLUENCE_WHERE_AGENTS:
+        return factions_with_agents(p) != 0
+    if op == k.INFLUENCE_WHERE_SENT:
+        return s.sent >= 0 and SPACE_FACTION[s.sent] >= 0
+    if op == k.INFLUENCE_WHERE_SNOOPER:
+        return p.snoopers != 0
+    if op == k.MAY_ACQUIRE_FREE:
+        return bool(free_cards(s, seat, A[item])) or aside_within(p, A[item])
+    if op == k.TRASH_IN_PLAY:
+        return bool(p.play)
+    if op == k.GRAND_CONSPIRACY:
+        return conspiracy(s, seat) >= 3
     return True
 
 
@@ -147,6 +196,8 @@ def worth_offering(s: State, seat: int, item: int) -> bool:
         return s.players[seat].conflict > 0
     if op == k.DEPLOY:
         return s.players[seat].garrison > 0
+    if op == k.NEGOTIATE:
+        return s.players[seat].supply > 0
     return possible(s, seat, item)
 
 
@@ -173,6 +224,40 @@ def free_cards(s: State, seat: int, most: int) -> list[int]:
     return found
 
 
+def tech_on_offer(s: State, seat: int, discount: int, or_solari: int) -> list[int]:
+    """Face-up tiles this player can pay for, with all Negotiators if need be: tile, or tile + 32 in Solari."""
+    p = s.players[seat]
+    found: list[int] = []
+    for number, stack in enumerate(s.stacks):
+        if stack and s.face_up >> number & 1:
+            tile = stack[-1]
+            price = TECH_COST[tile] - discount - p.negotiators
+            if price <= p.spice:
+                found.append(tile)
+            if or_solari and price <= p.solari:
+                found.append(tile + 32)
+    return found
+
+
+def factions_with_agents(p: Player) -> int:
+    mask = 0
+    for space in p.placed:
+        if SPACE_FACTION[space] >= 0:
+            mask |= 1 << SPACE_FACTION[space]
+    return mask
+
+
+def conspiracy(s: State, seat: int) -> int:
+    """How many of Grand Conspiracy's four conditions hold."""
+    p = s.players[seat]
+    return (
+        (p.dread_supply == 0)
+        + (copies_of_spice_must_flow(p) >= 1)
+        + (sum(1 for level in p.influence if level >= 4) >= 2)
+        + (p.council == 1)
+    )
+
+
 def aside_within(p: Player, most: int) -> bool:
     """Helena may take her set-aside card by any acquire effect, at its printed price (IMP-12.11)."""
     return p.aside >= 0 and CARD_COST[p.aside] <= most
@@ -190,15 +275,6 @@ def run_items(s: State, seat: int, items: tuple[int, ...]) -> None:
         s.stack.append((k.RUN, seat, i, 0))
 
 
-def gain(s: State, seat: int, solari: int, spice: int, water: int) -> None:
-    p = s.players[seat]
-    p.solari += solari
-    p.spice += spice
-    p.water += water
-    if s.log is not None:
-        s.log.append((k.E_GAINED, seat, solari, spice, water))
-
-
 def execute(s: State, seat: int, item: int) -> None:
     op = OP[item]
     a = A[item]
@@ -214,9 +290,11 @@ def execute(s: State, seat: int, item: int) -> None:
     elif op == k.INTRIGUE:
         draw_intrigue(s, seat, a)
     elif op == k.PERSUASION:
-        p.persuasion += a
+        add_persuasion(s, seat, a)
     elif op == k.SWORDS:
         p.swords += a
+        if COUNTS_AS_SWORD[item]:
+            s.sword_cards += 1
         if s.revealing < 0 and s.log is not None:
             s.log.append((k.E_SWORDS, seat, a))
     elif op == k.HARVEST:
@@ -224,7 +302,10 @@ def execute(s: State, seat: int, item: int) -> None:
     elif op == k.WHEN:
         run_items(s, seat, KIDS[item][0] if holds(s, seat, item) else KIDS[item][1])
     elif op == k.ARROW:
-        _arrow(s, seat, item)
+        if MUST[item]:
+            arrow(s, seat, item)
+        elif possible(s, seat, item):
+            s.stack.append((k.MAYBE, seat, item, 0))
     elif op == k.PAY:
         pay(s, seat, a, B[item], C[item])
     elif op == k.CHOOSE:
@@ -243,6 +324,11 @@ def execute(s: State, seat: int, item: int) -> None:
         take_foldspace(s, seat)
     else:
         _execute_rare(s, seat, item)
+
+
+def add_persuasion(s: State, seat: int, n: int) -> None:
+    s.players[seat].persuasion += n
+    s.persuaded += n
 
 
 def _execute_rare(s: State, seat: int, item: int) -> None:
@@ -279,7 +365,7 @@ def _execute_rare(s: State, seat: int, item: int) -> None:
         _opponents_lose_garrison_troops(s, seat, a)
     elif op == k.PERSUASION_PER_CARD:
         bit = 1 << B[item]
-        p.persuasion += a * sum(1 for c in p.play if CARD_FACTIONS[c] & bit)
+        add_persuasion(s, seat, a * sum(1 for c in p.play if CARD_FACTIONS[c] & bit))
         p.per_fremen += a
     elif op == k.TAKE_FROM_DISCARD:
         s.stack.append((k.TAKE, seat, B[item], 0))
@@ -299,7 +385,7 @@ def _execute_rare(s: State, seat: int, item: int) -> None:
         s.stack.append((k.BUY_FREE, seat, a, B[item]))
     elif op == k.PERSUASION_WHEN_REVEALING:
         if s.revealing == seat:
-            p.persuasion += a
+            add_persuasion(s, seat, a)
     elif op == k.EXTRA_FACTION_ICONS:
         s.envoy = 1
     elif op == k.DOUBLE_CROSS:
@@ -333,27 +419,94 @@ def _execute_rare(s: State, seat: int, item: int) -> None:
     elif op == k.LOSE_INFLUENCE:
         s.stack.append((k.FACTION_DOWN, seat, A[item], B[item]))
     elif op == k.LOSE_TROOPS:
-        p.conflict -= a
-        p.supply += a
-        if s.log is not None:
-            s.log.append((k.E_LOST_TROOP, seat, a, 1))
+        if B[item]:
+            s.stack.append((k.LOSE_TROOP_WHERE, seat, 0, 0))
+        else:
+            p.conflict -= a
+            p.supply += a
+            if s.log is not None:
+                s.log.append((k.E_LOST_TROOP, seat, a, 1))
     elif op == k.DEPLOY_RECRUITED:
         if s.recruited_now and (a == 0 or s.revealing == seat):
             s.stack.append((k.DEPLOY_HOW_MANY, seat, 0, s.recruited_now))
     else:
+        _execute_ix(s, seat, item)
+
+
+def _execute_ix(s: State, seat: int, item: int) -> None:
+    """The effects of Rise of Ix."""
+    op = OP[item]
+    a = A[item]
+    p = s.players[seat]
+    if op == k.FREIGHTER:
+        s.stack.append((k.FREIGHT, seat, a, 0))
+    elif op == k.DREADNOUGHT:
+        commission(s, seat, a)
+    elif op == k.ACQUIRE_TECH:
+        if possible(s, seat, item):
+            s.stack.append((k.TECH, seat, a + 8 * B[item], 0))
+    elif op == k.NEGOTIATE:
+        if p.supply:
+            s.stack.append((k.NEGOTIATORS, seat, min(a, p.supply), 0))
+    elif op == k.MUSTER:
+        _muster(s, seat, a)
+    elif op == k.DISCARD_CARDS:
+        s.stack.append((k.DISCARD, seat, a, 0))
+    elif op == k.BOTTOM_INTRIGUE:
+        s.stack.append((k.BOTTOM, seat, a, 0))
+    elif op == k.TRASH_IN_PLAY:
+        s.stack.append((k.IN_PLAY_TRASH, seat, 1, 0))
+    elif op == k.RETREAT_UNITS:
+        s.stack.append((k.WITHDRAW, seat, a, 0))
+    elif op == k.DEPLOY_UNITS:
+        s.stack.append((k.SEND_UNITS, seat, a, 0))
+    elif op == k.AMBUSH:
+        s.ambush = 1
+    elif op == k.SWORDS_PER_DREADNOUGHT:
+        s.assault += a
+    elif op == k.SWORD_PER_OTHER_SWORD_CARD:
+        s.bashar += a
+    elif op == k.ANOTHER_TURN:
+        s.again = 1
+    elif op == k.OPPONENTS_RETREAT_DREADNOUGHT:
+        for victim, q in enumerate(s.players):
+            if victim != seat:
+                dreads_retreat(s, victim, min(a, q.dread_conflict))
+    elif op == k.GRAND_CONSPIRACY:
+        add_vp(s, seat, conspiracy(s, seat) - 2)  # three conditions give 1, all four give 2
+    elif op == k.INFLUENCE_WHERE_AGENTS:
+        mask = factions_with_agents(p)
+        for faction in range(4):
+            if mask >> faction & 1:
+                s.stack.append((k.FACTION_UP, seat, 1 << faction, 1))
+    elif op == k.SOLARI_IF_YOU_WIN:
+        p.push += a
+    elif op == k.INFLUENCE_WHERE_SENT:
+        gain_influence(s, seat, SPACE_FACTION[s.sent], a)
+    elif op == k.MAY_ACQUIRE_FREE:
+        s.stack.append((k.BUY_FREE, seat, a, 2))
+    elif op == k.INFLUENCE_WHERE_SNOOPER:
+        s.stack.append((k.FACTION_UP, seat, p.snoopers, B[item]))
+    elif op == k.SWAP_INTRIGUE:
+        s.stack.append((k.SWAP, seat, 0, 0))
+    elif op == k.VP_PER_LOW_TRACK:
+        low = sum(1 for level in p.influence if level <= 1)
+        if low:
+            add_vp(s, seat, a * low)
+    else:
         raise AssertionError(f"no rule for effect {op}")
 
 
-def pay(s: State, seat: int, solari: int, spice: int, water: int) -> None:
-    p = s.players[seat]
-    p.solari -= solari
-    p.spice -= spice
-    p.water -= water
-    if s.log is not None:
-        s.log.append((k.E_PAID, seat, solari, spice, water))
+def _muster(s: State, seat: int, n: int) -> None:
+    """Troops recruited directly into the Conflict; outside Phase 2 they go to the garrison (IMP-X5.6)."""
+    before = s.recruited
+    recruit(s, seat, n)
+    if s.phase == k.PLAYER_TURNS:
+        s.recruited = before  # recruited and deployed at once: not counted for the limit (IMP-4.10)
+        deploy_troops(s, seat, s.recruited_now)
 
 
-def _arrow(s: State, seat: int, item: int) -> None:
+def arrow(s: State, seat: int, item: int) -> None:
     """The whole cost first, then the whole effect (IMP-11.2)."""
     cost, effect = KIDS[item]
     for i in reversed(effect):
@@ -428,15 +581,17 @@ def draw(s: State, seat: int, n: int) -> None:
         if s.log is not None:
             s.log.append((k.E_REVEALED, seat, card))
         if CARD_FACTIONS[card] & (1 << k.FREMEN):
-            p.persuasion += p.per_fremen  # Liet Kynes, revealed earlier in this turn
+            add_persuasion(s, seat, p.per_fremen)  # Liet Kynes, revealed earlier in this turn
         reveal_box(s, seat, card)
 
 
 def reveal_box(s: State, seat: int, card: int) -> None:
     """Take the Reveal box of a card that lies in play now; what has to wait goes on the agenda."""
-    p = s.players[seat]
-    p.persuasion += CARD_PERSUASION[card]
-    p.swords += CARD_SWORDS[card]
+    s.players[seat].persuasion += CARD_PERSUASION[card]
+    s.persuaded += CARD_PERSUASION[card]
+    if CARD_SWORDS[card]:
+        s.players[seat].swords += CARD_SWORDS[card]
+        s.sword_cards += 1
     for i in CARD_REVEAL[card]:
         if EAGER[i] == k.AT_ONCE and OP[i] != k.WHEN:
             execute(s, seat, i)
@@ -451,6 +606,16 @@ def trash(s: State, seat: int, card: int) -> None:
         s.log.append((k.E_TRASHED, seat, card))
     if CARD_TRASHED[card]:
         run_items(s, seat, CARD_TRASHED[card])
+    if CARD_UNLOAD[card]:
+        unload(s, seat, card)
+
+
+def unload(s: State, seat: int, card: int) -> None:
+    """The Reveal box of an Unload card, gained by its owner when it is discarded or trashed (IMP-X5)."""
+    if s.log is not None:
+        s.log.append((k.E_UNLOAD, seat, card))
+    for i in reversed(CARD_REVEAL[card]):
+        s.stack.append((k.RUN, seat, i, 0))
 
 
 def trash_from_play(s: State, seat: int, card: int) -> None:
@@ -462,7 +627,8 @@ def trash_from_play(s: State, seat: int, card: int) -> None:
 
 
 def _trash_self(s: State, seat: int, card: int) -> None:
-    if not s.card_gone:
+    """A tile (card -1) has been put away when it was used."""
+    if card >= 0 and not (s.card_gone and card == s.card):
         trash_from_play(s, seat, card)
 
 
@@ -482,6 +648,8 @@ def discard_from_hand(s: State, seat: int, card: int) -> None:
         s.reveals += 1
     if s.log is not None:
         s.log.append((k.E_DISCARDED, seat, card))
+    if CARD_UNLOAD[card]:
+        unload(s, seat, card)
 
 
 def price(s: State, seat: int, card: int) -> int:
@@ -513,7 +681,7 @@ def acquired(s: State, seat: int, card: int, on_top: bool) -> None:
             s.stack.append((k.RUN, seat, i, 0))
     if on_top:
         put_on_top(s, seat, card)
-    elif p.to_top and s.revealing == seat:
+    elif (p.to_top and s.revealing == seat) or SPACEPORT in p.tech:
         s.stack.append((k.PLACE, seat, card, 0))
 
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 from ...kernel.errors import IllegalAction
 from ..guess import hide
 from ..view import view_of
-from . import choices, combat, rounds, turns
+from . import choices, combat, dreadnoughts, rounds, shipping, tech, turns
 from . import codes as k
 from .state import Frame, State, dump_state, fill, new_player
 
@@ -64,6 +64,23 @@ _frame(k.RIVAL_TROOP, choices.options_rival_troop, choices.apply_rival_troop)
 _frame(k.SET_ASIDE, choices.options_set_aside, choices.apply_set_aside)
 _frame(k.TAKE, choices.options_take, choices.apply_take)
 _frame(k.PASS_TURN, choices.options_pass_turn, choices.apply_pass_turn)
+_frame(k.MAYBE, choices.options_maybe, choices.apply_maybe)
+_frame(k.FREIGHT, shipping.options_freight, shipping.apply_freight)
+_frame(k.SHIPPING, shipping.options_shipping, shipping.apply_shipping)
+_frame(k.TECH, tech.options_tech, tech.apply_tech)
+_frame(k.TECH_PAY, tech.options_tech_pay, tech.apply_tech_pay)
+_frame(k.TURN_UP, None, None, tech.settle_turn_up)
+_frame(k.BOTTOM, choices.options_bottom, choices.apply_bottom)
+_frame(k.SWAP, choices.options_swap, choices.apply_swap)
+_frame(k.WITHDRAW, dreadnoughts.options_withdraw, dreadnoughts.apply_withdraw)
+_frame(k.SEND_UNITS, dreadnoughts.options_send_units, dreadnoughts.apply_send_units)
+_frame(k.NEGOTIATORS, choices.options_negotiators, choices.apply_negotiators)
+_frame(k.LOSE_TROOP_WHERE, dreadnoughts.options_lose_troop_where, dreadnoughts.apply_lose_troop_where)
+_frame(k.IN_PLAY_TRASH, choices.options_in_play_trash, choices.apply_trash)
+_frame(k.EXTRA_TURN, choices.options_extra_turn, choices.apply_extra_turn)
+_frame(k.SET_AHEAD, choices.options_set_ahead, choices.apply_set_ahead)
+_frame(k.KEEP_INTRIGUE, choices.options_keep_intrigue, choices.apply_keep_intrigue)
+_frame(k.STATION, dreadnoughts.options_station, dreadnoughts.apply_station)
 
 
 def run_on(s: State) -> None:
@@ -179,6 +196,25 @@ class Position(State):
         copy.infiltrate = self.infiltrate
         copy.passing = self.passing
         copy.drafted = self.drafted
+        copy.ix = self.ix
+        copy.epic = self.epic
+        copy.stacks = self.stacks
+        copy.face_up = self.face_up
+        copy.dreads = self.dreads
+        copy.stationed = self.stationed
+        copy.intrigue_marks = self.intrigue_marks
+        copy.commissioned = self.commissioned
+        copy.deployed_dreads = self.deployed_dreads
+        copy.entered_dreads = self.entered_dreads
+        copy.beside_enemy = self.beside_enemy
+        copy.ambush = self.ambush
+        copy.ambushed = self.ambushed
+        copy.again = self.again
+        copy.ahead_now = self.ahead_now
+        copy.persuaded = self.persuaded
+        copy.sword_cards = self.sword_cards
+        copy.bashar = self.bashar
+        copy.assault = self.assault
         copy.reveals = self.reveals
         copy.forced = self.forced
         copy.legal_list = self.legal_list  # replaced at the next decision, never changed in place
@@ -254,6 +290,25 @@ def new_position(key_bytes: bytes) -> Position:
     s.infiltrate = 0
     s.passing = 0
     s.drafted = ()
+    s.ix = 0
+    s.epic = 0
+    s.stacks = ()
+    s.face_up = 0
+    s.dreads = ()
+    s.stationed = -1
+    s.intrigue_marks = ()
+    s.commissioned = 0
+    s.deployed_dreads = 0
+    s.entered_dreads = 0
+    s.beside_enemy = 0
+    s.ambush = 0
+    s.ambushed = 0
+    s.again = 0
+    s.ahead_now = -1
+    s.persuaded = 0
+    s.sword_cards = 0
+    s.bashar = 0
+    s.assault = 0
     s.reveals = 0
     s.forced = 0
     s.legal_list = []

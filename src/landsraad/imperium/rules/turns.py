@@ -8,15 +8,22 @@ out without asking when waiting could never help its owner: `settle` does that, 
 from __future__ import annotations
 
 from ..tables import (
+    ARTILLERY,
     AT_TURN_START,
     BEFORE_AGENT,
+    BOARD,
     CARD_AGENT,
     CARD_COST,
+    CARD_HEIGHLINER,
+    CARD_INFILTRATES,
+    CARD_ONE_ICON,
     CARD_SENDS_ANY,
     CARD_SIGNET,
     CARD_SPACES,
     CONTROL_SOLARI,
     CONTROL_SPICE,
+    COORDINATION,
+    COORDINATION_TRASH,
     COUNCIL,
     DECK_PLOT,
     DRAWS,
@@ -28,6 +35,7 @@ from ..tables import (
     FOLDSPACE_CARD,
     HALF,
     HALF_MASK,
+    HEIGHLINER,
     HIGH_BITS,
     INTRIGUE_PLOT,
     KIDS,
@@ -40,6 +48,7 @@ from ..tables import (
     MUST,
     NEEDS,
     OP,
+    PLOT_TOUCHES_DECK,
     RESERVE_INDEX,
     REVEAL_SPACES,
     RUTHLESS_NEGOTIATOR,
@@ -55,35 +64,46 @@ from ..tables import (
     SPICE_MUST_FLOW,
     SPICE_REACH,
     SWORDMASTER,
+    TECH_REVEAL,
+    TECH_TOUCHES_DECK,
     TOUCHES_DECK,
     TRASHES,
     WAITS,
     WATER_REACH,
     A,
+    B,
 )
 from . import codes as k
 from .actions import (
     ACQUIRE,
     ACQUIRE_ASIDE,
+    AMBUSH_DREADNOUGHT,
+    AMBUSH_TROOP,
+    BUY_TECH,
+    DEPLOY_DREADNOUGHTS,
     DEPLOY_N,
     END,
+    NUMBER,
     OPTION,
     PLAY_PLOT,
+    PUT_UNDER,
     RESOLVE,
     REVEAL_HAND,
     SEND,
     SPACE_COUNT,
+    USE_TECH,
 )
 from .cards import forget_shown, forget_stolen, put_away
+from .dreadnoughts import controller
 from .effects import (
     acquire,
     acquired,
+    add_persuasion,
+    arrow,
     deploy_troops,
     draw,
     execute,
-    gain,
     holds,
-    pay,
     possible,
     price,
     reveal_box,
@@ -91,8 +111,10 @@ from .effects import (
     worth_offering,
 )
 from .influence import TOP
+from .resources import gain, pay
 from .state import Frame, Player, State
-from .troops import strength
+from .tech import add_abilities, use_tile
+from .troops import dreads_enter, dreads_retreat, retreat, strength
 
 # ---------------------------------------------------------------- where an Agent may go
 
@@ -100,7 +122,7 @@ from .troops import strength
 def open_spaces(s: State, seat: int) -> int:
     """Mask of the spaces this player's Agent may be sent to, whatever the card (IMP-4.3 to IMP-4.7)."""
     p = s.players[seat]
-    mask = payable_spaces(s, seat)
+    mask = payable_spaces(s, seat, 0)
     if s.infiltrate:
         return mask & ~own_spaces(p)
     if p.leader == EYES_EVERYWHERE:
@@ -115,7 +137,7 @@ def own_spaces(p: Player) -> int:
     return mask
 
 
-def payable_spaces(s: State, seat: int) -> int:
+def payable_spaces(s: State, seat: int, heighliner_discount: int) -> int:
     """Spaces whose cost, requirement and limits this player meets, occupied or not."""
     p = s.players[seat]
     solari = p.solari
@@ -123,6 +145,9 @@ def payable_spaces(s: State, seat: int) -> int:
         solari += 1
     mask = SOLARI_REACH[-1 if solari >= len(SOLARI_REACH) else solari]
     mask &= SPICE_REACH[-1 if p.spice >= len(SPICE_REACH) else p.spice]
+    if heighliner_discount and p.spice + heighliner_discount >= SPACE_SPICE[HEIGHLINER]:
+        mask |= 1 << HEIGHLINER
+    mask &= BOARD[s.ix]
     mask &= WATER_REACH[-1 if p.water >= len(WATER_REACH) else p.water]
     for bit, faction, amount in NEEDS:
         if p.influence[faction] < amount:
@@ -136,6 +161,17 @@ def payable_spaces(s: State, seat: int) -> int:
         if q.voice_on & bit:
             mask &= ~(1 << q.voice)
     return mask
+
+
+def card_spaces(s: State, seat: int, card: int, mask: int) -> int:
+    """Where this card can send an Agent, given the spaces open to any card."""
+    reach = (CARD_SPACES[card] | (FACTION_SPACES if s.envoy else 0)) & mask
+    if CARD_SENDS_ANY[card]:
+        return payable_spaces(s, seat, 0)
+    if CARD_INFILTRATES[card]:  # enemy Agents do not block the marked icons (IMP-X6)
+        off = CARD_HEIGHLINER[card]
+        reach |= CARD_INFILTRATES[card] & payable_spaces(s, seat, off) & ~own_spaces(s.players[seat])
+    return reach
 
 
 def cost_solari(p: Player, space: int) -> int:
@@ -154,8 +190,16 @@ def begin_turn(s: State, seat: int) -> None:
     s.card_gone = 0
     s.sent = -1
     s.recruited = 0
+    s.commissioned = 0
     s.deployed = 0
+    s.deployed_dreads = 0
     s.entered = 0
+    s.entered_dreads = 0
+    s.beside_enemy = 0
+    s.ambush = 0
+    s.ambushed = 0
+    s.again = 0
+    s.ahead_now = -1
     s.deploy_open = 0
     s.fresh = 1
     s.envoy = 0
@@ -167,6 +211,20 @@ def begin_turn(s: State, seat: int) -> None:
     s.stack.append((k.TURN, seat, 0, 0))
     if s.log is not None:
         s.log.append((k.E_TURN, seat))
+    p.turns += 1
+    if p.ahead >= 0 and p.turns == 2:  # Ilesa's card is shown and comes back (IMP-12.15)
+        s.ahead_now = p.ahead
+        card_ahead_back(s, seat)
+
+
+def card_ahead_back(s: State, seat: int) -> None:
+    p = s.players[seat]
+    p.hand.append(p.ahead)
+    p.shown = (*p.shown, p.ahead)
+    if s.log is not None:
+        s.log.append((k.E_AHEAD_BACK, seat, p.ahead))
+    p.ahead = -1
+    s.reveals += 1
 
 
 def settle_turn(s: State, frame: Frame) -> bool:
@@ -184,16 +242,13 @@ def options_turn(s: State, frame: Frame) -> list[int]:
     legal = [REVEAL_HAND]
     if p.agents:
         mask = open_spaces(s, seat)
-        extra = FACTION_SPACES if s.envoy else 0
         seen = 0
         for card in p.hand:
             bit = 1 << card
             if seen & bit:
                 continue
             seen |= bit
-            reach = (CARD_SPACES[card] | extra) & mask
-            if CARD_SENDS_ANY[card]:
-                reach = payable_spaces(s, seat)
+            reach = card_spaces(s, seat, card, mask)
             if reach:
                 first = SEND + card * SPACE_COUNT
                 legal += [first + i for i in LOW_BITS[reach & HALF_MASK]]
@@ -201,10 +256,12 @@ def options_turn(s: State, frame: Frame) -> list[int]:
     else:
         for card in p.hand:
             if CARD_SENDS_ANY[card]:  # works without an Agent on the leader (IMP-12.1)
-                reach = payable_spaces(s, seat)
+                reach = payable_spaces(s, seat, 0)
                 legal += [SEND + card * SPACE_COUNT + i for i in range(SPACE_COUNT) if reach >> i & 1]
     if p.intrigue:
         add_plots(s, seat, legal)
+    if p.tech:
+        add_abilities(s, seat, legal)
     return legal
 
 
@@ -218,6 +275,8 @@ def apply_turn(s: State, frame: Frame, action: int) -> None:
         s.stack.pop()
         card, space = divmod(action - SEND, SPACE_COUNT)
         send(s, seat, card, space)
+    elif action >= USE_TECH:
+        use_tile(s, seat, action - USE_TECH)
     else:
         play_plot(s, seat, action - PLAY_PLOT)
 
@@ -260,7 +319,7 @@ def play_plot(s: State, seat: int, card: int) -> None:
     if s.log is not None:
         s.log.append((k.E_PLOT, seat, card))
     s.fresh = 0
-    s.deploy_open = 1
+    s.deploy_open = 3
     play_intrigue(s, seat, card, INTRIGUE_PLOT[card])
 
 
@@ -306,6 +365,7 @@ def send(s: State, seat: int, card: int, space: int) -> None:
 
 def place_agent(s: State, seat: int, space: int) -> None:
     p = s.players[seat]
+    s.beside_enemy = int(any(space in q.placed for q in s.players if q is not p))
     p.placed = (*p.placed, space)
     s.occupied |= 1 << space
     for q in s.players:  # an Agent sent elsewhere uses up a Voice (IMP-12.2)
@@ -317,6 +377,8 @@ def place_agent(s: State, seat: int, space: int) -> None:
         return
     solari = cost_solari(p, space)
     spice = SPACE_SPICE[space]
+    if space == HEIGHLINER:
+        spice -= CARD_HEIGHLINER[s.card]
     water = SPACE_WATER[space]
     if solari or spice or water:
         pay(s, seat, solari, spice, water)
@@ -334,10 +396,15 @@ def settle_arrive(s: State, frame: Frame) -> bool:
 def arrive(s: State, seat: int, space: int) -> None:
     """Control bonus (step 2), then everything of space and card is open (step 3)."""
     location = SPACE_LOCATION[space]
-    if location >= 0 and s.control[location] >= 0:
-        gain(s, s.control[location], CONTROL_SOLARI[location], CONTROL_SPICE[location], 0)
-    s.deploy_open = 1
+    if location >= 0:
+        owner = controller(s, location)
+        if owner >= 0:
+            gain(s, owner, CONTROL_SOLARI[location], CONTROL_SPICE[location], 0)
+    s.deploy_open = 3
     card = s.card
+    if card == s.ahead_now:  # Ilesa: 1 spice for a card with exactly one icon, else 1 Solari
+        gain(s, seat, 0 if CARD_ONE_ICON[card] else 1, 1 if CARD_ONE_ICON[card] else 0, 0)
+        s.ahead_now = -1
     box = LEADER_SIGNET[s.players[seat].leader] if CARD_SIGNET[card] else CARD_AGENT[card]
     agenda = s.agenda
     agenda.clear()
@@ -372,8 +439,8 @@ def need_not_ask(s: State, seat: int, item: int) -> bool:
             # It may become true later in the turn. An "otherwise" is taken at once if nothing could change it.
             return bool(KIDS[item][1]) and not p.intrigue
     elif OP[item] == k.RECRUIT:
-        # Double Cross takes from the supply too, so a short supply makes the order matter.
-        return p.supply > A[item] or not p.intrigue
+        # Double Cross takes from the supply too and Negotiators return to it: a short supply makes the order matter.
+        return p.supply > A[item] or not (p.intrigue or p.negotiators)
     eager = EAGER[item]
     if eager == k.IF_NO_LOSS:
         return not _losing_first_may_help(s, p, item)
@@ -411,7 +478,11 @@ def _deck_order_matters(s: State, p: Player, item: int) -> bool:
             other = True
     if wanted <= len(p.deck):
         return False
-    return other or (OP[item] == k.FOLDSPACE and wanted > 0)
+    if other or OP[item] == k.FOLDSPACE:
+        return True
+    return any(PLOT_TOUCHES_DECK[c] for c in p.intrigue) or any(
+        TECH_TOUCHES_DECK[t] for t in p.tech if not p.flipped >> t & 1
+    )
 
 
 def add_agenda(s: State, seat: int, legal: list[int]) -> bool:
@@ -422,9 +493,9 @@ def add_agenda(s: State, seat: int, legal: list[int]) -> bool:
             first = OPTION + FIRST_OPTION[item]
             before = len(legal)
             for index, option in enumerate(KIDS[item]):
-                if all(possible(s, seat, i) for i in option):
+                if all(worth_offering(s, seat, i) for i in option):
                     legal.append(first + index)
-            if len(legal) > before:
+            if len(legal) > before and MUST[item]:
                 must = True
         elif worth_offering(s, seat, item):
             legal.append(RESOLVE + item)
@@ -440,13 +511,34 @@ def resolve(s: State, seat: int, action: int) -> None:
         return
     item = action - RESOLVE
     s.agenda.remove(item)
+    use_item(s, seat, item)
+
+
+def use_item(s: State, seat: int, item: int) -> None:
+    """The player has picked an optional effect: it is carried out without asking once more whether."""
     op = OP[item]
-    if op == k.TRASH:
+    p = s.players[seat]
+    if op == k.WHEN:
+        for i in reversed(KIDS[item][0] if holds(s, seat, item) else KIDS[item][1]):
+            use_item(s, seat, i)
+    elif op == k.ARROW:
+        arrow(s, seat, item)
+    elif op == k.TRASH:
         s.stack.append((k.TRASH_CARD, seat, 0, 0))
+    elif op == k.TRASH_IN_PLAY:
+        s.stack.append((k.IN_PLAY_TRASH, seat, 0, 0))
     elif op == k.RETREAT:
-        s.stack.append((k.RETREAT_HOW_MANY, seat, 1, min(A[item], s.players[seat].conflict)))
+        s.stack.append((k.RETREAT_HOW_MANY, seat, 1, min(A[item], p.conflict)))
     elif op == k.DEPLOY:
-        s.stack.append((k.DEPLOY_HOW_MANY, seat, 1, min(A[item], s.players[seat].garrison)))
+        s.stack.append((k.DEPLOY_HOW_MANY, seat, 1, min(A[item], p.garrison)))
+    elif op == k.FREIGHTER:
+        s.stack.append((k.FREIGHT, seat, A[item], 1))
+    elif op == k.ACQUIRE_TECH:
+        s.stack.append((k.TECH, seat, A[item] + 8 * B[item], 1))
+    elif op == k.NEGOTIATE:
+        s.stack.append((k.NEGOTIATORS, seat, min(A[item], p.supply), 1))
+    elif op == k.MAY_ACQUIRE_FREE:
+        s.stack.append((k.BUY_FREE, seat, A[item], 0))
     else:
         execute(s, seat, item)
 
@@ -456,7 +548,8 @@ def from_option(s: State, seat: int, option: int) -> None:
         first = FIRST_OPTION[item]
         if first >= 0 and first <= option < first + len(KIDS[item]):
             s.agenda.remove(item)
-            run_items(s, seat, KIDS[item][option - first])
+            for i in reversed(KIDS[item][option - first]):
+                use_item(s, seat, i)
             return
 
 
@@ -470,15 +563,36 @@ def options_agent(s: State, frame: Frame) -> list[int]:
     must = add_agenda(s, seat, legal) if s.agenda else False
     if p.intrigue:
         add_plots(s, seat, legal)
+    if p.tech:
+        add_abilities(s, seat, legal)
     if s.deploy_open and SPACE_COMBAT[s.sent]:
-        # Any number of this turn's recruits and up to two others (IMP-4.10).
-        most = s.recruited + 2 - s.deployed
-        if most > p.garrison:
-            most = p.garrison
-        legal += range(DEPLOY_N + 1, DEPLOY_N + 1 + most)
+        add_deployment(s, p, legal)
+    if s.ambush and s.ambushed < s.entered:
+        add_ambush(s, seat, legal)
     if not must:
         legal.append(END)
     return legal
+
+
+def add_deployment(s: State, p: Player, legal: list[int]) -> None:
+    """Any number of this turn's recruits and commissions, and up to two other units together (IMP-4.10)."""
+    others = 2 - max(0, s.deployed - s.recruited) - max(0, s.deployed_dreads - s.commissioned)
+    if s.deploy_open & 1:
+        most = min(p.garrison, max(0, s.recruited - s.deployed) + others)
+        legal += range(DEPLOY_N + 1, DEPLOY_N + 1 + most)
+    if s.deploy_open & 2 and p.dread_garrison:
+        most = min(p.dread_garrison, max(0, s.commissioned - s.deployed_dreads) + others)
+        legal += range(DEPLOY_DREADNOUGHTS + 1, DEPLOY_DREADNOUGHTS + 1 + most)
+
+
+def add_ambush(s: State, seat: int, legal: list[int]) -> None:
+    """Desert Ambush: for each own troop deployed this turn one enemy unit may be driven off."""
+    for i, q in enumerate(s.players):
+        if i != seat:
+            if q.conflict:
+                legal.append(AMBUSH_TROOP + i)
+            if q.dread_conflict:
+                legal.append(AMBUSH_DREADNOUGHT + i)
 
 
 def apply_agent(s: State, frame: Frame, action: int) -> None:
@@ -486,20 +600,36 @@ def apply_agent(s: State, frame: Frame, action: int) -> None:
     if action == END:
         s.stack.pop()
         end_turn(s)
-    elif DEPLOY_N < action < DEPLOY_N + 17:
+    elif DEPLOY_N < action < NUMBER:
         n = action - DEPLOY_N
         s.deployed += n
-        s.deploy_open = 0  # offered again once something else has happened
+        s.deploy_open &= ~1  # offered again once something else has happened
         deploy_troops(s, seat, n)
+    elif DEPLOY_DREADNOUGHTS < action < BUY_TECH:
+        n = action - DEPLOY_DREADNOUGHTS
+        s.deployed_dreads += n
+        s.deploy_open &= ~2
+        dreads_enter(s, seat, n)
+    elif action >= AMBUSH_TROOP:
+        s.ambushed += 1
+        if action < AMBUSH_DREADNOUGHT:
+            retreat(s, action - AMBUSH_TROOP, 1)
+        else:
+            dreads_retreat(s, action - AMBUSH_DREADNOUGHT, 1)
+    elif USE_TECH <= action < PUT_UNDER:
+        use_tile(s, seat, action - USE_TECH)
     elif PLAY_PLOT <= action < PLAY_PLOT + len(INTRIGUE_PLOT):
         play_plot(s, seat, action - PLAY_PLOT)
     else:
-        s.deploy_open = 1
+        s.deploy_open = 3
         resolve(s, seat, action)
 
 
 def end_turn(s: State) -> None:
     s.agenda.clear()
+    if s.again:  # Weirding Way (IMP-12.18)
+        s.stack.append((k.EXTRA_TURN, s.active, 0, 0))
+    s.again = 0
     s.active = -1
 
 
@@ -510,6 +640,12 @@ def begin_reveal(s: State, seat: int) -> None:
     """All hand cards into play; their Reveal boxes and other sources of Persuasion count (IMP-5.2, IMP-5.4)."""
     p = s.players[seat]
     s.revealing = seat
+    s.persuaded = 0
+    s.sword_cards = 0
+    s.bashar = 0
+    s.assault = 0
+    if p.ahead >= 0:  # revealing on the first turn adds the card without bonus (IMP-12.15)
+        card_ahead_back(s, seat)
     cards = p.hand
     p.hand = []
     p.shown = ()
@@ -519,18 +655,22 @@ def begin_reveal(s: State, seat: int) -> None:
     if s.log is not None:
         s.log.append((k.E_REVEALED, seat, *cards))
     if p.council:
-        p.persuasion += 2
+        add_persuasion(s, seat, 2)
     for space in REVEAL_SPACES:
         if space in p.placed:
-            p.persuasion += SPACES[space].reveal_persuasion
+            add_persuasion(s, seat, SPACES[space].reveal_persuasion)
     s.agenda.clear()
     s.stack.append((k.REVEAL, seat, 0, 0))
     for card in p.waiting:
         for i in INTRIGUE_PLOT[card]:
             if OP[i] == k.PERSUASION_WHEN_REVEALING:
-                p.persuasion += A[i]
+                add_persuasion(s, seat, A[i])
     for card in cards:
         reveal_box(s, seat, card)
+    for tile in p.tech:
+        s.agenda.extend(TECH_REVEAL[tile])
+    if p.leader == COORDINATION:
+        s.agenda.append(COORDINATION_TRASH)
 
 
 def options_reveal(s: State, frame: Frame) -> list[int]:
@@ -540,6 +680,8 @@ def options_reveal(s: State, frame: Frame) -> list[int]:
     must = add_agenda(s, seat, legal) if s.agenda else False
     if p.intrigue:
         add_plots(s, seat, legal)
+    if p.tech:
+        add_abilities(s, seat, legal)
     money = p.persuasion
     if money:
         for card in s.row:
@@ -569,6 +711,8 @@ def apply_reveal(s: State, frame: Frame, action: int) -> None:
         acquire(s, seat, card, cost, False)
     elif PLAY_PLOT <= action < PLAY_PLOT + len(INTRIGUE_PLOT):
         play_plot(s, seat, action - PLAY_PLOT)
+    elif USE_TECH <= action < PUT_UNDER:
+        use_tile(s, seat, action - USE_TECH)
     elif action == ACQUIRE_ASIDE:
         cost = max(0, CARD_COST[p.aside] - 1)
         p.persuasion -= cost
@@ -587,9 +731,21 @@ def acquire_aside(s: State, seat: int, cost: int, on_top: bool) -> None:
     acquired(s, seat, card, on_top)
 
 
+def count_swords(s: State, p: Player) -> None:
+    """Items that count other things are evaluated when strength is set (IMP-5.17)."""
+    if s.assault and p.dread_conflict:
+        p.swords += s.assault * p.dread_conflict
+        s.sword_cards += 1
+    if s.bashar:
+        p.swords += s.bashar * (s.sword_cards - 1)  # Imperial Bashar gives swords itself and does not count itself
+    if ARTILLERY in p.tech:
+        p.swords += s.sword_cards
+
+
 def end_reveal(s: State, seat: int) -> None:
     """Set strength, Clean Up (IMP-5.1). Cards going to the discard pile here are not "discarded" (IMP-5.13)."""
     p = s.players[seat]
+    count_swords(s, p)
     p.persuasion = 0
     p.discount = 0
     p.per_fremen = 0
