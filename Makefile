@@ -4,7 +4,10 @@
 BIN := .venv/bin
 SETUP := pyproject.toml tools/setup_env
 
-.PHONY: help play test bench wheel compiled lock clean
+# The modules a game is played by: when one of them changes, the compiled build is out of date.
+ENGINE := $(shell find src/landsraad/kernel src/landsraad/imperium -name '*.py')
+
+.PHONY: help play test golden bench wheel compiled lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -15,7 +18,10 @@ play: .venv/.ready-play ## play Dune: Imperium in the terminal
 test: .venv/.ready-dev ## run every check: lint, format, types, tests, scenarios
 	@tools/run_checks
 
-bench: .venv/.ready-bench ## measure speed beside peers in the same run
+golden: .venv/.ready-dev ## rewrite the golden counts after a deliberate change of the rules
+	@$(BIN)/python -m tests.golden.update
+
+bench: .venv/.ready-bench .venv-compiled/.built ## measure speed beside peers in the same run
 	@$(BIN)/python -m benchmarks $(ARGS)
 
 wheel: .venv/.ready-dev ## build a pure Python wheel into dist/
@@ -24,11 +30,17 @@ wheel: .venv/.ready-dev ## build a pure Python wheel into dist/
 # Built from an unpacked source archive, never in the checkout: compiled modules left in src/ would silently
 # be imported instead of the edited sources beside them.
 compiled: .venv-compiled/.ready-compiled ## install a wheel compiled with mypyc in .venv-compiled
+	@echo "compiled: building (about half a minute)"
 	@rm -rf dist/compiled
+	@touch .venv-compiled/.begun
 	@HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(BIN)/python -m build --no-isolation --outdir dist/compiled
 	@.venv-compiled/bin/python -m pip install --quiet --disable-pip-version-check \
 		--no-index --no-deps --force-reinstall dist/compiled/*.whl
+	@mv .venv-compiled/.begun .venv-compiled/.built  # as old as the sources that were read
 	@echo "compiled: .venv-compiled/bin/landsraad is ready"
+
+.venv-compiled/.built: $(ENGINE) pyproject.toml
+	@$(MAKE) --no-print-directory compiled
 
 # Keeps the pinned versions that still fit; make lock ARGS=--upgrade takes the newest. Every list is held to
 # the versions of those before it, so that all of them can be installed together.

@@ -20,6 +20,7 @@ class Bot(Protocol):
     """Somebody who can choose. One object plays one seat of one game."""
 
     name: str
+    blind: bool  # chooses without looking: it may be given an empty view
 
     def choose(self, game: Game, view: Data, legal: list[int]) -> int:
         """One of `legal`, from what `view` (the view of the seat to move) shows."""

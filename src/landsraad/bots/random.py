@@ -9,6 +9,7 @@ from ..kernel.contract import Data, Game
 
 class Random:
     name = "random"
+    blind = True
 
     def __init__(self, seed: int) -> None:
         self._dice = random.Random(seed)

@@ -1,12 +1,624 @@
-"""Positions for scenarios."""
+"""Positions for scenarios: a state with parts replaced, and any state told in the same words.
+
+An edit changes what it names and nothing else, with the exceptions that docs/scenarios.md lists: a card is always in
+exactly one place, so it is taken from somewhere and what it replaces goes somewhere; troops that are named nowhere are
+in the supply, Agents that are named nowhere wait on the leader. Victory Points never follow from other edits.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
 
-from .rules.position import Position
+from ..kernel.errors import BadPosition
+from ..kernel.spelling import unknown
+from .rules import codes as k
+from .rules.position import Position, run_on
+from .rules.state import Player
+from .rules.turns import begin_turn
+from .tables import (
+    CARD_ID,
+    CARDS,
+    CONFLICT_ID,
+    CONFLICTS,
+    FACTION_ID,
+    INTRIGUE_ID,
+    INTRIGUES,
+    LEADER_ID,
+    LEADERS,
+    LOCATIONS,
+    MAKERS,
+    MASTERSTROKE,
+    RESERVE_INDEX,
+    SPACE_ID,
+    SPACES,
+)
+from .view import view_of
+
+Where = tuple[str | int, ...]  # the path of a value in the edits
+
+TROOPS: Final = 12  # of each player (IMP-1.1)
+AGENTS: Final = 2  # without the Swordmaster
+ROW: Final = 5
+ROUNDS: Final = 10
+LAST_LEVEL: Final = 6  # of an Influence track
+
+PHASES: Final = {
+    "turns": k.PLAYER_TURNS,
+    "combat": k.FIGHTING,
+    "makers": k.MAKERS,
+    "recall": k.RECALLING,
+    "round_start": k.ROUND_START,
+    "endgame": k.ENDING,
+}
+TABLE_KEYS: Final = (
+    "round",
+    "phase",
+    "first",
+    "turn",
+    "conflict",
+    "conflict_deck",
+    "row",
+    "imperium_deck",
+    "imperium_deck_top",
+    "intrigue_deck",
+    "intrigue_deck_top",
+    "intrigue_discard",
+    "alliances",
+    "control",
+    "bonus_spice",
+    "mentat",
+    "mentat_reserved",
+    "players",
+)
+NUMBERS: Final = ("vp", "solari", "spice", "water", "swords")
+PLAYER_KEYS: Final = (
+    "leader",
+    *NUMBERS,
+    "influence",
+    "agents",
+    "agents_on",
+    "swordmaster",
+    "council",
+    "supply",
+    "garrison",
+    "conflict",
+    "revealed",
+    "hand",
+    "deck",
+    "deck_top",
+    "discard",
+    "in_play",
+    "aside",
+    "intrigue",
+    "waiting",
+    "voice",
+    "tokens",
+    "masterstroke_used",
+)
+CARD_ZONES: Final = ("hand", "in_play", "discard", "deck", "deck_top", "aside")
+EVERYTHING_ELSE: Final = "rest"  # in a list of Intrigue cards: all that have no other place
 
 
 def edit_position(state: Position, edits: Mapping[str, Any]) -> Position:
-    raise NotImplementedError
+    """The state with the named parts replaced, run on to its next decision. BadPosition if that cannot be."""
+    s = _after_setup(state)
+    table = _mapping(edits, (), TABLE_KEYS, "part of the position")
+    seats = _seats(s, table.get("players", {}))
+    _edit_leaders(s, seats)
+    for seat, edit in seats.items():
+        _edit_player(s, seat, edit)
+    _edit_board(s, table)
+    _edit_agents(s, table, seats)
+    _deal_cards(s, table, seats)
+    _deal_intrigue(s, table, seats)
+    _lay_conflicts(s, table)
+    _forget(s)
+    _start(s, table, seats)
+    run_on(s)
+    return s
+
+
+def _after_setup(state: Position) -> Position:
+    """A copy with leaders and hands; the Baron's tokens are named by the edits."""
+    s = state.clone()
+    s.over = False
+    if s.stack and s.stack[-1][0] == k.DRAFT:
+        raise BadPosition("the leaders are not chosen yet: name them in the setup.")
+    while s.stack and s.stack[-1][0] == k.BARON:
+        s.apply(s.legal_list[0])
+    return s
+
+
+# ---------------------------------------------------------------- reading values
+
+
+def _mapping(value: Any, where: Where, known: Iterable[str], what: str) -> Mapping[str, Any]:
+    if not isinstance(value, Mapping):
+        raise BadPosition(f"{_name(where)} is a list of names with values (name: value).", where)
+    for key in value:
+        if key not in known:
+            raise BadPosition(unknown(what, key, known), (*where, key))
+    return value
+
+
+def _name(where: Where) -> str:
+    return f"“{where[-1]}”" if where else "a position"
+
+
+def _number(value: Any, where: Where, least: int = 0, most: int = 99) -> int:
+    if type(value) is not int:
+        raise BadPosition(f"{_name(where)} must be a number, not “{value}”.", where)
+    if not least <= value <= most:
+        raise BadPosition(f"{_name(where)} must be from {least} to {most}, not {value}.", where)
+    return value
+
+
+def _truth(value: Any, where: Where) -> int:
+    if not isinstance(value, bool):
+        raise BadPosition(f"{_name(where)} must be true or false, not “{value}”.", where)
+    return int(value)
+
+
+def _seat(s: Position, value: Any, where: Where) -> int:
+    """Seats are counted from 1 for people."""
+    return _number(value, where, 1, len(s.players)) - 1
+
+
+def _seat_or_none(s: Position, value: Any, where: Where) -> int:
+    return -1 if value in (None, "none") else _seat(s, value, where)
+
+
+def _one(value: Any, where: Where, known: Mapping[str, int], what: str) -> int:
+    if value not in known:
+        raise BadPosition(unknown(what, value, known), where)
+    return known[value]
+
+
+def _several(value: Any, where: Where, known: Mapping[str, int], what: str) -> list[int]:
+    if not isinstance(value, list):
+        raise BadPosition(f"{_name(where)} must be a list in [ ], not “{value}”.", where)
+    return [_one(name, (*where, i), known, what) for i, name in enumerate(value)]
+
+
+def _seats(s: Position, value: Any) -> dict[int, Mapping[str, Any]]:
+    if not isinstance(value, Mapping):
+        raise BadPosition("“players” names seats (1: …).", ("players",))
+    return {
+        _seat(s, number, ("players", number)): _mapping(edit, ("players", number), PLAYER_KEYS, "part of a seat")
+        for number, edit in value.items()
+    }
+
+
+# ---------------------------------------------------------------- numbers and markers
+
+
+def _edit_leaders(s: Position, seats: Mapping[int, Mapping[str, Any]]) -> None:
+    for seat, edit in seats.items():
+        if "leader" in edit:
+            s.players[seat].leader = _one(edit["leader"], ("players", seat + 1, "leader"), LEADER_ID, "leader")
+    for seat, p in enumerate(s.players):
+        here = ("players", seat + 1)
+        edit = seats.get(seat, {})
+        if any(q.leader == p.leader for q in s.players[:seat]):
+            raise BadPosition(f"{LEADERS[p.leader].name} can sit in one seat only.", (*here, "leader"))
+        if p.leader != MASTERSTROKE:
+            p.tokens = p.tokens_used = 0
+            for key in ("tokens", "masterstroke_used"):
+                if key in edit:
+                    raise BadPosition(f"only the Baron has “{key}”.", (*here, key))
+            continue
+        if "tokens" not in edit:
+            raise BadPosition("the Baron needs his two tokens: tokens: [emperor, fremen].", here)
+        chosen = set(_several(edit["tokens"], (*here, "tokens"), FACTION_ID, "Faction"))
+        if len(chosen) != 2:
+            raise BadPosition("the Baron has two different tokens.", (*here, "tokens"))
+        p.tokens = sum(1 << f for f in chosen)
+        p.tokens_used = _truth(edit.get("masterstroke_used", False), (*here, "masterstroke_used"))
+
+
+def _edit_player(s: Position, seat: int, edit: Mapping[str, Any]) -> None:
+    p = s.players[seat]
+    here = ("players", seat + 1)
+    for name in NUMBERS:
+        if name in edit:
+            setattr(p, name, _number(edit[name], (*here, name)))
+    for name in ("swordmaster", "council"):
+        if name in edit:
+            setattr(p, name, _truth(edit[name], (*here, name)))
+    if "influence" in edit:
+        where = (*here, "influence")
+        for faction, level in _mapping(edit["influence"], where, FACTION_ID, "Faction").items():
+            p.influence[FACTION_ID[faction]] = _number(level, (*where, faction), 0, LAST_LEVEL)
+    if "voice" in edit:
+        p.voice = _one(edit["voice"], (*here, "voice"), SPACE_ID, "space")
+        p.voice_on = ((1 << len(s.players)) - 1) & ~(1 << seat)
+    _edit_troops(p, edit, here)
+
+
+def _edit_troops(p: Player, edit: Mapping[str, Any], here: Where) -> None:
+    """What is neither in the garrison nor in the Conflict is in the supply."""
+    for name in ("garrison", "conflict"):
+        if name in edit:
+            setattr(p, name, _number(edit[name], (*here, name), 0, TROOPS))
+    rest = TROOPS - p.garrison - p.conflict
+    if rest < 0:
+        raise BadPosition(f"a player has {TROOPS} troops, not {p.garrison} + {p.conflict}.", here)
+    if "supply" in edit and _number(edit["supply"], (*here, "supply"), 0, TROOPS) != rest:
+        raise BadPosition(
+            f"of {TROOPS} troops {p.garrison} are in the garrison and {p.conflict} in the Conflict, "
+            f"so {rest} are in the supply, not {edit['supply']}.",
+            (*here, "supply"),
+        )
+    p.supply = rest
+
+
+def _edit_board(s: Position, table: Mapping[str, Any]) -> None:
+    locations = {SPACES[x].id: i for i, x in enumerate(LOCATIONS)}
+    makers = {SPACES[x].id: i for i, x in enumerate(MAKERS)}
+    for key, known, what, values in (
+        ("alliances", FACTION_ID, "Faction", s.alliance),
+        ("control", locations, "space that can be controlled", s.control),
+    ):
+        for name, holder in _mapping(table.get(key, {}), (key,), known, what).items():
+            values[known[name]] = _seat_or_none(s, holder, (key, name))
+    for name, amount in _mapping(table.get("bonus_spice", {}), ("bonus_spice",), makers, "Maker space").items():
+        s.bonus[makers[name]] = _number(amount, ("bonus_spice", name))
+    if "first" in table:
+        s.first = _seat(s, table["first"], ("first",))
+    else:
+        s.first = 0
+    s.mentat = -1
+    if "mentat" in table:
+        s.mentat = _seat_or_none(s, table["mentat"], ("mentat",))
+    if "mentat_reserved" in table:
+        if s.mentat >= 0:
+            raise BadPosition("the Mentat is either with a player or reserved.", ("mentat_reserved",))
+        s.mentat = 4 + _seat(s, table["mentat_reserved"], ("mentat_reserved",))
+
+
+def _edit_agents(s: Position, table: Mapping[str, Any], seats: Mapping[int, Mapping[str, Any]]) -> None:
+    """Agents that stand on no space wait on their leader."""
+    s.occupied = 0
+    for seat, p in enumerate(s.players):
+        here = ("players", seat + 1)
+        edit = seats.get(seat, {})
+        if "agents_on" in edit:
+            p.placed = tuple(_several(edit["agents_on"], (*here, "agents_on"), SPACE_ID, "space"))
+        total = AGENTS + p.swordmaster + (s.mentat == seat)
+        p.agents = total - len(p.placed)
+        if p.agents < 0:
+            raise BadPosition(
+                f"seat {seat + 1} has {total} Agents, so it cannot have {len(p.placed)} on the board.",
+                (*here, "agents_on"),
+            )
+        if "agents" in edit and _number(edit["agents"], (*here, "agents")) != p.agents:
+            raise BadPosition(
+                f"seat {seat + 1} has {total} Agents and {len(p.placed)} on the board, "
+                f"so {p.agents} wait on the leader, not {edit['agents']}.",
+                (*here, "agents"),
+            )
+        for space in p.placed:
+            s.occupied |= 1 << space
+
+
+# ---------------------------------------------------------------- cards of the players' decks
+
+
+class _Cards:
+    """Where cards are taken from and put back to while a position is dealt."""
+
+    def __init__(self, s: Position, table: Mapping[str, Any], seats: Mapping[int, Mapping[str, Any]]) -> None:
+        self.s = s
+        self.named = {seat: {zone for zone in CARD_ZONES if zone in edit} for seat, edit in seats.items()}
+        self.row_named = "row" in table
+        self.deck_named = "imperium_deck" in table
+        self.loose: list[list[int]] = [[] for _ in s.players]  # what named zones held before
+        self.common: list[int] = []
+        for seat, p in enumerate(s.players):
+            for zone in self.named.get(seat, set()) - {"deck_top", "aside"}:
+                cards = _zone(p, zone)
+                self.loose[seat] += cards
+                cards.clear()
+            if p.aside >= 0:
+                self.common.append(p.aside)
+                p.aside = -1
+        for named, cards in ((self.row_named, s.row), (self.deck_named, s.imperium_deck)):
+            if named:
+                self.common += cards
+                cards.clear()
+
+    def take_for(self, seat: int, card: int, where: Where) -> int:
+        """A copy for a player: from the own cards first, then from the Imperium deck or Reserve, then from the row."""
+        p = self.s.players[seat]
+        named = self.named.get(seat, set())
+        own = [self.loose[seat], *(_zone(p, z) for z in ("deck", "discard", "hand", "in_play") if z not in named)]
+        if _take(own, card):
+            return card
+        if CARDS[card].kind == "starter":
+            raise BadPosition(
+                f"seat {seat + 1} has only {CARDS[card].copies} of {CARDS[card].name}; the position asks for more.",
+                where,
+            )
+        return self.take(card, where)
+
+    def take(self, card: int, where: Where) -> int:
+        stack = RESERVE_INDEX[card]
+        if stack >= 0 and self.s.reserve[stack]:
+            self.s.reserve[stack] -= 1
+            return card
+        places = [self.common, self.s.imperium_deck, self.s.trashed]
+        if not self.row_named:
+            places.append(self.s.row)
+        if stack >= 0 or not _take(places, card):
+            copies = CARDS[card].copies
+            raise BadPosition(
+                f"there {'is' if copies == 1 else 'are'} only {copies} of {CARDS[card].name}; "
+                "the position asks for more.",
+                where,
+            )
+        return card
+
+    def put_back(self) -> None:
+        """What nobody asked for: to the bottom of its deck; if that is named, to the discard pile; else out of play."""
+        s = self.s
+        for seat, p in enumerate(s.players):
+            named = self.named.get(seat, set())
+            if "deck" not in named:
+                p.deck[:0] = self.loose[seat]
+            elif "discard" not in named:
+                p.discard += self.loose[seat]
+            else:
+                for card in self.loose[seat]:
+                    if RESERVE_INDEX[card] >= 0:
+                        s.reserve[RESERVE_INDEX[card]] += 1
+                    else:
+                        s.trashed.append(card)
+        if self.deck_named:
+            s.trashed += self.common
+        else:
+            s.imperium_deck[:0] = self.common
+        while len(s.row) < ROW and s.imperium_deck:
+            if self.row_named:
+                raise BadPosition(f"the row has {ROW} cards while the Imperium deck has any.", ("row",))
+            s.row.append(s.imperium_deck.pop())
+
+
+def _zone(p: Player, zone: str) -> list[int]:
+    return {"hand": p.hand, "deck": p.deck, "discard": p.discard, "in_play": p.play}[zone]
+
+
+def _take(places: Iterable[list[int]], card: int) -> bool:
+    """Take one copy from the first place that has it: of a deck the lowest, so that its top stays as it is."""
+    for cards in places:
+        if card in cards:
+            cards.remove(card)
+            return True
+    return False
+
+
+def _deal_cards(s: Position, table: Mapping[str, Any], seats: Mapping[int, Mapping[str, Any]]) -> None:
+    cards = _Cards(s, table, seats)
+    for seat, edit in seats.items():
+        here = ("players", seat + 1)
+        if "deck" in edit and "deck_top" in edit:
+            raise BadPosition("name either the whole deck or its top.", (*here, "deck_top"))
+        dealt: dict[str, list[int]] = {}
+        for zone in CARD_ZONES:
+            if zone in edit:
+                where = (*here, zone)
+                wanted = [edit[zone]] if zone == "aside" else edit[zone]
+                numbers = _several(wanted, where, CARD_ID, "card")
+                dealt[zone] = [cards.take_for(seat, c, (*where, i)) for i, c in enumerate(numbers)]
+        p = s.players[seat]
+        for zone, numbers in dealt.items():
+            if zone == "aside":
+                p.aside = numbers[0]
+            elif zone in ("deck", "deck_top"):
+                p.deck += reversed(numbers)  # written from the top, kept from the bottom
+            else:
+                _zone(p, zone).extend(numbers)
+    if "imperium_deck" in table and "imperium_deck_top" in table:
+        raise BadPosition("name either the whole deck or its top.", ("imperium_deck_top",))
+    for key in ("row", "imperium_deck", "imperium_deck_top"):
+        if key not in table:
+            continue
+        numbers = [cards.take(c, (key, i)) for i, c in enumerate(_several(table[key], (key,), CARD_ID, "card"))]
+        for i, c in enumerate(numbers):
+            if CARDS[c].kind != "imperium":
+                raise BadPosition(f"{CARDS[c].name} is not a card of the Imperium deck.", (key, i))
+        if key != "row":
+            s.imperium_deck += reversed(numbers)
+        elif len(numbers) > ROW:
+            raise BadPosition(f"the row has {ROW} cards, not {len(numbers)}.", ("row",))
+        else:
+            s.row += numbers
+    cards.put_back()
+
+
+# ---------------------------------------------------------------- Intrigue cards
+
+
+def _deal_intrigue(s: Position, table: Mapping[str, Any], seats: Mapping[int, Mapping[str, Any]]) -> None:
+    """What nobody asks for goes to who has the rest, or to the bottom of the deck, or (deck named) to the discards."""
+    if "intrigue_deck" in table and "intrigue_deck_top" in table:
+        raise BadPosition("name either the whole deck or its top.", ("intrigue_deck_top",))
+    loose: list[int] = []
+    for key, pile in (("intrigue_deck", s.intrigue_deck), ("intrigue_discard", s.intrigue_discard)):
+        if key in table:
+            loose += pile
+            pile.clear()
+    for seat, edit in seats.items():
+        p = s.players[seat]
+        if "intrigue" in edit:
+            loose += p.intrigue
+            p.intrigue = []
+        if "waiting" in edit:
+            loose += p.waiting
+            p.waiting = ()
+
+    def deal(value: Any, where: Where) -> list[int]:
+        numbers = _several(value, where, INTRIGUE_ID, "Intrigue card")
+        for i, c in enumerate(numbers):
+            if not _take((loose, s.intrigue_deck, s.intrigue_discard), c):
+                copies = INTRIGUES[c].copies
+                raise BadPosition(
+                    f"there {'is' if copies == 1 else 'are'} only {copies} of {INTRIGUES[c].name}; "
+                    "the position asks for more.",
+                    (*where, i),
+                )
+        return numbers
+
+    # Everything is taken before anything is laid down, so that no named pile is robbed again.
+    hands: dict[int, list[int]] = {}
+    waiting: dict[int, list[int]] = {}
+    rest: Player | None = None
+    for seat, edit in seats.items():
+        where = ("players", seat + 1, "intrigue")
+        wanted = edit.get("intrigue", [])
+        if isinstance(wanted, list) and EVERYTHING_ELSE in wanted:
+            rest = s.players[seat]
+            wanted = [name for name in wanted if name != EVERYTHING_ELSE]
+        hands[seat] = deal(wanted, where)
+        waiting[seat] = deal(edit.get("waiting", []), ("players", seat + 1, "waiting"))
+    names = ("intrigue_deck", "intrigue_deck_top", "intrigue_discard")
+    piles = {key: deal(table.get(key, []), (key,)) for key in names}
+
+    for seat in seats:
+        p = s.players[seat]
+        p.intrigue += hands[seat]
+        p.waiting += tuple(waiting[seat])
+        p.to_top = int(INTRIGUE_ID["recruitment_mission"] in p.waiting)
+    if rest is not None:
+        rest.intrigue += loose
+    elif "intrigue_deck" not in table:
+        s.intrigue_deck[:0] = loose
+    elif "intrigue_discard" not in table:
+        s.intrigue_discard += loose
+    elif loose:
+        raise BadPosition(
+            f"{len(loose)} Intrigue cards have no place: write “{EVERYTHING_ELSE}” in the Intrigue hand of a seat.",
+            ("intrigue_discard",),
+        )
+    s.intrigue_deck += reversed(piles["intrigue_deck"] + piles["intrigue_deck_top"])
+    s.intrigue_discard += piles["intrigue_discard"]
+
+
+# ---------------------------------------------------------------- Conflict cards, the clock
+
+
+def _lay_conflicts(s: Position, table: Mapping[str, Any]) -> None:
+    """One card is revealed each round; the deck holds one for each round to come unless it is named."""
+    if "round" in table:
+        s.round = _number(table["round"], ("round",), 1, ROUNDS)
+    at_start = table.get("phase") == "round_start"
+    if at_start:
+        s.round -= 1  # starting the round counts it
+    named = _several(table.get("conflict_deck", []), ("conflict_deck",), CONFLICT_ID, "Conflict card")
+    current = s.conflict
+    if "conflict" in table:
+        current = _one(table["conflict"], ("conflict",), CONFLICT_ID, "Conflict card")
+    if at_start and "conflict" in table:
+        raise BadPosition("at the start of a round its Conflict card is the top of “conflict_deck”.", ("conflict",))
+    everything = [*([] if at_start else [current]), *named]
+    for i, card in enumerate(everything):
+        if card in everything[:i]:
+            raise BadPosition(f"there is only one Conflict card “{CONFLICTS[card].id}”.", ("conflict_deck",))
+    seen = [c for c in s.conflicts_seen if c not in (s.conflict, current) and c not in named]
+    if at_start and s.round and current not in named:
+        seen.append(current)  # the card of the round before
+    if "conflict_deck" in table:
+        s.conflict_deck = named[::-1]
+    else:
+        deck = [c for c in s.conflict_deck if c != current or at_start]
+        while len(deck) > ROUNDS - s.round:
+            seen.append(deck.pop())
+        s.conflict_deck = deck
+    s.conflict = -1 if at_start else current
+    s.conflicts_seen = tuple(seen) if at_start else (*seen, current)
+
+
+def _forget(s: Position) -> None:
+    """Nobody remembers a card seen before; nothing of a turn is left."""
+    for p in s.players:
+        p.shown = ()
+        p.top_known = 0
+        p.stolen = ()
+        p.persuasion = p.discount = p.per_fremen = 0
+    s.stack.clear()
+    s.agenda.clear()
+    s.active = s.revealing = s.winner = s.card = s.sent = -1
+    s.passes = 0
+
+
+def _start(s: Position, table: Mapping[str, Any], seats: Mapping[int, Mapping[str, Any]]) -> None:
+    """Begin the phase: a fresh turn of the seat whose turn it is, or the phase from its beginning."""
+    name = table.get("phase", "turns")
+    s.phase = _one(name, ("phase",), PHASES, "phase")
+    count = len(s.players)
+    given = {seat: edit["revealed"] for seat, edit in seats.items() if "revealed" in edit}
+    all_revealed = name in ("combat", "makers", "recall", "endgame")
+    s.reveal_count = max([x for x in given.values() if type(x) is int], default=0)
+    for step in range(count):
+        seat = (s.first + step) % count
+        value = given.get(seat, all_revealed)
+        if isinstance(value, bool):
+            s.reveal_count += value
+            s.players[seat].revealed = s.reveal_count if value else 0
+        else:
+            s.players[seat].revealed = _number(value, ("players", seat + 1, "revealed"))
+    if name != "turns":
+        if "turn" in table:
+            raise BadPosition(f"in the phase “{name}” nobody has a turn; “first” says who goes first.", ("turn",))
+        s.turn = s.first
+        return
+    seat = _seat(s, table["turn"], ("turn",)) if "turn" in table else s.first
+    if s.players[seat].revealed:
+        raise BadPosition(f"seat {seat + 1} has revealed, so it cannot have a turn.", ("turn",))
+    s.turn = (seat + 1) % count
+    begin_turn(s, seat)
+
+
+# ---------------------------------------------------------------- a position in the words of an edit
+
+
+def show_position(s: Position) -> dict[str, Any]:
+    """Everything, hidden zones too, by the names of the edits; what each seat sees of it stands under `sees`."""
+    data = _for_people(view_of(s, -1))
+    for seat, p in enumerate(s.players):
+        own = _for_people(view_of(s, seat))
+        shown = own["players"][seat + 1]
+        shown["deck"] = [CARDS[c].id for c in reversed(p.deck)]
+        data["players"][seat + 1] = shown
+        data.setdefault("sees", {})[seat + 1] = _for_people(view_of(s, seat))
+    data["imperium_deck"] = [CARDS[c].id for c in reversed(s.imperium_deck)]
+    data["intrigue_deck"] = [INTRIGUES[c].id for c in reversed(s.intrigue_deck)]
+    data["conflict_deck"] = [CONFLICTS[c].id for c in reversed(s.conflict_deck)]
+    return data
+
+
+def _for_people(view: dict[str, Any]) -> dict[str, Any]:
+    """A view with seats counted from 1."""
+
+    def seat(value: int | None) -> int | None:
+        return None if value is None or value < 0 else value + 1
+
+    data = dict(view)
+    data.pop("legal", None)
+    for key in ("seat", "first", "player"):
+        data[key] = seat(view[key])
+    data["turn"] = seat(view["active"])
+    data["this_turn"] = view["turn"] and {**view["turn"], "seat": seat(view["turn"]["seat"])}
+    del data["active"]
+    for key in ("alliances", "control"):
+        data[key] = {name: seat(holder) for name, holder in view[key].items()}
+    data["agents"] = {name: [x + 1 for x in who] for name, who in view["agents"].items()}
+    data["mentat"] = None if view["mentat_reserved"] else seat(view["mentat"])
+    data["mentat_reserved"] = seat(view["mentat"]) if view["mentat_reserved"] else None
+    data["asks"] = view["asks"] and {**view["asks"], "seat": seat(view["asks"]["seat"])}
+    if "stolen_from_me" in view:
+        data["stolen_from_me"] = [[thief + 1, card] for thief, card in view["stolen_from_me"]]
+    data["players"] = {
+        i + 1: {**player, "voice_on": [x + 1 for x in player["voice_on"]]} for i, player in enumerate(view["players"])
+    }
+    return data

@@ -41,9 +41,11 @@ def _shuffle(cards: list[int], rng: Random) -> None:
 def _reorder_own_deck(s: State, p: Player, seat: int, rng: Random) -> None:
     known = p.top_known
     looking = bool(s.stack) and s.stack[-1][0] == k.LOOK and s.stack[-1][1] == seat
-    if p.deck and known == 0 and (p.leader == PRESCIENCE or looking):
+    if p.leader == PRESCIENCE:
+        known += 1
+    elif looking and known == 0:
         known = 1
-    cut = len(p.deck) - known
+    cut = max(0, len(p.deck) - known)
     rest = p.deck[:cut]
     _shuffle(rest, rng)
     p.deck[:cut] = rest

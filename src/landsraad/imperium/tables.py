@@ -429,6 +429,14 @@ DECK_PLOT: Final[list[bool]] = [
     any(OP[i] in (k.LOOK_DRAW_OR_TRASH, k.SHUFFLE_DISCARD_INTO_DECK) for i in plot) for plot in INTRIGUE_PLOT
 ]
 PLOT_TOUCHES_DECK: Final[list[bool]] = [any(TOUCHES_DECK[i] for i in plot) for plot in INTRIGUE_PLOT]
+PLOT_TOUCHES_SUPPLY: Final[list[bool]] = [
+    any(
+        OP[i] in (k.DOUBLE_CROSS, k.LOSE_TROOPS)
+        for item in plot
+        for i in (item, *(x for kid in KIDS[item] for x in kid))
+    )
+    for plot in INTRIGUE_PLOT
+]
 WAITS: Final[list[bool]] = [any(OP[i] == k.PERSUASION_WHEN_REVEALING for i in plot) for plot in INTRIGUE_PLOT]
 
 # ---------------------------------------------------------------- Conflicts, leaders, spaces
@@ -514,6 +522,9 @@ TRACK_BONUS: Final[list[int]] = [
     for f, e in zip(FACTIONS, (Recruit(2), Gain(solari=3), Intrigue(1), Gain(water=1)), strict=True)
 ]
 SPICE_ADDICT_DRAW: Final = _add(Draw(1), -1, f"leader:{LEADERS[SPICE_ADDICT].id}")
+MASTERSTROKE_INFLUENCE: Final[list[int]] = [
+    _add(Influence((f,)), -1, f"leader:{LEADERS[MASTERSTROKE].id}") for f in FACTIONS
+]
 CONNECTIONS_INFLUENCE: Final = _add(Influence(FACTIONS), -1, f"leader:{LEADERS[CONNECTIONS].id}")
 
 # ---------------------------------------------------------------- Rise of Ix
@@ -536,9 +547,7 @@ WINDTRAPS: Final = TECH_ID["windtraps"]
 
 _TESSIA: Final = f"leader:{LEADERS[CAREFUL_OBSERVATION].id}"
 SNOOPER_TRADE: Final = _add(Arrow(Discard(1), Gain(spice=1)), -1, _TESSIA)  # her first slot
-COORDINATION_TRASH: Final = _add(
-    When(AgentsOnIcons(2), TrashInPlay()), -1, f"leader:{LEADERS[COORDINATION].id}"
-)
+COORDINATION_TRASH: Final = _add(When(AgentsOnIcons(2), TrashInPlay()), -1, f"leader:{LEADERS[COORDINATION].id}")
 SHIPPING_INFLUENCE: Final = _add(Influence(FACTIONS), -1, "track:shipping")
 SHIPPING_TROOPS: Final = board.SHIPPING_TROOPS
 SHIPPING_TECH_DISCOUNT: Final = board.SHIPPING_TECH_DISCOUNT

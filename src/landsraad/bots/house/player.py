@@ -16,6 +16,7 @@ Words = tuple[str, ...]
 
 class House:
     name = "house"
+    blind = False
 
     def __init__(self, seed: int) -> None:
         """The house plays without chance; every seed gives the same player."""
@@ -335,33 +336,14 @@ class Decision:
             case _:  # end, pass, pile
                 return 0.0
 
-    def boxes(self, thing: str) -> list[Data]:
-        """Every effect printed on a component of that name."""
-        found: list[Data] = []
-        for kind, boxes in BOXES.items():
-            try:
-                facts = self.table.game.facts(f"{kind}:{thing}")
-            except LandsraadError:
-                continue  # a name may belong to a card, a space or both
-            for box in boxes:
-                if facts[box]:
-                    found += parts(facts[box])
-        return found
-
     def open_effect(self, thing: str, word: str) -> float:
         """An open effect of this turn, named by where it stands and what it is."""
-        name = word.split("#")[0]
-        for effect in self.boxes(thing):
-            if effect["op"] == name:
-                value = self.worth.of(effect, thing)
-                return 0.1 if value == 0.0 and name not in ("trash", "arrow", "retreat", "deploy") else value
-        return 0.1
+        effect = self.table.game.facts(f"item:{thing} {word}")
+        value = self.worth.of(effect, thing)
+        return 0.1 if value == 0.0 and effect["op"] not in MAY_BE_LEFT else value
 
     def option(self, thing: str, index: int) -> float:
-        for effect in self.boxes(thing):
-            if effect["op"] == "choose" and index < len(effect["options"]):
-                return self.worth.of(effect["options"][index], thing)
-        return 0.0
+        return self.worth.of(self.table.game.facts(f"item:{thing} choose")["options"][index], thing)
 
     def trashing(self, card: str, zone: str) -> float:
         """A card in hand still serves this round; one in play or in the discard pile has served."""
@@ -399,10 +381,4 @@ class Decision:
 DO_FIRST = 100.0
 MARKS = ("signet", "two_influence_here", "double_harvest", "send_any_agent")
 ONCE = ("high_council", "swordmaster")
-BOXES = {
-    "card": ("agent", "reveal", "acquire", "trashed"),
-    "space": ("effect",),
-    "leader": ("signet",),
-    "intrigue": ("plot", "combat", "endgame"),
-    "conflict": ("first", "second", "third"),
-}
+MAY_BE_LEFT = ("trash", "arrow", "retreat", "deploy")

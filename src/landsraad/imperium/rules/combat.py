@@ -55,7 +55,10 @@ def apply_combat(s: State, frame: Frame, action: int) -> None:
     _, seat, played, _ = frame
     s.stack.pop()
     if action == PASS:
-        s.passes = 0 if played else s.passes + 1
+        alone = (
+            sum(1 for p in s.players if units_in_conflict(p)) == 1
+        )  # who is alone passes once and is done (IMP-6.13)
+        s.passes = 0 if played and not alone else s.passes + 1
         if not played and s.log is not None:
             s.log.append((k.E_PASSED, seat))
         return

@@ -27,6 +27,7 @@ from ..tables import (
     KIDS,
     LIAISON,
     MASTERSTROKE,
+    MASTERSTROKE_INFLUENCE,
     MUST,
     OP,
     RESERVE_INDEX,
@@ -102,7 +103,7 @@ def others_in_play(s: State, p: Player, faction: int, card: int) -> int:
     """Cards of that Faction in play beside the card itself (IMP-5.14, IMP-5.15)."""
     bit = 1 << faction
     count = sum(1 for c in p.play if CARD_FACTIONS[c] & bit)
-    itself = CARD_FACTIONS[card] & bit and not (s.card_gone and card == s.card)
+    itself = CARD_FACTIONS[card] & bit and card in p.play and not (s.card_gone and card == s.card)
     return count - 1 if itself else count
 
 
@@ -342,7 +343,7 @@ def _execute_rare(s: State, seat: int, item: int) -> None:
         if s.log is not None:
             s.log.append((k.E_COUNCIL, seat))
         if p.leader == CONNECTIONS:
-            execute(s, seat, CONNECTIONS_INFLUENCE)
+            s.agenda.append(CONNECTIONS_INFLUENCE)
     elif op in (k.TAKE_MENTAT, k.HIRE_MENTAT):
         # Only from its own space (IMP-4.13, IMP-12.20); otherwise nothing happens.
         if s.mentat == -1:
@@ -701,7 +702,7 @@ def put_on_top(s: State, seat: int, card: int) -> None:
 def masterstroke(s: State) -> None:
     """The first time four or more own troops entered the Conflict in one own turn (Baron, U16).
 
-    The moment within the turn is the player's; as nothing gets worse by an earlier gain it is taken at once.
+    The moment within the turn is the player's, so the two gains are open effects of the turn like any other.
     """
     seat = s.active
     p = s.players[seat]
@@ -709,9 +710,10 @@ def masterstroke(s: State) -> None:
         p.tokens_used = 1
         if s.log is not None:
             s.log.append((k.E_MASTERSTROKE, seat, p.tokens))
+        s.deploy_open = 3
         for f in range(4):
             if p.tokens >> f & 1:
-                gain_influence(s, seat, f, 1)
+                s.agenda.append(MASTERSTROKE_INFLUENCE[f])
 
 
 def deploy_troops(s: State, seat: int, n: int) -> None:

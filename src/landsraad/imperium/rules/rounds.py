@@ -72,8 +72,6 @@ def lay_out(s: State, count: int) -> None:
     if s.ix:
         lay_out_ix(s)
     s.first = pick_random(s, count)
-    if s.log is not None:
-        s.log.append((k.E_FIRST, s.first))
 
 
 def lay_out_ix(s: State) -> None:
@@ -196,6 +194,7 @@ def _start_round(s: State) -> None:
     s.reveals += 1
     if s.log is not None:
         s.log.append((k.E_ROUND, -1, s.round, s.conflict))
+        s.log.append((k.E_FIRST, s.first))
     location = CONFLICT_LOCATION[s.conflict]
     if location >= 0:
         owner = controller(s, location)

@@ -49,6 +49,7 @@ from ..tables import (
     NEEDS,
     OP,
     PLOT_TOUCHES_DECK,
+    PLOT_TOUCHES_SUPPLY,
     RESERVE_INDEX,
     REVEAL_SPACES,
     RUTHLESS_NEGOTIATOR,
@@ -232,7 +233,7 @@ def settle_turn(s: State, frame: Frame) -> bool:
         s.stack.pop()
         end_turn(s)
         return True
-    return False
+    return bool(s.agenda) and settle_agenda(s, frame)  # Masterstroke before the Agent is sent
 
 
 def options_turn(s: State, frame: Frame) -> list[int]:
@@ -407,7 +408,6 @@ def arrive(s: State, seat: int, space: int) -> None:
         s.ahead_now = -1
     box = LEADER_SIGNET[s.players[seat].leader] if CARD_SIGNET[card] else CARD_AGENT[card]
     agenda = s.agenda
-    agenda.clear()
     for items in (SPACE_ITEMS[space], box):
         for i in items:
             if EAGER[i] == k.AT_ONCE and OP[i] != k.WHEN:
@@ -420,16 +420,23 @@ def arrive(s: State, seat: int, space: int) -> None:
 
 
 def settle_agenda(s: State, frame: Frame) -> bool:
-    """Carry out one open effect that need not be asked about. True: something was done."""
+    """Carry out one open effect that need not be asked about. True: something was done.
+
+    Intrigue cards are drawn first: one of them may make the order of the rest matter.
+    """
     seat = frame[1]
-    agenda = s.agenda
-    for index in range(len(agenda)):
-        item = agenda[index]
-        if EAGER[item] != k.ASK and need_not_ask(s, seat, item):
-            del agenda[index]
-            execute(s, seat, item)
-            return True
-    return False
+    ready = -1
+    for item in s.agenda:
+        eager = EAGER[item]
+        if eager != k.ASK and (ready < 0 or eager == k.IF_INTRIGUE) and need_not_ask(s, seat, item):
+            ready = item
+            if eager == k.IF_INTRIGUE:
+                break
+    if ready < 0:
+        return False
+    s.agenda.remove(ready)
+    execute(s, seat, ready)
+    return True
 
 
 def need_not_ask(s: State, seat: int, item: int) -> bool:
@@ -440,7 +447,7 @@ def need_not_ask(s: State, seat: int, item: int) -> bool:
             return bool(KIDS[item][1]) and not p.intrigue
     elif OP[item] == k.RECRUIT:
         # Double Cross takes from the supply too and Negotiators return to it: a short supply makes the order matter.
-        return p.supply > A[item] or not (p.intrigue or p.negotiators)
+        return p.supply > A[item] or not (p.negotiators or any(PLOT_TOUCHES_SUPPLY[c] for c in p.intrigue))
     eager = EAGER[item]
     if eager == k.IF_NO_LOSS:
         return not _losing_first_may_help(s, p, item)
@@ -659,7 +666,6 @@ def begin_reveal(s: State, seat: int) -> None:
     for space in REVEAL_SPACES:
         if space in p.placed:
             add_persuasion(s, seat, SPACES[space].reveal_persuasion)
-    s.agenda.clear()
     s.stack.append((k.REVEAL, seat, 0, 0))
     for card in p.waiting:
         for i in INTRIGUE_PLOT[card]:

@@ -1,0 +1,1 @@
+"""Speed, measured beside a peer engine in the same run: `make bench`."""

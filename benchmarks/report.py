@@ -1,0 +1,91 @@
+"""The figures as a table for people, and as files to keep."""
+
+from __future__ import annotations
+
+import json
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+FOLDER = Path(__file__).parent
+RESULTS = FOLDER / "results.json"
+README = FOLDER / "README.md"
+BEGIN, END = "<!-- results: written by make bench -->\n", "<!-- end of results -->\n"
+
+ROWS = {
+    "games_per_s": "random play, games/s",
+    "decisions_per_s": "decisions/s, forced ones included",
+    "choices_per_s": "decisions/s with a choice",
+    "copy_us": "copy of a state, µs",
+    "step_us": "legal actions and one step, µs",
+    "import_ms": "import, ms",
+    "import_mb": "memory for the import, MB",
+    "states_mb": "memory for 1,000 states, MB",
+    "decisions_per_game": "decisions in a game",
+    "choices_per_game": "… of them with a choice",
+}
+NAMES = {"catanatron": "Catanatron", "landsraad": "Landsraad", "landsraad_compiled": "compiled"}
+# How many times better than the peer we promise to be, with four players.
+TARGETS = {
+    "landsraad": {"games_per_s": 5, "copy_us": 5},
+    "landsraad_compiled": {"games_per_s": 20, "copy_us": 12},
+}
+
+
+def table(results: dict[str, Any]) -> str:
+    """A Markdown table that can also be read as it is. `×n`: n times better than the peer."""
+    figures, ratios = results["figures"], results["ratios"]
+    lines = [["", *(f"{NAMES[name]} {results['versions'][name]}" for name in figures)]]
+    for key, title in ROWS.items():
+        cells = [title]
+        for name, values in figures.items():
+            ratio = ratios.get(name, {}).get(key)
+            cells.append(number(values[key]) + (f" (×{number(ratio)})" if ratio is not None else ""))
+        lines.append(cells)
+    widths = [max(len(line[i]) for line in lines) for i in range(len(lines[0]))]
+    text = [
+        "| "
+        + " | ".join(c.rjust(w) if i else c.ljust(w) for i, (c, w) in enumerate(zip(line, widths, strict=True)))
+        + " |"
+        for line in lines
+    ]
+    text.insert(1, "|" + "|".join("-" * (w + 1) + (":" if i else "-") for i, w in enumerate(widths)) + "|")
+    return "\n".join(text)
+
+
+def number(value: float) -> str:
+    if value >= 100:
+        return f"{value:,.0f}"
+    return f"{value:.1f}" if value >= 10 else f"{value:.2f}"
+
+
+def verdicts(results: dict[str, Any]) -> list[str]:
+    """Each promise with what was measured."""
+    lines = []
+    for name, promises in TARGETS.items():
+        for key, promised in promises.items():
+            if name in results["ratios"]:
+                measured = results["ratios"][name][key]
+                verdict = "kept" if measured >= promised else "NOT KEPT"
+                lines.append(
+                    f"{NAMES[name]}, {ROWS[key]}: ×{promised} promised, ×{number(measured)} measured: {verdict}"
+                )
+    return lines
+
+
+def write_results(results: dict[str, Any]) -> None:
+    def shorten(value: Any) -> Any:
+        if isinstance(value, dict):
+            return {key: shorten(inner) for key, inner in value.items()}
+        return float(f"{value:.4g}") if isinstance(value, float) else value
+
+    RESULTS.write_text(json.dumps({"date": str(date.today()), **shorten(results)}, indent=1) + "\n", encoding="utf-8")
+
+
+def write_readme(results: dict[str, Any]) -> None:
+    """Put the table where the last one stands."""
+    text = README.read_text(encoding="utf-8")
+    before, rest = text.split(BEGIN)
+    _, after = rest.split(END)
+    caption = f"Python {results['python']}, {date.today()}, medians of {results['rounds']} rounds:"
+    README.write_text(f"{before}{BEGIN}{caption}\n\n{table(results)}\n{END}{after}", encoding="utf-8")

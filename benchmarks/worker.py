@@ -1,0 +1,125 @@
+"""One contestant in a process of its own. It does what it is told on standard input, one JSON object in each line.
+
+`python -m benchmarks.worker landsraad_engine` measures slice by slice; `… landsraad_engine fresh` measures import and
+memory once and ends. Nothing but what these need is imported before the engine, so that its cost is seen whole.
+"""
+
+from __future__ import annotations
+
+import gc
+import importlib
+import json
+import os
+import resource
+import sys
+from time import perf_counter
+from types import ModuleType
+from typing import Any
+
+MIDDLES = 24  # states halfway through games, the same for every slice
+STATES = 1000  # held at once for the measure of memory
+
+
+def resident() -> float:
+    """MB this process holds now; where the system does not say, the most it has held."""
+    try:
+        with open("/proc/self/statm", encoding="ascii") as file:
+            return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
+    except FileNotFoundError:
+        unit = 1 if sys.platform == "darwin" else 1024
+        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * unit / 1e6
+
+
+def fresh(name: str) -> dict[str, float]:
+    """Import and memory, in a process that has done nothing else."""
+    empty = resident()
+    start = perf_counter()
+    engine = importlib.import_module(f"benchmarks.{name}")
+    seconds = perf_counter() - start
+    imported = resident()
+    copiers = [engine.copier(engine.middle(seed)) for seed in range(1, MIDDLES + 1)]
+    gc.collect()
+    before = resident()
+    states = [copiers[i % MIDDLES]() for i in range(STATES)]
+    held = resident()
+    assert len(states) == STATES
+    return {
+        "import_ms": seconds * 1e3,
+        "import_mb": imported - empty,
+        "memory_mb": imported,
+        "states_mb": held - before,
+    }
+
+
+def play(engine: ModuleType, seconds: float, seed: int) -> dict[str, float]:
+    """Whole games until the time is up."""
+    games = choices = forced = 0
+    start = perf_counter()
+    while (spent := perf_counter() - start) < seconds:
+        _, more_choices, more_forced = engine.play(seed + games)
+        games += 1
+        choices += more_choices
+        forced += more_forced
+    return {
+        "games_per_s": games / spent,
+        "decisions_per_s": (choices + forced) / spent,
+        "choices_per_s": choices / spent,
+        "decisions_per_game": (choices + forced) / games,
+        "choices_per_game": choices / games,
+    }
+
+
+def copy(engine: ModuleType, states: list[Any], seconds: float) -> dict[str, float]:
+    """The median over the states of the time one copy takes."""
+    per_state = seconds / len(states)
+    times = []
+    for state in states:
+        copier = engine.copier(state)
+        done = 0
+        start = perf_counter()
+        while (spent := perf_counter() - start) < per_state:
+            for _ in range(50):
+                copier()
+            done += 50
+        times.append(spent / done * 1e6)
+    return {"copy_us": sorted(times)[len(times) // 2]}
+
+
+def step(engine: ModuleType, states: list[Any], seconds: float) -> dict[str, float]:
+    """Every legal action of every state, each in a copy made beforehand."""
+    spent = 0.0
+    done = 0
+    while spent < seconds:
+        for state in states:
+            copier = engine.copier(state)
+            pairs = [(copier(), action) for action in engine.legal(state)]
+            start = perf_counter()
+            engine.step_each(pairs)
+            spent += perf_counter() - start
+            done += len(pairs)
+    return {"step_us": spent / done * 1e6}
+
+
+def serve(engine: ModuleType) -> None:
+    states = [engine.middle(seed) for seed in range(1, MIDDLES + 1)]
+    say({"version": engine.VERSION, "python": ".".join(map(str, sys.version_info[:3]))})
+    for line in sys.stdin:
+        order = json.loads(line)
+        say(
+            {
+                **play(engine, order["seconds"], order["seed"]),
+                **copy(engine, states, order["seconds"] / 4),
+                **step(engine, states, order["seconds"] / 4),
+            }
+        )
+
+
+def say(answer: dict[str, Any]) -> None:
+    print(json.dumps(answer), flush=True)
+
+
+if __name__ == "__main__":
+    if sys.argv[2:] == ["fresh"]:
+        say(fresh(sys.argv[1]))
+    else:
+        serve(importlib.import_module(f"benchmarks.{sys.argv[1]}"))

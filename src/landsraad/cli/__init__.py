@@ -1,0 +1,62 @@
+"""The `landsraad` command: play, replay, simulate, check, rules."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import importlib.util
+import os
+import sys
+
+from .. import __version__
+from ..kernel.errors import LandsraadError
+from .errors import INTERRUPTED, WRONG, complain, one_line
+
+COMMANDS = ("play", "replay", "simulate", "check", "rules")
+
+EXAMPLES = """\
+examples:
+  landsraad play                          a game in the terminal: new, or the one you left
+  landsraad simulate imperium --games 100 --bots house,random,random,random
+  landsraad replay game.json --verify     check that a record replays to the bit
+  landsraad check                         run the scenarios of the rulebook
+  landsraad rules --coverage              which rules are shown by scenarios and tests
+
+`landsraad <command> --help` tells more. An unofficial fan project: no publisher art or text."""
+
+
+def make_parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="landsraad",
+        description="Play Dune: Imperium in the terminal, let bots play it, and look into its rules.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=f"landsraad {__version__}")
+    subparsers = parser.add_subparsers(title="commands", metavar="<command>", required=True)
+    for name in COMMANDS:
+        if importlib.util.find_spec(f"{__name__}.{name}") is None:
+            continue
+        command = importlib.import_module(f"{__name__}.{name}")
+        command.add_parser(subparsers)
+        subparsers.choices[name].set_defaults(run=command.run)
+    return parser
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run a command. Whatever the user can put right ends in one line on stderr and an exit code, never a traceback."""
+    try:
+        args = make_parser().parse_args(argv)
+        code: int = args.run(args)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Whoever read our output has left; let the interpreter not complain about it when it closes stdout.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return WRONG
+    except (LandsraadError, OSError) as error:
+        complain(one_line(error))
+        return WRONG
+    except KeyboardInterrupt:
+        complain("Interrupted.")
+        return INTERRUPTED
+    return code

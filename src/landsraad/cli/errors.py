@@ -1,0 +1,49 @@
+"""What goes wrong outside the rules, and the exit codes that tell a script about it."""
+
+from __future__ import annotations
+
+import sys
+
+from rich.text import Text
+
+from ..kernel.errors import LandsraadError
+
+DONE = 0
+DIFFERENT = 1  # a check did not hold: a record does not replay, a scenario fails; also: the input ended early
+WRONG = 2  # a bad argument, a file that cannot be read or written, a terminal that is too small
+HUNG_UP = 129  # the terminal went away
+INTERRUPTED = 130  # Ctrl-C
+
+
+class TerminalTooSmall(LandsraadError):
+    """The full table does not fit."""
+
+
+class HungUp(BaseException):
+    """The terminal is gone or the system asks us to end. Nobody is left to read a sentence."""
+
+
+class InputEnded(Exception):
+    """Ctrl-D, or the end of a script of choices."""
+
+
+def one_line(error: Exception) -> str:
+    """The error as one sentence: the system's own errors say which file, ours are sentences already."""
+    if isinstance(error, OSError) and error.strerror:
+        where = f"{error.filename}: " if error.filename else ""
+        return f"{where}{error.strerror}."
+    return " ".join(str(error).split())
+
+
+def complain(sentence: str) -> None:
+    """One line on stderr."""
+    print(f"landsraad: {printable(sentence)}", file=sys.stderr)
+
+
+def printable(text: str) -> str:
+    """Names in records come from anywhere: nothing in them may steer the terminal."""
+    return "".join(c if c.isprintable() else " " for c in text)
+
+
+def safe(text: str) -> Text:
+    return Text(printable(text))

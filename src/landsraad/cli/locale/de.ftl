@@ -1,0 +1,246 @@
+# Der Tisch im Terminal auf Deutsch. Was das Spiel über sich sagt (Karten, Felder, Ereignisse), kommt vom Spiel.
+
+## Der Tisch
+
+round = Runde { $number }
+first-player = Startspieler
+phase-leaders = Wahl der Anführer
+phase-setup = Aufbau
+phase-round-start = Rundenbeginn
+phase-turns = Spielerzüge
+phase-combat = Kampf
+phase-makers = Bringer
+phase-recall = Rückruf
+phase-endgame = Finale
+phase-over = Spielende
+conflict = Konflikt
+strength = Stärke
+area-0 = Fraktionen (+1 Einfluss)
+area-1 = Landsraad · Spice-Handel
+area-2 = Arrakis
+label-row = Reihe
+label-hand = Hand
+label-intrigue = Intrigen
+label-also = Dazu
+label-log = Verlauf
+col-vp = SP
+col-spice = s
+col-solari = $
+col-water = w
+col-garrison = Garn
+col-conflict = Konf
+col-supply = Vorr
+col-strength = Stk
+col-hand = Hand
+col-intrigue = Intr
+col-deck = Deck
+col-agents = Agenten
+mark-council = R
+mark-swordmaster = S
+mark-revealed = A
+mark-mentat = M
+looking-at = du siehst { $card }
+deck-top = oben auf deinem Deck: { $card }
+set-aside = beiseitegelegt: { $card }
+tokens = deine Plättchen:
+persuasion = { $n }◊ auszugeben
+zone-in-play = im Spiel
+zone-discard = Ablagestapel
+name-emperor = Imperator
+name-spacing-guild = Raumgilde
+name-bene-gesserit = Bene Gesserit
+name-fremen = Fremen
+
+## Buchstaben und Kurzformen: siehe `hilfe`
+
+letter-emperor = I
+letter-spacing-guild = G
+letter-bene-gesserit = B
+letter-fremen = F
+letter-landsraad = L
+letter-city = C
+letter-spice-trade = S
+letter-any = bel.
+short-plot = Jederzeit
+short-combat = Kampf
+short-endgame = Finale
+short-recruit = { $n }t
+short-draw = { $n }k
+short-intrigue = { $n }i
+short-trash = ✗
+short-trash-this = ✗diese
+short-retreat = { $all ->
+    [yes] Rückzug bel. t
+   *[no] Rückzug ≤{ $n }t
+ }
+short-deploy = { $all ->
+    [yes] Einsatz bel. t
+   *[no] Einsatz ≤{ $n }t
+ }
+short-deploy-recruited = direkt einsetzen
+short-losetroops = −{ $n }t
+short-control = ⚑
+short-steal-intrigue = i stehlen
+short-take-council-seat = Sitz
+short-take-mentat = Mentat
+short-third-agent = Agent
+short-mentat-next-round = Mentat nächste Runde
+short-spice-must-flow-discount = Spice Must Flow −{ $n }◊
+short-opponents-lose-garrison-troop = andere −{ $n }t
+short-persuasion-per-card = { $n }◊ je { $letter }
+short-take-from-discard = { $letter } aus Ablage
+short-opponents-discard = andere werfen { $n } ab
+short-opponents-discard-or-lose-troop = andere: abwerfen oder −1t
+short-voice = Feld sperren
+short-may-pass = darf passen
+short-acquire-free = Karte ≤{ $n }◊
+short-hire-mentat = Mentat
+short-persuasion-when-revealing = { $n }◊ beim Aufdecken
+short-extra-faction-icons = Karte erhält IGBF
+short-double-cross = Trupp tauschen
+short-infiltrate = besetztes Feld
+short-look-draw-or-trash = ansehen: ziehen oder ✗
+short-acquired-to-deck-top = Käufe aufs Deck
+short-shuffle-discard-into-deck = neu mischen
+short-recall-agent = Agent zurück
+short-influence-where-behind = +{ $n } wo hinten
+short-set-aside-row-card = Karte reservieren −{ $n }◊
+short-signet = Anführer
+short-send-any-agent = jedes Feld
+short-double-harvest = doppelt Spice
+short-two-influence-here = dort +1
+if-other = weitere { $letter }
+if-alliance = ★{ $letter }
+if-tracks = { $tracks } Leisten≥{ $influence }
+if-council = Sitz
+if-flow = Flow≥{ $n }
+if-flow-most = meiste Flow
+
+## Fragen
+
+ask-turn = Dein Zug: einen Agenten entsenden oder aufdecken?
+ask-agent = Dein Agentenzug: was nun?
+ask-reveal = Dein Aufdeckzug: Karten erwerben, Effekte nutzen oder beenden?
+ask-sell = Wie viel Spice verkaufst du?
+ask-which-agent = Welcher Agent geht auf { $space }?
+ask-faction-up = Bei wem erhältst du { $steps } Einfluss?
+ask-faction-down = Bei wem verlierst du { $steps } Einfluss?
+ask-alliance-to = Wer erhält die Allianz ({ $faction })?
+ask-pick = { $source }: was wählst du?
+ask-trash = Welche Karte entsorgst du?
+ask-discard = Welche Karte wirfst du ab?
+ask-discard-or-lose = Eine Karte abwerfen oder einen Trupp verlieren?
+ask-retreat = Wie viele Truppen ziehst du zurück?
+ask-deploy = Wie viele Truppen setzt du ein?
+ask-name-space = Welches Feld sperrst du für die anderen?
+ask-recall = Welchen Agenten rufst du zurück?
+ask-acquire-free = Welche Karte nimmst du (Preis höchstens { $most })?
+ask-place = Wohin kommt { $card }?
+ask-look = Die oberste Karte deines Decks ziehen oder entsorgen?
+ask-rival-troop = Wessen Trupp entfernst du?
+ask-set-aside = Welche Karte der Reihe legst du beiseite?
+ask-take = Welche Karte nimmst du von deinem Ablagestapel?
+ask-pass-turn = In diesem Zug passen?
+ask-combat = Kampf: eine Intrigenkarte spielen oder passen?
+ask-after-win = Du hast den Konflikt gewonnen: eine Intrigenkarte spielen?
+ask-endgame = Finale: eine Intrigenkarte spielen oder passen?
+ask-defend = Einen Trupp zur Verteidigung deines Ortes nehmen?
+ask-draft = Wähle deinen Anführer.
+ask-baron = Wähle geheim zwei Fraktionen für den Meisterstreich.
+
+## Gespräch
+
+you = Du
+person = Spieler { $number }
+hand-over = Gib die Tastatur an { $name }, dann Enter.
+group-back = (0 führt zurück)
+more = Seite { $page } von { $pages }: Enter zeigt weitere, oder tippe einen Teil dessen, was du willst
+news-more = … { $n } weitere { $n ->
+    [one] Zeile
+   *[other] Zeilen
+ }: verlauf
+page-foot = Seite { $page } von { $pages } – Enter weiter, b zurück, q zum Spiel
+type-a-number = Tippe die Nummer einer Möglichkeit oder hilfe.
+no-number = Eine Möglichkeit { $number } gibt es nicht; es gibt 1 bis { $last }.
+unknown = „{ $text }“ ist weder eine Möglichkeit noch ein Befehl; hilfe zeigt, was geht.
+several = „{ $text }“ kann vieles heißen: { $some }
+nothing-to-leave = Hier geht es nicht zurück; rückgängig nimmt deine letzte Aktion zurück.
+undo-nothing = Es gibt nichts zurückzunehmen.
+undo-other-seat = Inzwischen hat jemand anderes entschieden; das lässt sich nicht zurücknehmen.
+undo-revealed = Dabei ist Verborgenes ans Licht gekommen; das lässt sich nicht zurücknehmen.
+hint = Tipp des Bots { $bot }: { $action }
+why-what = Warum was? Tippe warum und den Namen eines Feldes oder einer Karte.
+why-open = { $name } lässt sich jetzt nutzen.
+text-what = Welcher Text? Tippe text und den Namen einer Karte, eines Feldes oder Anführers.
+no-such-thing = Eine Karte, ein Feld oder einen Anführer „{ $text }“ gibt es nicht.
+log-empty = Noch ist nichts geschehen.
+hand-empty = Deine Hand ist leer.
+saved = Gespeichert in { $file }.
+not-saved = Das Spiel ließ sich nicht speichern ({ $reason }) Es geht weiter; nach jeder Entscheidung wird es erneut versucht.
+file-exists = { $file } gibt es schon; wähle einen anderen Namen.
+help =
+    Tippe die Nummer einer Möglichkeit, ihre Notation (send dagger wealth) oder einen Teil ihres Textes.
+    Bei vielen Möglichkeiten kommen zuerst die Karten: wähle eine Karte, dann das Feld; 0 führt zurück.
+    { "" }
+    rückgängig       deine letzte Aktion zurücknehmen (nicht, wenn Verborgenes ans Licht kam)
+    tipp             was der Bot house täte
+    warum wohlstand  warum ein Feld oder eine Karte jetzt nicht geht
+    text dagger      der Text einer Karte, eines Feldes oder Anführers
+    verlauf          alles, was geschehen ist
+    brett            alle Felder in ganzen Worten, Karten im Spiel und Ablagestapel
+    hand             deine Karten in ganzen Worten
+    speichern [Datei]  jetzt speichern; nach jeder Entscheidung geschieht es ohnehin
+    beenden          aufhören; landsraad play --resume macht weiter
+    { "" }
+    Zeichen  ▸ steht dir offen · ▶ am Zug · ▮ Agent bereit · ▯ Agent entsandt · ⚑ Kontrolle
+             † hinter einem Buchstaben: Kampffeld · s Spice · $ Solari · w Wasser · t Trupp · k Karte
+             i Intrigenkarte · ★ Siegpunkt oder Allianz · ◊ Überzeugung · † Schwert · ✗ Karte entsorgen
+             2s→3t erst zahlen, dann erhalten · a/b wähle · [F≥2] nur wenn · +3s Bonus-Spice · +1I Einfluss
+             Agentenbereich │ Aufdeckbereich · am Zeilenende: R Rat S Schwertmeister A aufgedeckt M Mentat
+    Symbole  I Imperator · G Raumgilde · B Bene Gesserit · F Fremen · L Landsraad · C Stadt · S Spice-Handel
+too-small = Der Tisch braucht ein Terminal mit { $needs } Zeichen; deines hat { $width }×{ $height }. Vergrößere es oder nimm --plain.
+
+## Anfang und Ende
+
+offer = Was möchtest du spielen?
+offer-unknown = Tippe eine Zahl von 1 bis { $last } oder beenden.
+new-game = Neues Spiel: { $game }
+resume-game = Weiter: { $game }, { $round ->
+    [0] noch nicht begonnen
+   *[other] Runde { $round }
+ } ({ $names }; { $when })
+nothing-to-resume = Es gibt kein angefangenes Spiel.
+wrong-seats = { $players } Spieler brauchen { $players } Plätze, nicht { $seats }.
+too-many-names = Es sind { $names } Namen für { $seats } Plätze.
+interrupted-early = Abgebrochen, bevor ein Spiel begann.
+input-ended-early = Die Eingabe endete, bevor ein Spiel begann.
+left = Das Spiel ist gespeichert: landsraad play --resume macht weiter. ({ $file })
+interrupted = Abgebrochen. Das Spiel ist gespeichert: landsraad play --resume macht weiter. ({ $file })
+input-ended = Die Eingabe ist zu Ende. Das Spiel ist gespeichert: landsraad play --resume macht weiter. ({ $file })
+left-unsaved = Das Spiel ließ sich nicht speichern ({ $reason }) Der Stand nach { $moves } Entscheidungen bleibt erhalten.
+end-title = { $game } – das Spiel ist nach { $rounds } Runden zu Ende
+end-vp = { $n } SP
+end-spice = { $n } Spice
+end-solari = { $n } Solari
+end-water = { $n } Wasser
+end-garrison = { $n } in der Garnison
+tie-shared = { $names } teilen sich den Platz: in allem gleich.
+tie-spice = { $ahead } liegt vor { $behind } durch Spice ({ $more } zu { $less }).
+tie-solari = { $ahead } liegt vor { $behind } durch Solari ({ $more } zu { $less }).
+tie-water = { $ahead } liegt vor { $behind } durch Wasser ({ $more } zu { $less }).
+tie-garrison = { $ahead } liegt vor { $behind } durch Truppen in der Garnison ({ $more } zu { $less }).
+tie-reveal = { $ahead } liegt vor { $behind } durch den späteren Aufdeckzug.
+plot-title = Siegpunkte am Ende jeder Runde
+plot-start = Start
+kept = Die Aufzeichnung des Spiels: { $file }
+not-kept = Die Aufzeichnung des Spiels ließ sich nicht schreiben ({ $reason })
+offer-replay = r und Enter spielt die Partie noch einmal ab, Enter allein beendet.
+
+## Wiederholung
+
+verifying = Prüfe
+verified = { $n } geprüft
+not-verified = Aufzeichnung { $number } stimmt nicht: { $reason }
+no-such-game = Ein Spiel { $number } ist nicht in der Datei; sie enthält { $games }.
+no-such-seat = Einen Platz { $number } gibt es nicht; das Spiel hat { $seats }.
+replay-foot = Schritt { $at } von { $last } – Enter weiter, b zurück, j 120 springt, q beendet

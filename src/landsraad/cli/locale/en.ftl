@@ -1,0 +1,246 @@
+# The terminal table in English. What the game says about itself (cards, spaces, events) comes from the game.
+
+## The table
+
+round = Round { $number }
+first-player = first player
+phase-leaders = choosing leaders
+phase-setup = setup
+phase-round-start = round start
+phase-turns = player turns
+phase-combat = combat
+phase-makers = makers
+phase-recall = recall
+phase-endgame = endgame
+phase-over = game over
+conflict = Conflict
+strength = strength
+area-0 = Factions (+1 Influence)
+area-1 = Landsraad · spice trade
+area-2 = Arrakis
+label-row = Row
+label-hand = Hand
+label-intrigue = Intrigue
+label-also = Also
+label-log = Log
+col-vp = VP
+col-spice = s
+col-solari = $
+col-water = w
+col-garrison = garr
+col-conflict = conf
+col-supply = supp
+col-strength = str
+col-hand = hand
+col-intrigue = intr
+col-deck = deck
+col-agents = Agents
+mark-council = C
+mark-swordmaster = S
+mark-revealed = R
+mark-mentat = M
+looking-at = you look at { $card }
+deck-top = on top of your deck: { $card }
+set-aside = set aside: { $card }
+tokens = your tokens:
+persuasion = { $n }◊ to spend
+zone-in-play = in play
+zone-discard = discard pile
+name-emperor = Emperor
+name-spacing-guild = Spacing Guild
+name-bene-gesserit = Bene Gesserit
+name-fremen = Fremen
+
+## Letters and short forms: see `help`
+
+letter-emperor = E
+letter-spacing-guild = G
+letter-bene-gesserit = B
+letter-fremen = F
+letter-landsraad = L
+letter-city = C
+letter-spice-trade = S
+letter-any = any
+short-plot = Plot
+short-combat = Combat
+short-endgame = Endgame
+short-recruit = { $n }t
+short-draw = { $n }c
+short-intrigue = { $n }i
+short-trash = ✗
+short-trash-this = ✗this
+short-retreat = { $all ->
+    [yes] retreat any t
+   *[no] retreat ≤{ $n }t
+ }
+short-deploy = { $all ->
+    [yes] deploy any t
+   *[no] deploy ≤{ $n }t
+ }
+short-deploy-recruited = deploy them
+short-losetroops = lose { $n }t
+short-control = ⚑
+short-steal-intrigue = steal i
+short-take-council-seat = seat
+short-take-mentat = Mentat
+short-third-agent = Agent
+short-mentat-next-round = Mentat next round
+short-spice-must-flow-discount = Spice Must Flow −{ $n }◊
+short-opponents-lose-garrison-troop = others −{ $n }t
+short-persuasion-per-card = { $n }◊ per { $letter }
+short-take-from-discard = { $letter } from discard
+short-opponents-discard = others discard { $n }
+short-opponents-discard-or-lose-troop = others discard or −1t
+short-voice = close a space
+short-may-pass = may pass
+short-acquire-free = card ≤{ $n }◊
+short-hire-mentat = Mentat
+short-persuasion-when-revealing = { $n }◊ on reveal
+short-extra-faction-icons = card gets EGBF
+short-double-cross = swap a troop
+short-infiltrate = enter taken space
+short-look-draw-or-trash = look: draw or ✗
+short-acquired-to-deck-top = buys on deck
+short-shuffle-discard-into-deck = reshuffle
+short-recall-agent = recall Agent
+short-influence-where-behind = +{ $n } where behind
+short-set-aside-row-card = reserve a card −{ $n }◊
+short-signet = leader
+short-send-any-agent = any space
+short-double-harvest = double spice
+short-two-influence-here = +1 there
+if-other = other { $letter }
+if-alliance = ★{ $letter }
+if-tracks = { $tracks } tracks≥{ $influence }
+if-council = seat
+if-flow = Flow≥{ $n }
+if-flow-most = most Flow
+
+## Questions
+
+ask-turn = Your turn: send an Agent, or reveal?
+ask-agent = Your Agent turn: what next?
+ask-reveal = Your Reveal turn: acquire cards, use effects, or end?
+ask-sell = How much spice do you sell?
+ask-which-agent = Which Agent goes to { $space }?
+ask-faction-up = Gain { $steps } Influence with whom?
+ask-faction-down = Lose { $steps } Influence with whom?
+ask-alliance-to = Who gets the Alliance with the { $faction }?
+ask-pick = { $source }: which one?
+ask-trash = Which card do you trash?
+ask-discard = Which card do you discard?
+ask-discard-or-lose = Discard a card or lose a troop?
+ask-retreat = How many troops retreat?
+ask-deploy = How many troops do you deploy?
+ask-name-space = Which space do you close to the others?
+ask-recall = Which Agent do you recall?
+ask-acquire-free = Which card do you take, up to a price of { $most }?
+ask-place = Where does { $card } go?
+ask-look = Draw the top card of your deck, or trash it?
+ask-rival-troop = Whose troop do you remove?
+ask-set-aside = Which card of the row do you set aside?
+ask-take = Which card do you take from your discard pile?
+ask-pass-turn = Pass this turn?
+ask-combat = Combat: play an Intrigue card, or pass?
+ask-after-win = You won the Conflict: play an Intrigue card?
+ask-endgame = Endgame: play an Intrigue card, or pass?
+ask-defend = Take a troop to defend what you control?
+ask-draft = Choose your leader.
+ask-baron = Choose two Factions in secret for the Masterstroke.
+
+## Talking with the player
+
+you = You
+person = Player { $number }
+hand-over = Pass the keyboard to { $name }, then press Enter.
+group-back = (0 goes back)
+more = page { $page } of { $pages }: Enter shows more, or type a part of what you want
+news-more = … { $n } more { $n ->
+    [one] line
+   *[other] lines
+ }: log
+page-foot = Page { $page } of { $pages } – Enter goes on, b back, q returns to the game
+type-a-number = Type the number of a choice, or help.
+no-number = There is no choice { $number }; they go from 1 to { $last }.
+unknown = “{ $text }” is neither a choice nor a command; type help to see what is possible.
+several = “{ $text }” could mean: { $some }
+nothing-to-leave = There is no group to go back from; undo takes back your last action.
+undo-nothing = There is nothing to take back.
+undo-other-seat = Another seat has decided since; that cannot be taken back.
+undo-revealed = Something hidden came to light with that action; it cannot be taken back.
+hint = Hint of the { $bot } bot: { $action }
+why-what = Why what? Type why and the name of a space or card.
+why-open = { $name } can be used now.
+text-what = Which text? Type text and the name of a card, space or leader.
+no-such-thing = There is no card, space or leader “{ $text }”.
+log-empty = Nothing has happened yet.
+hand-empty = Your hand is empty.
+saved = Saved in { $file }.
+not-saved = The game could not be saved ({ $reason }) It goes on, and saving is tried again after each decision.
+file-exists = { $file } exists already; choose another name.
+help =
+    Type the number of a choice, its notation (send dagger wealth), or a part of its text.
+    With many choices the cards come first: choose a card, then the space; 0 goes back.
+    { "" }
+    undo             take back your last action (not if something hidden came to light)
+    hint             what the house bot would do
+    why wealth       why a space or card cannot be used now
+    text dagger      the text of a card, space or leader
+    log              everything that happened
+    board            all spaces in full words, cards in play and discard piles
+    hand             your cards in full words
+    save [file]      save now; the game is saved after each decision anyway
+    quit             leave; landsraad play --resume goes on
+    { "" }
+    Signs   ▸ open to you · ▶ to move · ▮ Agent ready · ▯ Agent sent · ⚑ control · † after a letter: Combat space
+            s spice · $ Solari · w water · t troop · c card · i Intrigue card · ★ Victory Point or Alliance
+            ◊ Persuasion · † sword · ✗ trash a card · 2s→3t pay, then gain · a/b choose · [F≥2] only if
+            +3s bonus spice · +1E Influence · Agent box │ Reveal box · after a seat: C council S Swordmaster
+            R revealed M Mentat
+    Icons   E Emperor · G Spacing Guild · B Bene Gesserit · F Fremen · L Landsraad · C city · S spice trade
+too-small = The table needs a terminal of { $needs }; yours is { $width }×{ $height }. Enlarge it, or add --plain.
+
+## Beginning and end
+
+offer = What would you like to play?
+offer-unknown = Type a number from 1 to { $last }, or quit.
+new-game = New game of { $game }
+resume-game = Go on: { $game }, { $round ->
+    [0] not yet begun
+   *[other] round { $round }
+ } ({ $names }; { $when })
+nothing-to-resume = There is no game in progress.
+wrong-seats = { $players } players need { $players } seats, not { $seats }.
+too-many-names = There are { $names } names for { $seats } seats.
+interrupted-early = Interrupted before a game began.
+input-ended-early = The input ended before a game began.
+left = The game is saved: landsraad play --resume goes on. ({ $file })
+interrupted = Interrupted. The game is saved: landsraad play --resume goes on. ({ $file })
+input-ended = The input ended. The game is saved: landsraad play --resume goes on. ({ $file })
+left-unsaved = The game could not be saved ({ $reason }) The save after { $moves } decisions is kept.
+end-title = { $game } – the game is over after { $rounds } rounds
+end-vp = { $n } VP
+end-spice = { $n } spice
+end-solari = { $n } Solari
+end-water = { $n } water
+end-garrison = { $n } in garrison
+tie-shared = { $names } share the place: equal in everything.
+tie-spice = { $ahead } comes before { $behind } by spice ({ $more } to { $less }).
+tie-solari = { $ahead } comes before { $behind } by Solari ({ $more } to { $less }).
+tie-water = { $ahead } comes before { $behind } by water ({ $more } to { $less }).
+tie-garrison = { $ahead } comes before { $behind } by troops in garrison ({ $more } to { $less }).
+tie-reveal = { $ahead } comes before { $behind } by the later Reveal turn.
+plot-title = Victory Points at the end of each round
+plot-start = start
+kept = The record of the game: { $file }
+not-kept = The record of the game could not be written ({ $reason })
+offer-replay = r and Enter replays the game, Enter alone ends.
+
+## Replay
+
+verifying = Verifying
+verified = { $n } verified
+not-verified = Record { $number } does not verify: { $reason }
+no-such-game = There is no game { $number } in the file; it holds { $games }.
+no-such-seat = There is no seat { $number }; the game has { $seats }.
+replay-foot = Step { $at } of { $last } – Enter next, b back, j 120 jumps, q quits

@@ -1,0 +1,164 @@
+"""`landsraad replay`: look at a recorded game step by step, or check that it replays to the bit."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import track
+from rich.text import Text
+
+from ..kernel.contract import Event, Game, State
+from ..kernel.errors import BadRecord, LandsraadError
+from ..kernel.notation import plain
+from ..kernel.record import Record, steps, verify
+from ..registry import find_game
+from .board import Board, flow
+from .errors import DIFFERENT, DONE, HUNG_UP, INTERRUPTED, HungUp, InputEnded, complain, printable
+from .glyphs import ACT, MUTED
+from .screen import Front, front, hang_up_ends
+from .story import story
+from .words import LANGS, Words, usual_lang
+
+EXAMPLES = """\
+examples:
+  landsraad replay game.json                 step through: Enter next, b back, j 120 jump, q quit
+  landsraad replay games.jsonl --game 3      the third game of a file that holds many
+  landsraad replay game.json --seat 1        with the hand of the first seat
+  landsraad replay games.jsonl --verify      replay all and compare the final states
+
+Exit codes: 0 fine, 1 a record does not verify, 2 the file cannot be read or is of other rules."""
+
+MANY = 20  # records from which a progress bar is worth it
+BACK = ("b", "back", "z", "zurück")
+QUIT = ("q", "quit", "ende", "beenden")
+
+
+def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = subparsers.add_parser(
+        "replay",
+        help="step through a recorded game, or verify records",
+        description="Step through the record of a game, or verify that records replay to the bit.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("file", type=Path, metavar="FILE", help="a record, or JSON Lines with one record in each line")
+    parser.add_argument("--verify", action="store_true", help="replay every record and compare the final state")
+    parser.add_argument("--game", type=int, default=1, metavar="N", help="which game of the file (default: 1)")
+    parser.add_argument("--seat", type=int, metavar="S", help="show what seat S (1, 2, …) saw; default: what all saw")
+    parser.add_argument("--lang", choices=LANGS, help="language (default: that of your system)")
+    parser.add_argument("--plain", action="store_true", help="plain lines instead of a full screen; fits any window")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    words = Words(args.lang or usual_lang())
+    records = Record.read(args.file)
+    if args.verify:
+        return verify_all(records, words)
+    if not 1 <= args.game <= len(records):
+        raise LandsraadError(words("no-such-game", number=args.game, games=len(records)))
+    record = records[args.game - 1]
+    if args.seat is not None and not 1 <= args.seat <= record.setup.players:
+        raise LandsraadError(words("no-such-seat", number=args.seat, seats=record.setup.players))
+    seat = None if args.seat is None else args.seat - 1
+    return step_through(find_game(record.game), record, seat, words, args.plain)
+
+
+def verify_all(records: list[Record], words: Words) -> int:
+    console = Console(stderr=True)
+    wrong = 0
+    shown = track(records, words("verifying"), console=console, disable=len(records) < MANY or not console.is_terminal)
+    for number, record in enumerate(shown, 1):
+        try:
+            verify(find_game(record.game), record)
+        except BadRecord as error:
+            wrong += 1
+            complain(words("not-verified", number=number, reason=str(error)))
+    print(words("verified", n=len(records) - wrong))
+    return DIFFERENT if wrong else DONE
+
+
+def step_through(game: Game, record: Record, seat: int | None, words: Words, plain_lines: bool = False) -> int:
+    # Everything is played once before anything is shown: a broken record is refused, not met half-way.
+    states: list[State] = []
+    told: list[int] = []  # how long the log was at each step
+    log: list[Event] = []
+    for number, state in steps(game, record):
+        if number == 0:
+            state.log = log
+        states.append(state.clone())
+        told.append(len(log))
+    with hang_up_ends():
+        try:
+            with front(words, plain_lines) as screen:
+                Replay(game, record, seat, words, states, [log[: told[i]] for i in range(len(told))], screen).look()
+        except (InputEnded, HungUp) as end:
+            return DONE if isinstance(end, InputEnded) else HUNG_UP
+        except KeyboardInterrupt:
+            return INTERRUPTED
+    return DONE
+
+
+class Replay:
+    """All states of a game, and where the reader stands."""
+
+    def __init__(
+        self,
+        game: Game,
+        record: Record,
+        seat: int | None,
+        words: Words,
+        states: list[State],
+        logs: list[list[Event]],
+        screen: Front,
+    ) -> None:
+        self.game = game
+        self.record = record
+        self.seat = seat
+        self.words = words
+        self.states = states
+        self.logs = logs
+        self.screen = screen
+        named = [printable(n) for n in record.names]
+        self.names = [*named, *(words("person", number=s + 1) for s in range(len(named), record.setup.players))]
+        self.board = Board(game, words, self.names)
+
+    def look(self) -> None:
+        at = 0
+        while True:
+            self.screen.show(self._picture(at))
+            answer = plain(self.screen.ask())
+            command, _, rest = answer.partition(" ")
+            if command in QUIT:
+                return
+            if command in BACK:
+                at = max(0, at - 1)
+            elif command in ("j", "jump", "s", "sprung") and rest.isascii() and rest.isdigit():
+                at = min(int(rest), len(self.states) - 1)
+            elif at + 1 < len(self.states):
+                at += 1
+            elif not self.screen.full:
+                return
+
+    def _picture(self, at: int) -> list[Text]:
+        width, height = self.screen.size
+        state = self.states[at]
+        view = state.view(-1 if self.seat is None else self.seat)
+        above = self.board.lines(view, width)
+        foot = Text(self.words("replay-foot", at=at, last=len(self.states) - 1), ACT)
+        before = self.logs[at - 1] if at else []
+        news = story(self.game, state, self.logs[at][len(before) :], self.seat, self.words)
+        if at:
+            former = self.states[at - 1]
+            done = self.game.describe(former, self.record.actions[at - 1], self.words.lang).text
+            actor = self.board.seat(former.player)
+            public = self.seat in (None, former.player)
+            news = [actor.append(": ").append(done), *news] if public else news
+        lines = [part for line in news for part in flow(Text("  "), [line], width)]
+        if not self.screen.full:
+            return [*above, *lines, foot]
+        room = max(0, height - 2 - len(above))
+        lines = lines[:room] if len(lines) <= room else [*lines[: room - 1], Text("  …", MUTED)]
+        return [*above[: height - 2], *lines, *[Text("")] * (room - len(lines)), foot]

@@ -1,0 +1,193 @@
+"""Two ways to talk with a player: a full screen that is drawn anew for each decision, and plain lines.
+
+The full screen lives on the terminal's alternate page: nobody's hand stays in the scrollback, and the shell looks as
+before when the game is left. Plain lines serve scripts, screen readers and small windows.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import signal
+import sys
+from collections.abc import Iterator, Sequence
+from types import FrameType, TracebackType
+from typing import Protocol
+
+from rich.console import Console
+from rich.control import Control
+from rich.style import Style
+from rich.text import Text
+
+from .board import wrapped
+from .errors import HungUp, InputEnded, TerminalTooSmall
+from .glyphs import BONE, INK, MUTED
+from .words import Words
+
+WIDTH, HEIGHT = 100, 30  # what the full table needs
+PROMPT = "> "
+
+
+class Front(Protocol):
+    """What a game needs of a terminal."""
+
+    full: bool
+
+    @property
+    def size(self) -> tuple[int, int]: ...
+
+    def show(self, lines: Sequence[Text]) -> None:
+        """A picture: replaces the former one where that is possible."""
+
+    def ask(self) -> str:
+        """One line of input. InputEnded when there is no more."""
+
+    def page(self, lines: Sequence[Text], from_end: bool = False) -> None:
+        """Something longer to read before the game goes on."""
+
+    def hide(self) -> None:
+        """Leave nothing of what was shown, also not in the scrollback or the input history."""
+
+
+def read_line(prompt: str) -> str:
+    try:
+        return input(prompt)
+    except EOFError as end:
+        raise InputEnded from end
+    except OSError as error:  # the terminal is gone: reading fails instead of ending
+        raise HungUp from error
+
+
+class Lines:
+    """Plain lines, one after the other."""
+
+    full = False
+
+    def __init__(self, console: Console) -> None:
+        self.console = console
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return max(40, self.console.width), HEIGHT
+
+    def show(self, lines: Sequence[Text]) -> None:
+        for line in lines:
+            self.console.print(line, soft_wrap=True)
+
+    def ask(self) -> str:
+        line = read_line(PROMPT)
+        if not sys.stdin.isatty():
+            print(line)  # so that the transcript of a scripted game can be read
+        return line
+
+    def page(self, lines: Sequence[Text], from_end: bool = False) -> None:
+        self.show(lines)
+
+    def hide(self) -> None:
+        if self.console.is_terminal:
+            _wipe(self.console)
+
+
+class Screen:
+    """The full table."""
+
+    full = True
+
+    def __init__(self, console: Console, words: Words) -> None:
+        self.console = console
+        self.words = words
+        self.base = Style.parse(f"{BONE} on {INK}")
+
+    def __enter__(self) -> Screen:
+        self.console.set_alt_screen(True)
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, value: BaseException | None, at: TracebackType | None) -> None:
+        with contextlib.suppress(OSError):  # after a hang-up there is nothing left to tidy
+            self.console.set_alt_screen(False)
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return self.console.width, self.console.height
+
+    def show(self, lines: Sequence[Text]) -> None:
+        """Fills the window except its last line, which is for the answer."""
+        width, height = self.size
+        rows = [*lines[: height - 1], *[Text("")] * (height - 1 - len(lines))]
+        self.console.control(Control.home(), Control.clear())
+        for row in rows:
+            line = Text("", self.base, no_wrap=True, overflow="crop").append_text(row)
+            line.truncate(width, overflow="ellipsis", pad=True)
+            self.console.print(line)
+
+    def ask(self) -> str:
+        return read_line(PROMPT)
+
+    def page(self, lines: Sequence[Text], from_end: bool = False) -> None:
+        """As many screens as it takes: Enter goes on, b back, q leaves."""
+        width, height = self.size
+        room = height - 3
+        flat = [part for line in lines for part in wrapped(line, width - 2, 2)]
+        pages = [flat[i : i + room] for i in range(0, len(flat), room)] or [[]]
+        number = len(pages) - 1 if from_end else 0
+        while number < len(pages):
+            foot = self.words("page-foot", page=number + 1, pages=len(pages))
+            self.show([*pages[number], *[Text("")] * (room - len(pages[number]) + 1), Text(foot, MUTED)])
+            answer = self.ask().strip().casefold()
+            if answer == "q":
+                return
+            number = max(0, number - 1) if answer in ("b", "z") else number + 1
+
+    def hide(self) -> None:
+        _wipe(self.console)
+
+
+def _wipe(console: Console) -> None:
+    console.control(Control.home(), Control.clear())
+    console.file.write("\x1b[3J")  # the scrollback
+    console.file.flush()
+    with contextlib.suppress(ImportError):
+        import readline
+
+        readline.clear_history()
+
+
+def make_console() -> Console:
+    """Colour only where it can be seen and is wanted (NO_COLOR); characters the terminal lacks become `?`."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401  # gives input() line editing
+
+    return Console(highlight=False, soft_wrap=False)
+
+
+@contextlib.contextmanager
+def front(words: Words, plain: bool) -> Iterator[Front]:
+    """The full table if the terminal is one, else plain lines. TerminalTooSmall says what to do about it."""
+    console = make_console()
+    if plain or not (sys.stdin.isatty() and console.is_terminal) or console.is_dumb_terminal:
+        yield Lines(console)
+        return
+    width, height = console.size
+    if width < WIDTH or height < HEIGHT:
+        raise TerminalTooSmall(words("too-small", width=width, height=height, needs=f"{WIDTH}×{HEIGHT}"))
+    with Screen(console, words) as screen:
+        yield screen
+
+
+@contextlib.contextmanager
+def hang_up_ends() -> Iterator[None]:
+    """A closed terminal window or a polite kill ends the game through the same door as everything else."""
+
+    def end(number: int, frame: FrameType | None) -> None:
+        raise HungUp
+
+    signals = [s for s in (getattr(signal, "SIGHUP", None), signal.SIGTERM) if s is not None]
+    former = [(s, signal.signal(s, end)) for s in signals]
+    try:
+        yield
+    finally:
+        for s, handler in former:
+            signal.signal(s, handler)

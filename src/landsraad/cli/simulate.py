@@ -1,0 +1,194 @@
+"""`landsraad simulate`: many games between bots, a progress bar, a table, and files if wanted.
+
+The strength of the house, as the issue tracker asks for it:
+
+    landsraad simulate imperium --games 400 --bots house,random,random,random --jobs 2 --seed 1
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Generator
+from contextlib import closing, nullcontext
+from pathlib import Path
+from time import perf_counter
+
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ..bots import names
+from ..kernel.contract import Game
+from ..kernel.errors import LandsraadError
+from ..kernel.texts import Catalogue
+from ..lab.files import RECORDS, RESULTS, Files
+from ..lab.match import Match, Played
+from ..lab.tally import Score, Tally
+from ..registry import find_game
+from .errors import DONE, INTERRUPTED
+from .words import LANGS, usual_lang
+
+WORDS = Catalogue("landsraad.lab")
+USUAL_PLAYERS = 4
+
+
+def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = subparsers.add_parser("simulate", help="many games between bots, and who wins how often")
+    parser.add_argument("game", help="imperium")
+    parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games (100)")
+    parser.add_argument(
+        "--bots",
+        default="house",
+        metavar="A,B,…",
+        help=f"one bot for each seat, or one for all (house). Known: {', '.join(names())}",
+    )
+    parser.add_argument("--players", type=int, metavar="N", help="seats, if --bots names one bot for all (4)")
+    parser.add_argument("--leaders", default="draft", help="draft, random, or one leader for each seat, with commas")
+    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes that play side by side (1)")
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help="the same number gives the same games (0)")
+    parser.add_argument("--out", type=Path, metavar="DIR", help=f"write {RECORDS} and {RESULTS} into this folder")
+    parser.add_argument("--lang", choices=LANGS, default=usual_lang(), help="language of the table")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    game = find_game(args.game)
+    match = the_match(args)
+    match.check()
+    console = Console()
+    tally = Tally()
+    started = perf_counter()
+    interrupted = False
+    with Files(args.out) if args.out else nullcontext() as files:
+        try:
+            # `closing`: when we stop early the workers end now, not when somebody collects the generator.
+            with closing(with_progress(match, args.jobs, console, args.lang)) as games:
+                for played in games:
+                    tally.add(played)
+                    if files:
+                        files.add(played)
+        except KeyboardInterrupt:
+            interrupted = True
+    seconds = perf_counter() - started
+    if tally.games:
+        show(console, game, match, tally, seconds, args.lang)
+    if args.out:
+        written = WORDS.say(args.lang, "written", folder=str(args.out), records=RECORDS, results=RESULTS)
+        console.print(escape(written), soft_wrap=True)
+    if interrupted:
+        so_far, wanted = decimal(tally.games, 0, args.lang), decimal(match.games, 0, args.lang)
+        console.print(WORDS.say(args.lang, "stopped", played=so_far, games=wanted))
+        return INTERRUPTED
+    return DONE
+
+
+def the_match(args: argparse.Namespace) -> Match:
+    """What the arguments ask for, or one sentence that says what is wrong."""
+    if args.jobs < 1:
+        raise LandsraadError(f"At least one process has to play, not {args.jobs}.")
+    bots = [name.strip() for name in args.bots.split(",")]
+    if len(bots) == 1:
+        bots *= max(1, args.players or USUAL_PLAYERS)
+    elif args.players and len(bots) != args.players:
+        raise LandsraadError(f"{args.players} players need {args.players} bots, not {len(bots)}.")
+    leaders = args.leaders
+    if leaders not in ("draft", "random"):
+        leaders = [name.strip() for name in leaders.split(",")]
+    return Match(args.game, tuple(bots), args.games, args.seed, {"leaders": leaders}, keep_records=bool(args.out))
+
+
+# ---------------------------------------------------------------- while it runs
+
+
+def with_progress(match: Match, jobs: int, console: Console, lang: str) -> Generator[Played, None, None]:
+    """The games as they come, under a bar that goes away at the end."""
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[rate]}"),
+        TimeRemainingColumn(),
+    )
+    started = perf_counter()
+    with (
+        Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar,
+        closing(match.play(jobs)) as games,
+    ):
+        task = bar.add_task(WORDS.say(lang, "playing"), total=match.games, rate="")
+        for number, played in enumerate(games, 1):
+            yield played
+            rate = number / (perf_counter() - started)
+            bar.update(task, completed=number, rate=WORDS.say(lang, "rate", rate=decimal(rate, 1, lang)))
+
+
+# ---------------------------------------------------------------- the table
+
+
+def decimal(value: float, digits: int, lang: str) -> str:
+    """1 234.5 in English, 1 234,5 in German, with thin spaces between thousands."""
+    text = f"{value:,.{digits}f}".replace(",", "\N{NARROW NO-BREAK SPACE}")
+    return text.replace(".", ",") if lang == "de" else text
+
+
+def percent(value: float, lang: str) -> str:
+    return decimal(100 * value, 1, lang) + "\N{NO-BREAK SPACE}%"
+
+
+def show(console: Console, game: Game, match: Match, tally: Tally, seconds: float, lang: str) -> None:
+    say = WORDS.say
+    console.print(
+        say(
+            lang,
+            "summary",
+            games=tally.games,
+            count=decimal(tally.games, 0, lang),
+            title=game.title,
+            seed=str(match.seed),
+        ),
+        style="bold",
+    )
+    rounds, decisions = tally.rounds / tally.games, tally.decisions / tally.games
+    console.print(say(lang, "means", rounds=decimal(rounds, 2, lang), decisions=decimal(decisions, 1, lang)))
+    console.print(
+        say(
+            lang,
+            "speed",
+            seconds=decimal(seconds, 1, lang),
+            games=decimal(tally.games / seconds, 1, lang),
+            decisions=decimal(tally.decisions / seconds, 0, lang),
+        )
+    )
+    console.print(results(game, tally, lang))
+    console.print(say(lang, "note-par", par=percent(1 / len(match.bots), lang)), style="dim")
+
+
+def results(game: Game, tally: Tally, lang: str) -> Table:
+    """Bots, seats and leaders, each with how often they won."""
+    table = Table(show_edge=False, pad_edge=False)
+    for heading in ("", "games", "wins", "share", "interval", "mean-score"):
+        text = WORDS.say(lang, heading) if heading else ""
+        table.add_column(text, justify="right" if heading else "left", no_wrap=True)
+    groups: list[tuple[str, list[tuple[str, Score]]]] = [
+        ("by-bot", _best_first([(escape(name), score) for name, score in tally.bots.items()])),
+        ("by-seat", [(WORDS.say(lang, "seat", number=n + 1), score) for n, score in sorted(tally.seats.items())]),
+        ("by-leader", _best_first([(game.text(f"leader:{x}", lang)[0], score) for x, score in tally.leaders.items()])),
+    ]
+    for heading, rows in groups:
+        if rows:
+            table.add_row(WORDS.say(lang, heading), style="bold")
+            for name, score in rows:
+                table.add_row(f"  {name}", *_cells(score, lang))
+            table.add_section()
+    return table
+
+
+def _best_first(rows: list[tuple[str, Score]]) -> list[tuple[str, Score]]:
+    return sorted(rows, key=lambda row: (-row[1].share, row[0]))
+
+
+def _cells(score: Score, lang: str) -> list[str]:
+    low, high = score.interval
+    wins = decimal(score.wins, 0 if score.wins == int(score.wins) else 1, lang)
+    interval = f"{decimal(100 * low, 1, lang)} – {percent(high, lang)}"
+    return [decimal(score.games, 0, lang), wins, percent(score.share, lang), interval, decimal(score.mean, 2, lang)]

@@ -1,0 +1,35 @@
+"""The log for people: what happened, one line for each stretch of one seat's doing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from rich.text import Text
+
+from ..kernel.contract import Event, Game, State
+from .glyphs import joined, seat_mark
+from .words import Words
+
+
+def story(game: Game, state: State, events: Sequence[Event], seat: int | None, words: Words) -> list[Text]:
+    """Events as that seat may know them; `None` is an onlooker."""
+    leaders = [p["leader"] for p in state.view(-1)["players"]]
+    names = [game.text(f"leader:{leader}", words.lang)[0] if leader else "" for leader in leaders]
+    told = [(_actor(event, state), game.tell(state, event, seat, words.lang)) for event in events]
+    lines: list[Text] = []
+    for actor, stretch in groupby(((a, t) for a, t in told if t), key=lambda one: one[0]):
+        sentences = [text for _, text in stretch]
+        if actor < 0:
+            lines += [Text("  ").append(text) for text in sentences]
+            continue
+        # The name once is enough: "Paul Atreides pays 1 water · recruits 2 troops".
+        rest = [text.removeprefix(f"{names[actor]} ") for text in sentences[1:]]
+        counted = [(text, len(list(same))) for text, same in groupby([sentences[0], *rest])]
+        line = seat_mark(actor).append(" ")
+        lines.append(line.append_text(joined((Text(t + (f" ×{n}" if n > 1 else "")) for t, n in counted), " · ")))
+    return lines
+
+
+def _actor(event: Event, state: State) -> int:
+    return event[1] if len(event) > 1 and 0 <= event[1] < state.players_count else -1

@@ -1,0 +1,353 @@
+### Dune: Imperium auf Deutsch. Jede Kennung steht auch in en.ftl; Zahlen wählen ihre Mehrzahl selbst.
+
+## Verbinden
+
+and = { $first } und { $last }
+or = { $first } oder { $last }
+either = entweder { $first } oder { $last }
+with-remark = { $text } ({ $remark })
+optional = freiwillig
+
+## Fraktionen, Symbole, Plätze
+
+faction-emperor = Imperator
+faction-spacing_guild = Raumgilde
+faction-bene_gesserit = Bene Gesserit
+faction-fremen = Fremen
+icon-landsraad = Landsraad
+icon-city = Stadt
+icon-spice_trade = Spice-Handel
+# Als erste Hälfte von „…-Karte“ und „…-Allianz“
+of-emperor = Imperator
+of-spacing_guild = Raumgilden
+of-bene_gesserit = Bene-Gesserit
+of-fremen = Fremen
+# Hinter „2 Einfluss“
+with-emperor = beim Imperator
+with-spacing_guild = bei der Raumgilde
+with-bene_gesserit = bei den Bene Gesserit
+with-fremen = bei den Fremen
+with-any = bei einer Fraktion deiner Wahl
+seat = Platz { $n }
+
+## Effekte: eine Meldung für jedes Wort des Wortschatzes
+
+solari = { $n } Solari
+spice = { $n } Spice
+water = { $n } Wasser
+pay = { $resources } zahlen
+recruit = { $n ->
+    [one] { $n } Trupp
+   *[other] { $n } Truppen
+  } rekrutieren
+draw = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+  } ziehen
+intrigue = { $n ->
+    [one] { $n } Intrigenkarte
+   *[other] { $n } Intrigenkarten
+  }
+influence = { $n } Einfluss { $where }
+lose_influence = { $n } Einfluss { $where } verlieren
+trash = 1 Karte entsorgen
+trash_this = diese Karte entsorgen
+vp = { $n ->
+    [one] { $n } Siegpunkt
+   *[other] { $n } Siegpunkte
+  }
+persuasion = { $n } Überzeugung
+swords = { $n ->
+    [one] { $n } Schwert
+   *[other] { $n } Schwerter
+  }
+retreat = { $n ->
+    [any] beliebig viele Truppen zurückziehen
+    [one] bis zu { $n } Trupp zurückziehen
+   *[other] bis zu { $n } Truppen zurückziehen
+  }
+deploy = { $n ->
+    [any] beliebig viele Truppen aus der Garnison einsetzen
+    [one] bis zu { $n } Trupp aus der Garnison einsetzen
+   *[other] bis zu { $n } Truppen aus der Garnison einsetzen
+  }
+deploy_recruited = beliebig viele davon sofort einsetzen
+only-in-reveal-turn = nur im Aufdeckzug
+lose_troops = { $n ->
+    [one] { $n } Trupp
+   *[other] { $n } Truppen
+  } im Konflikt verlieren
+control = Kontrolle über { $space }
+foldspace = { $card } erwerben
+arrow = { $cost } → { $effect }
+choose-several = { $n } davon wählen: { $options }
+when = { $condition }: { $effect }
+when-otherwise = { $condition }: { $effect }, sonst { $otherwise }
+
+## Besondere Effekte mit eigener Regel
+
+special-steal_intrigue = von jedem Gegner mit mindestens { $n } Intrigenkarten eine zufällige nehmen
+special-take_council_seat = einen Sitz im Hohen Rat einnehmen (2 Überzeugung mehr in jedem Aufdeckzug)
+special-take_mentat = den Mentat, falls er hier steht, für diese Runde als zusätzlichen Agenten nehmen
+special-third_agent = den Schwertmeister, einen dritten Agenten, für den Rest der Partie erhalten
+special-harvest = { $n } Spice und alles Bonus-Spice hier ernten
+special-mentat_next_round = der Mentat ist in der nächsten Runde dein zusätzlicher Agent
+special-spice_must_flow_discount = { $card } kostet in diesem Zug { $n } Überzeugung weniger
+special-opponents_lose_garrison_troop = jeder Gegner verliert { $n ->
+    [one] { $n } Trupp
+   *[other] { $n } Truppen
+  } in der Garnison
+special-persuasion_per_card = { $n } Überzeugung für jede deiner { $faction }-Karten im Spiel
+special-take_from_discard = eine { $faction }-Karte vom eigenen Ablagestapel auf die Hand nehmen
+special-opponents_discard = jeder Gegner wirft { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+  } ab
+special-opponents_discard_or_lose_troop = jeder Gegner wirft eine Karte ab oder verliert einen Trupp im Konflikt
+special-voice = ein Spielplanfeld nennen: Bis zu deinem nächsten Zug kann kein Gegner seinen nächsten Agenten dorthin entsenden
+special-may_pass = du darfst in diesem Zug passen
+special-acquire_free = { $of ->
+    [deck_top] eine Karte, die höchstens { $n } kostet, gratis auf das eigene Deck erwerben
+   *[discard] eine Karte, die höchstens { $n } kostet, gratis erwerben
+  }
+special-hire_mentat = den Mentat von seinem Feld für diese Runde als zusätzlichen Agenten nehmen
+special-persuasion_when_revealing = { $n } Überzeugung in deinem Aufdeckzug dieser Runde
+special-extra_faction_icons = die Karte, die du in diesem Zug spielst, hat zusätzlich alle vier Fraktionssymbole
+special-double_cross = ein Gegner deiner Wahl verliert einen Trupp im Konflikt, und du setzt einen aus deinem Vorrat ein
+special-infiltrate = gegnerische Agenten blockieren deinen Agenten in diesem Zug nicht
+special-look_draw_or_trash = die oberste Karte des eigenen Decks ansehen, dann ziehen oder entsorgen
+special-acquired_to_deck_top = Karten, die du in deinem Aufdeckzug dieser Runde erwirbst, dürfen auf dein Deck
+special-shuffle_discard_into_deck = den eigenen Ablagestapel in das Deck mischen
+special-recall_agent = einen eigenen Agenten zurückrufen
+special-influence_where_behind = { $n } Einfluss bei einer Fraktion, bei der ein Gegner mehr hat als du
+special-set_aside_row_card = eine Karte der Imperium-Reihe beiseitelegen; du darfst sie in deinem Aufdeckzug dieser Runde für { $n } Überzeugung weniger erwerben
+special-signet = die Siegelring-Fähigkeit deines Anführers nutzen
+special-send_any_agent = einen beliebigen eigenen Agenten, auch vom Spielplan, auf ein beliebiges Feld entsenden, auch auf ein besetztes
+special-double_harvest = auf einem Macherfeld: dessen eigenes Spice doppelt ernten
+special-two_influence_here = auf einem Fraktionsfeld: 2 statt 1 Einfluss
+
+## Bedingungen
+
+if-other-in-play = wenn du eine weitere { $faction }-Karte im Spiel hast
+if-any-alliance = wenn du eine Allianz hast
+if-alliance = wenn du die { $faction }-Allianz hast
+if-influence = wenn du mindestens { $n } Einfluss { $where } hast
+if-tracks = wenn du bei { $tracks } Fraktionen mindestens { $n } Einfluss hast
+if-council-seat = wenn du einen Sitz im Hohen Rat hast
+if-spice-must-flow = wenn du mindestens { $n }-mal { $card } besitzt
+if-most-spice-must-flow = wenn du { $card } öfter besitzt als jeder einzelne Gegner
+
+## Karten, Konflikte, Anführer, Felder
+
+card-cost = Kosten: { $n } Überzeugung
+card-not-for-sale = Nicht zu kaufen
+card-factions = Fraktion: { $factions }
+card-icons = Symbole: { $icons }
+card-no-icons = Keine Agentensymbole
+box-agent = Agent: { $text }
+box-reveal = Aufdecken: { $text }
+box-acquire = Beim Erwerben: { $text }
+box-trashed = Beim Entsorgen: { $text }
+box-plot = Plot: { $text }
+box-combat = Kampf: { $text }
+box-endgame = Finale: { $text }
+window-turn_start = Nur ganz am Anfang deines Zuges.
+window-before_agent = In deinem Agentenzug, bevor die Karte gespielt wird.
+window-after_win = Nur wenn du den Konflikt gewonnen hast.
+conflict-level = Konflikt { $level }
+conflict-reward = { $place ->
+    [1] 1.: { $text }
+    [2] 2.: { $text }
+   *[other] 3.: { $text }
+  }
+conflict-defence = Wer { $space } kontrolliert, darf sofort 1 Trupp aus dem Vorrat einsetzen.
+leader-passive = { $ability }: { $text }
+leader-signet = { $ability } (Siegelring): { $text }
+passive-prescience = du darfst jederzeit die oberste Karte deines Decks ansehen
+passive-landsraad_popularity = Landsraad-Felder kosten dich 1 Solari weniger
+passive-masterstroke = vor Runde 1 geheim zwei Fraktionen wählen; wenn zum ersten Mal 4 deiner Truppen in einem Zug in den Konflikt kommen, bei beiden 1 Einfluss
+passive-arrakis_fiefdom = du beginnst mit { $resources } mehr
+passive-ruthless_negotiator = immer wenn du Solari für ein Spielplanfeld zahlst, 1 Karte ziehen
+passive-eyes_everywhere = gegnerische Agenten blockieren dich auf Landsraad- und Stadt-Feldern nicht
+passive-spice_addict = immer wenn du Spice erntest, 1 weniger nehmen und 1 Karte ziehen
+passive-connections = wenn du deinen Sitz im Hohen Rat einnimmst, 1 Einfluss bei einer Fraktion deiner Wahl
+space-icon = Symbol: { $icon }
+space-cost = Kosten: { $resources }
+space-needs = Erfordert { $n } Einfluss { $where }
+space-once = Für jeden nur einmal pro Partie
+space-sale = { $spice } Spice → { $solari } Solari
+space-reveal = Mit einem Agenten hier: { $n } Überzeugung mehr in deinem Aufdeckzug
+space-combat = Kampffeld: in diesem Zug rekrutierte und bis zu 2 weitere Truppen einsetzen
+space-maker = Macherfeld: 1 Bonus-Spice nach jeder Runde ohne Agenten hier
+space-control = Wer es kontrolliert, erhält { $resources } für jeden hierher entsandten Agenten
+faction-track = Bei 2 Einfluss: { $vp }. Bei 4 Einfluss: { $bonus } und die Allianz ({ $alliance }), wenn du Erster bist oder den Besitzer überholst.
+icon-spaces = Führt zu: { $spaces }
+
+## Aktionen
+
+do-reveal = Hand aufdecken
+do-end = Zug beenden
+do-end-reveal = Aufdeckzug beenden
+do-pass-combat = Keine Kampfkarte spielen
+do-pass-win = Keine Karte für den Sieg spielen
+do-pass-endgame = Keine Finale-Karte spielen
+do-pass-turn = In diesem Zug passen
+do-take-turn = Nicht passen
+do-trash-nothing = Keine Karte entsorgen
+do-not-defend = { $space } nicht verteidigen
+do-defend = { $space } mit 1 Trupp aus dem Vorrat verteidigen
+do-on-deck = { $card } oben auf das eigene Deck legen
+do-on-pile = { $card } auf den eigenen Ablagestapel legen
+do-draw-it = { $card } ziehen
+do-trash-it = { $card } entsorgen
+do-lose-troop = 1 Trupp im Konflikt verlieren
+do-send-leader = Agenten vom Anführer entsenden: { $space }
+do-send-from = Agenten von { $from } versetzen: { $space }
+do-send-again = Agenten von { $space } erneut dorthin entsenden
+do-send = Agenten mit { $card } entsenden: { $space }
+do-sale = Spice verkaufen
+do-deploy = { $n ->
+    [0] Keine Truppen einsetzen
+    [one] { $n } Trupp im Konflikt einsetzen
+   *[other] { $n } Truppen im Konflikt einsetzen
+  }
+do-retreat = { $n ->
+    [0] Keine Truppen zurückziehen
+    [one] { $n } Trupp in die Garnison zurückziehen
+   *[other] { $n } Truppen in die Garnison zurückziehen
+  }
+do-sell = { $spice } Spice für { $solari } Solari verkaufen
+do-acquire = { $card } erwerben
+do-acquire-aside = Beiseitegelegte Karte { $card } erwerben
+free = gratis
+free-on-deck = gratis, auf das eigene Deck
+do-play = { $card } spielen: { $effect }
+do-use = { $source } nutzen: { $effect }
+do-reward = Belohnung von { $source }: { $effect }
+do-trash-hand = { $card } von der Hand entsorgen
+do-trash-discard = { $card } vom Ablagestapel entsorgen
+do-trash-play = { $card } aus dem Spiel entsorgen
+do-discard = { $card } abwerfen
+do-take = { $card } vom Ablagestapel nehmen
+do-set-aside = { $card } aus der Imperium-Reihe beiseitelegen
+do-influence = { $n } Einfluss { $where } erhalten
+do-lose-influence = { $n } Einfluss { $where } abgeben
+do-give-alliance = { $faction }-Allianz an { $name } geben
+do-double-cross = { $name } verliert 1 Trupp im Konflikt
+do-close = { $space } mit der Stimme sperren
+do-recall = Agenten von { $space } zurückrufen
+do-leader = { $leader } spielen
+do-tokens = Geheim wählen: { $factions }
+
+## Was geschah
+
+tell-round = Runde { $round }: { $conflict } (Konflikt { $level })
+tell-leader = { $name } spielt { $leader }
+tell-first = { $name } ist Startspieler
+tell-sent = { $name } entsendet einen Agenten mit { $card }: { $space }
+tell-paid = { $name } zahlt { $resources }
+tell-gained = { $name } erhält { $resources }
+tell-harvested = { $name } erntet { $resources }
+tell-recruited = { $name } rekrutiert { $n ->
+    [one] { $n } Trupp
+   *[other] { $n } Truppen
+  }
+tell-deployed = { $name } setzt { $n ->
+    [one] { $n } Trupp
+   *[other] { $n } Truppen
+  } im Konflikt ein
+tell-retreated = { $name } zieht { $n ->
+    [one] { $n } Trupp
+   *[other] { $n } Truppen
+  } in die Garnison zurück
+tell-lost-garrison = { $name } verliert { $n ->
+    [one] { $n } Trupp
+   *[other] { $n } Truppen
+  } in der Garnison
+tell-lost-conflict = { $name } verliert { $n ->
+    [one] { $n } Trupp
+   *[other] { $n } Truppen
+  } im Konflikt
+tell-drew = { $name } zieht { $card }
+tell-drew-hidden = { $name } zieht eine Karte
+tell-shuffled = { $name } mischt ein neues Deck
+tell-intrigue = { $name } zieht die Intrigenkarte { $card }
+tell-intrigue-hidden = { $name } zieht eine Intrigenkarte
+tell-stole = { $name } nimmt { $victim } die Intrigenkarte { $card } weg
+tell-stole-hidden = { $name } nimmt { $victim } eine Intrigenkarte weg
+tell-influence-up = { $name } steigt auf { $n } Einfluss { $where }
+tell-influence-down = { $name } fällt auf { $n } Einfluss { $where }
+tell-alliance = { $name } erhält die { $faction }-Allianz
+tell-alliance-from = { $name } nimmt { $other } die { $faction }-Allianz ab
+tell-alliance-back = Die { $faction }-Allianz von { $name } kehrt auf den Spielplan zurück
+tell-vp-up = { $name } erhält { $n ->
+    [one] { $n } Siegpunkt
+   *[other] { $n } Siegpunkte
+  }
+tell-vp-down = { $name } verliert { $n ->
+    [one] { $n } Siegpunkt
+   *[other] { $n } Siegpunkte
+  }
+tell-trashed = { $name } entsorgt { $card }
+tell-discarded = { $name } wirft { $card } ab
+tell-revealed = { $name } deckt auf: { $cards }
+tell-revealed-nothing = { $name } deckt keine Karten auf
+tell-acquired = { $name } erwirbt { $card } für { $n } Überzeugung
+tell-acquired-free = { $name } erwirbt { $card } gratis
+tell-on-top = { $name } legt { $card } oben auf das eigene Deck
+tell-row = Neu in der Imperium-Reihe: { $card }
+tell-played = { $name } spielt { $card }
+tell-passed = { $name } spielt keine Kampfkarte
+tell-place = { $place ->
+    [1] { $name } erhält mit Stärke { $strength } die erste Belohnung
+    [2] { $name } erhält mit Stärke { $strength } die zweite Belohnung
+   *[other] { $name } erhält mit Stärke { $strength } die dritte Belohnung
+  }
+tell-no-winner = Niemand erhält die erste Belohnung
+tell-control = { $name } übernimmt die Kontrolle über { $space }
+tell-defended = { $name } verteidigt mit 1 Trupp aus dem Vorrat
+tell-council = { $name } nimmt einen Sitz im Hohen Rat ein
+tell-swordmaster = { $name } erhält den Schwertmeister
+tell-mentat = { $name } nimmt den Mentat
+tell-mentat-reserved = { $name } sichert sich den Mentat für die nächste Runde
+tell-voice = { $name } sperrt { $space } mit der Stimme
+tell-maker = Bonus-Spice auf { $space }: { $n }
+tell-recalled = { $name } ruft einen Agenten von { $space } zurück
+tell-set-aside = { $name } legt { $card } beiseite
+tell-aside-lost = { $card }, beiseitegelegt von { $name }, kommt aus dem Spiel
+tell-baron = { $name } wählt geheim { $factions }
+tell-baron-hidden = { $name } wählt geheim zwei Fraktionen
+tell-masterstroke = { $name } deckt die Plättchen { $factions } auf
+tell-swords = { $name } erhält { $n ->
+    [one] { $n } Schwert
+   *[other] { $n } Schwerter
+  }
+tell-strength = { $name } hat Stärke { $n }
+tell-took = { $name } nimmt { $card } vom Ablagestapel
+tell-looked = { $name } sieht die oberste Karte des eigenen Decks an: { $card }
+tell-looked-hidden = { $name } sieht die oberste Karte des eigenen Decks an
+tell-turn-passed = { $name } passt in diesem Zug
+tell-round-end = Siegpunkte: { $scores }
+tell-score = { $name } { $n }
+tell-end = Das Finale beginnt
+tell-over = Die Partie ist zu Ende
+
+## Warum nicht
+
+why-no-agent = Auf deinem Anführer steht kein Agent mehr.
+why-own-agent = Dein eigener Agent steht schon dort.
+why-occupied = Besetzt von { $names }.
+why-cost = Kostet { $cost }, du hast { $have }.
+why-cost-least = Kostet mindestens { $cost }, du hast { $have }.
+why-influence = Erfordert { $n } Einfluss { $where }, du hast { $have }.
+why-once = Du hast es schon genutzt; es geht nur einmal pro Partie.
+why-voice = Für dich gesperrt durch die Stimme von { $name }.
+why-no-card = Keine Karte auf deiner Hand führt dorthin: Nötig ist das Symbol { $icon }.
+why-not-in-hand = { $card } ist nicht auf deiner Hand.
+why-no-icons = { $card } hat kein Agentensymbol; sie kann nur aufgedeckt werden.
+why-no-space = Kein Feld, zu dem { $card } führt, steht dir jetzt offen.
+why-not-your-turn = Du bist nicht am Zug.
+why-revealed = Du hast deine Hand in dieser Runde schon aufgedeckt.
+why-agent-sent = Du hast in diesem Zug schon einen Agenten entsandt.
+why-other-decision = Zuerst ist eine andere Entscheidung zu treffen.
+why-over = Die Partie ist zu Ende.

@@ -1,0 +1,353 @@
+### Dune: Imperium in English. Every id here stands in de.ftl too; numbers choose their own plural.
+
+## Joining
+
+and = { $first } and { $last }
+or = { $first } or { $last }
+either = either { $first }, or { $last }
+with-remark = { $text } ({ $remark })
+optional = optional
+
+## Factions, icons, seats
+
+faction-emperor = Emperor
+faction-spacing_guild = Spacing Guild
+faction-bene_gesserit = Bene Gesserit
+faction-fremen = Fremen
+icon-landsraad = Landsraad
+icon-city = City
+icon-spice_trade = Spice Trade
+# As the first half of "… card" and "… Alliance"
+of-emperor = Emperor
+of-spacing_guild = Spacing Guild
+of-bene_gesserit = Bene Gesserit
+of-fremen = Fremen
+# Behind "2 Influence"
+with-emperor = with the Emperor
+with-spacing_guild = with the Spacing Guild
+with-bene_gesserit = with the Bene Gesserit
+with-fremen = with the Fremen
+with-any = with a Faction of your choice
+seat = Seat { $n }
+
+## Effects: one message for each word of the vocabulary
+
+solari = { $n } Solari
+spice = { $n } spice
+water = { $n } water
+pay = pay { $resources }
+recruit = recruit { $n ->
+    [one] { $n } troop
+   *[other] { $n } troops
+  }
+draw = draw { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  }
+intrigue = { $n ->
+    [one] { $n } Intrigue card
+   *[other] { $n } Intrigue cards
+  }
+influence = { $n } Influence { $where }
+lose_influence = lose { $n } Influence { $where }
+trash = trash 1 card
+trash_this = trash this card
+vp = { $n ->
+    [one] { $n } Victory Point
+   *[other] { $n } Victory Points
+  }
+persuasion = { $n } Persuasion
+swords = { $n ->
+    [one] { $n } sword
+   *[other] { $n } swords
+  }
+retreat = { $n ->
+    [any] retreat any number of troops
+    [one] retreat up to { $n } troop
+   *[other] retreat up to { $n } troops
+  }
+deploy = { $n ->
+    [any] deploy any number of troops from your garrison
+    [one] deploy up to { $n } troop from your garrison
+   *[other] deploy up to { $n } troops from your garrison
+  }
+deploy_recruited = deploy any of them at once
+only-in-reveal-turn = only in a Reveal turn
+lose_troops = lose { $n ->
+    [one] { $n } troop
+   *[other] { $n } troops
+  } in the Conflict
+control = take control of { $space }
+foldspace = acquire { $card }
+arrow = { $cost } → { $effect }
+choose-several = choose { $n }: { $options }
+when = { $condition }: { $effect }
+when-otherwise = { $condition }: { $effect }, otherwise { $otherwise }
+
+## Specials: effects with a rule of their own
+
+special-steal_intrigue = take a random Intrigue card from every opponent who holds { $n } or more
+special-take_council_seat = take a seat in the High Council (2 more Persuasion in every Reveal turn)
+special-take_mentat = take the Mentat, if it is here, as an extra Agent for this round
+special-third_agent = get your Swordmaster, a third Agent for the rest of the game
+special-harvest = harvest { $n } spice and all bonus spice here
+special-mentat_next_round = the Mentat is your extra Agent in the next round
+special-spice_must_flow_discount = { $card } costs { $n } Persuasion less this turn
+special-opponents_lose_garrison_troop = every opponent loses { $n ->
+    [one] { $n } troop
+   *[other] { $n } troops
+  } in the garrison
+special-persuasion_per_card = { $n } Persuasion for each { $faction } card you have in play
+special-take_from_discard = take a { $faction } card from your discard pile into your hand
+special-opponents_discard = every opponent discards { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  }
+special-opponents_discard_or_lose_troop = every opponent discards a card or loses a troop in the Conflict
+special-voice = name a board space: no opponent's next Agent can be sent there until your next turn
+special-may_pass = you may pass this turn
+special-acquire_free = { $of ->
+    [deck_top] acquire a card that costs at most { $n } for free, onto your deck
+   *[discard] acquire a card that costs at most { $n } for free
+  }
+special-hire_mentat = take the Mentat from its space as an extra Agent for this round
+special-persuasion_when_revealing = { $n } Persuasion in your Reveal turn this round
+special-extra_faction_icons = the card you play this turn also has all four Faction icons
+special-double_cross = an opponent of your choice loses a troop in the Conflict and you deploy one from your supply
+special-infiltrate = enemy Agents do not block your Agent this turn
+special-look_draw_or_trash = look at the top card of your deck, then draw it or trash it
+special-acquired_to_deck_top = cards you acquire in your Reveal turn this round may go on top of your deck
+special-shuffle_discard_into_deck = shuffle your discard pile into your deck
+special-recall_agent = recall one of your Agents
+special-influence_where_behind = { $n } Influence with a Faction in which an opponent has more than you
+special-set_aside_row_card = set aside a card of the Imperium Row; you may acquire it in your Reveal turn this round for { $n } Persuasion less
+special-signet = use the Signet Ring ability of your leader
+special-send_any_agent = send any of your Agents, even one on the board, to any space, occupied or not
+special-double_harvest = on a Maker space: harvest its own spice twice
+special-two_influence_here = on a Faction space: its Influence is 2 instead of 1
+
+## Conditions
+
+if-other-in-play = if you have another { $faction } card in play
+if-any-alliance = if you have an Alliance
+if-alliance = if you have the { $faction } Alliance
+if-influence = if you have at least { $n } Influence { $where }
+if-tracks = if you have at least { $n } Influence with { $tracks } Factions
+if-council-seat = if you have a seat in the High Council
+if-spice-must-flow = if you own at least { $n } copies of { $card }
+if-most-spice-must-flow = if you own more copies of { $card } than each opponent
+
+## Cards, Conflicts, leaders, spaces
+
+card-cost = Cost: { $n } Persuasion
+card-not-for-sale = Cannot be bought
+card-factions = Faction: { $factions }
+card-icons = Icons: { $icons }
+card-no-icons = No Agent icons
+box-agent = Agent: { $text }
+box-reveal = Reveal: { $text }
+box-acquire = When acquired: { $text }
+box-trashed = When trashed: { $text }
+box-plot = Plot: { $text }
+box-combat = Combat: { $text }
+box-endgame = Endgame: { $text }
+window-turn_start = At the very start of your turn only.
+window-before_agent = In your Agent turn, before the card is played.
+window-after_win = Only when you have won the Conflict.
+conflict-level = Conflict { $level }
+conflict-reward = { $place ->
+    [1] 1st: { $text }
+    [2] 2nd: { $text }
+   *[other] 3rd: { $text }
+  }
+conflict-defence = Whoever controls { $space } may add 1 troop from the supply at once.
+leader-passive = { $ability }: { $text }
+leader-signet = { $ability } (Signet Ring): { $text }
+passive-prescience = you may look at the top card of your deck at any time
+passive-landsraad_popularity = Landsraad spaces cost you 1 Solari less
+passive-masterstroke = before round 1 secretly choose two Factions; the first time 4 of your troops enter the Conflict in one turn, gain 1 Influence with each
+passive-arrakis_fiefdom = you start with { $resources } more
+passive-ruthless_negotiator = whenever you pay Solari for a board space, draw 1 card
+passive-eyes_everywhere = enemy Agents do not block you on Landsraad and City spaces
+passive-spice_addict = whenever you harvest spice, take 1 less and draw 1 card
+passive-connections = when you take your seat in the High Council, gain 1 Influence with a Faction of your choice
+space-icon = Icon: { $icon }
+space-cost = Cost: { $resources }
+space-needs = Needs { $n } Influence { $where }
+space-once = Once per game for each player
+space-sale = { $spice } spice → { $solari } Solari
+space-reveal = With an Agent here: { $n } more Persuasion in your Reveal turn
+space-combat = Combat space: deploy any troops recruited this turn and up to 2 others
+space-maker = Maker space: 1 bonus spice after each round without an Agent here
+space-control = Whoever controls it gains { $resources } for every Agent sent here
+faction-track = At 2 Influence: { $vp }. At 4 Influence: { $bonus }, and the Alliance ({ $alliance }) for whoever is first or passes its holder.
+icon-spaces = Leads to: { $spaces }
+
+## Actions
+
+do-reveal = Reveal your hand
+do-end = End your turn
+do-end-reveal = End your Reveal turn
+do-pass-combat = Play no Combat card
+do-pass-win = Play no card for winning
+do-pass-endgame = Play no Endgame card
+do-pass-turn = Pass this turn
+do-take-turn = Do not pass
+do-trash-nothing = Trash no card
+do-not-defend = Do not defend { $space }
+do-defend = Defend { $space } with 1 troop from your supply
+do-on-deck = Put { $card } on top of your deck
+do-on-pile = Put { $card } on your discard pile
+do-draw-it = Draw { $card }
+do-trash-it = Trash { $card }
+do-lose-troop = Lose 1 troop in the Conflict
+do-send-leader = Send the Agent on your leader to { $space }
+do-send-from = Move your Agent from { $from } to { $space }
+do-send-again = Send your Agent from { $space } to the same space again
+do-send = Send an Agent with { $card } to { $space }
+do-sale = sell spice
+do-deploy = Deploy { $n ->
+    [0] no troops
+    [one] { $n } troop to the Conflict
+   *[other] { $n } troops to the Conflict
+  }
+do-retreat = Retreat { $n ->
+    [0] no troops
+    [one] { $n } troop to your garrison
+   *[other] { $n } troops to your garrison
+  }
+do-sell = Sell { $spice } spice for { $solari } Solari
+do-acquire = Acquire { $card }
+do-acquire-aside = Acquire { $card }, which you set aside
+free = free
+free-on-deck = free, onto your deck
+do-play = Play { $card }: { $effect }
+do-use = Use { $source }: { $effect }
+do-reward = Reward of { $source }: { $effect }
+do-trash-hand = Trash { $card } from your hand
+do-trash-discard = Trash { $card } from your discard pile
+do-trash-play = Trash { $card } from play
+do-discard = Discard { $card }
+do-take = Take { $card } from your discard pile
+do-set-aside = Set aside { $card } from the Imperium Row
+do-influence = Gain { $n } Influence { $where }
+do-lose-influence = Lose { $n } Influence { $where }
+do-give-alliance = Give the { $faction } Alliance to { $name }
+do-double-cross = { $name } loses 1 troop in the Conflict
+do-close = Close { $space } with The Voice
+do-recall = Recall your Agent from { $space }
+do-leader = Play as { $leader }
+do-tokens = Secretly choose { $factions }
+
+## What happened
+
+tell-round = Round { $round }: { $conflict } (Conflict { $level })
+tell-leader = { $name } is led by { $leader }
+tell-first = { $name } is First Player
+tell-sent = { $name } sends an Agent with { $card } to { $space }
+tell-paid = { $name } pays { $resources }
+tell-gained = { $name } gains { $resources }
+tell-harvested = { $name } harvests { $resources }
+tell-recruited = { $name } recruits { $n ->
+    [one] { $n } troop
+   *[other] { $n } troops
+  }
+tell-deployed = { $name } deploys { $n ->
+    [one] { $n } troop
+   *[other] { $n } troops
+  } to the Conflict
+tell-retreated = { $name } retreats { $n ->
+    [one] { $n } troop
+   *[other] { $n } troops
+  } to the garrison
+tell-lost-garrison = { $name } loses { $n ->
+    [one] { $n } troop
+   *[other] { $n } troops
+  } in the garrison
+tell-lost-conflict = { $name } loses { $n ->
+    [one] { $n } troop
+   *[other] { $n } troops
+  } in the Conflict
+tell-drew = { $name } draws { $card }
+tell-drew-hidden = { $name } draws a card
+tell-shuffled = { $name } shuffles a new deck
+tell-intrigue = { $name } draws the Intrigue card { $card }
+tell-intrigue-hidden = { $name } draws an Intrigue card
+tell-stole = { $name } takes the Intrigue card { $card } from { $victim }
+tell-stole-hidden = { $name } takes an Intrigue card from { $victim }
+tell-influence-up = { $name } rises to { $n } Influence { $where }
+tell-influence-down = { $name } falls to { $n } Influence { $where }
+tell-alliance = { $name } gains the { $faction } Alliance
+tell-alliance-from = { $name } takes the { $faction } Alliance from { $other }
+tell-alliance-back = The { $faction } Alliance of { $name } returns to the board
+tell-vp-up = { $name } gains { $n ->
+    [one] { $n } Victory Point
+   *[other] { $n } Victory Points
+  }
+tell-vp-down = { $name } loses { $n ->
+    [one] { $n } Victory Point
+   *[other] { $n } Victory Points
+  }
+tell-trashed = { $name } trashes { $card }
+tell-discarded = { $name } discards { $card }
+tell-revealed = { $name } reveals { $cards }
+tell-revealed-nothing = { $name } reveals no cards
+tell-acquired = { $name } acquires { $card } for { $n } Persuasion
+tell-acquired-free = { $name } acquires { $card } for free
+tell-on-top = { $name } puts { $card } on top of the deck
+tell-row = New in the Imperium Row: { $card }
+tell-played = { $name } plays { $card }
+tell-passed = { $name } plays no Combat card
+tell-place = { $place ->
+    [1] { $name } takes the first reward with strength { $strength }
+    [2] { $name } takes the second reward with strength { $strength }
+   *[other] { $name } takes the third reward with strength { $strength }
+  }
+tell-no-winner = Nobody takes the first reward
+tell-control = { $name } takes control of { $space }
+tell-defended = { $name } defends with 1 troop from the supply
+tell-council = { $name } takes a seat in the High Council
+tell-swordmaster = { $name } gets the Swordmaster
+tell-mentat = { $name } takes the Mentat
+tell-mentat-reserved = { $name } reserves the Mentat for the next round
+tell-voice = { $name } closes { $space } with The Voice
+tell-maker = { $space } now holds { $n } bonus spice
+tell-recalled = { $name } recalls an Agent from { $space }
+tell-set-aside = { $name } sets aside { $card }
+tell-aside-lost = { $card }, set aside by { $name }, leaves the game
+tell-baron = { $name } secretly chooses { $factions }
+tell-baron-hidden = { $name } secretly chooses two Factions
+tell-masterstroke = { $name } reveals the tokens { $factions }
+tell-swords = { $name } adds { $n ->
+    [one] { $n } sword
+   *[other] { $n } swords
+  }
+tell-strength = { $name } has strength { $n }
+tell-took = { $name } takes { $card } from the discard pile
+tell-looked = { $name } looks at the top card of the deck: { $card }
+tell-looked-hidden = { $name } looks at the top card of the deck
+tell-turn-passed = { $name } passes the turn
+tell-round-end = Victory Points: { $scores }
+tell-score = { $name } { $n }
+tell-end = The Endgame begins
+tell-over = The game is over
+
+## Why not
+
+why-no-agent = You have no Agent left on your leader.
+why-own-agent = Your own Agent is there already.
+why-occupied = Occupied by { $names }.
+why-cost = Costs { $cost }, you have { $have }.
+why-cost-least = Costs at least { $cost }, you have { $have }.
+why-influence = Needs { $n } Influence { $where }, you have { $have }.
+why-once = You have already used it; it works once per game.
+why-voice = Closed to you by The Voice of { $name }.
+why-no-card = No card in your hand reaches it: it needs the { $icon } icon.
+why-not-in-hand = { $card } is not in your hand.
+why-no-icons = { $card } has no Agent icon; it can only be revealed.
+why-no-space = No space that { $card } reaches is open to you now.
+why-not-your-turn = It is not your turn.
+why-revealed = You have revealed your hand in this round.
+why-agent-sent = You have already sent an Agent in this turn.
+why-other-decision = Another decision comes first.
+why-over = The game is over.

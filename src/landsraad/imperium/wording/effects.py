@@ -1,0 +1,149 @@
+"""Effects and conditions in words, straight from the vocabulary the cards are written in."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ..vocabulary import (
+    ANY,
+    FACTIONS,
+    NO_LIMIT,
+    All,
+    Arrow,
+    Choose,
+    Condition,
+    Control,
+    Deploy,
+    DeployRecruited,
+    Draw,
+    Effect,
+    Foldspace,
+    Gain,
+    HasAlliance,
+    HasCouncilSeat,
+    Influence,
+    InfluenceAtLeast,
+    Intrigue,
+    LoseInfluence,
+    LoseTroops,
+    OtherInPlay,
+    Pay,
+    Persuasion,
+    Recruit,
+    Retreat,
+    Special,
+    SpiceMustFlowAtLeast,
+    SpiceMustFlowMost,
+    Swords,
+    TracksAtLeast,
+    Trash,
+    TrashSelf,
+    VictoryPoints,
+    When,
+    items,
+)
+from .catalogue import listed, remark, resources, say
+from .names import name
+
+
+@cache
+def effect_text(effect: Effect, lang: str) -> str:
+    """A whole box: its effects in the order of the card, each of them on its own."""
+    return "; ".join(
+        remark(lang, clause(e, lang), say(lang, "optional") if isinstance(e, Trash) else "") for e in items(effect)
+    )
+
+
+@cache
+def clause(effect: Effect, lang: str) -> str:
+    """One effect as part of a sentence."""
+    match effect:
+        case Gain(solari, spice, water):
+            return resources(lang, solari, spice, water)
+        case Pay(solari, spice, water):
+            return say(lang, "pay", resources=resources(lang, solari, spice, water))
+        case Recruit(n):
+            return say(lang, "recruit", n=n)
+        case Draw(n):
+            return say(lang, "draw", n=n)
+        case Intrigue(n):
+            return say(lang, "intrigue", n=n)
+        case Influence(factions, amount):
+            return say(lang, "influence", n=amount, where=with_factions(lang, factions))
+        case LoseInfluence(factions, amount):
+            return say(lang, "lose_influence", n=amount, where=with_factions(lang, factions))
+        case Trash():
+            return say(lang, "trash")
+        case TrashSelf():
+            return say(lang, "trash_this")
+        case VictoryPoints(n):
+            return say(lang, "vp", n=n)
+        case Persuasion(n):
+            return say(lang, "persuasion", n=n)
+        case Swords(n):
+            return say(lang, "swords", n=n)
+        case Retreat(up_to):
+            return say(lang, "retreat", n=ANY if up_to == NO_LIMIT else up_to)
+        case Deploy(up_to):
+            return say(lang, "deploy", n=ANY if up_to == NO_LIMIT else up_to)
+        case DeployRecruited(only_in_reveal_turn):
+            note = say(lang, "only-in-reveal-turn") if only_in_reveal_turn else ""
+            return remark(lang, say(lang, "deploy_recruited"), note)
+        case LoseTroops(n):
+            return say(lang, "lose_troops", n=n)
+        case Control(location):
+            return say(lang, "control", space=name("space", location, lang))
+        case Foldspace():
+            return say(lang, "foldspace", card=name("card", "foldspace", lang))
+        case All(parts):
+            return listed(lang, [clause(e, lang) for e in parts])
+        case Arrow(cost, gained):
+            return say(lang, "arrow", cost=clause(cost, lang), effect=clause(gained, lang))
+        case Choose(options, n):
+            with_cost = any(isinstance(o, Arrow) for o in options)
+            choices = listed(lang, [clause(o, lang) for o in options], "either" if with_cost else "or")
+            return choices if n == 1 else say(lang, "choose-several", n=n, options=choices)
+        case When(condition, then, otherwise):
+            words = {"condition": condition_text(condition, lang), "effect": clause(then, lang)}
+            if items(otherwise):
+                return say(lang, "when-otherwise", otherwise=clause(otherwise, lang), **words)
+            return say(lang, "when", **words)
+        case Special(word, n, of):
+            return say(
+                lang,
+                f"special-{word}",
+                n=n,
+                of=of,
+                faction=say(lang, f"of-{of}") if of in FACTIONS else "",
+                card=name("card", "the_spice_must_flow", lang),
+            )
+    raise TypeError(f"no words for {effect}")
+
+
+@cache
+def condition_text(condition: Condition, lang: str) -> str:
+    match condition:
+        case OtherInPlay(faction):
+            return say(lang, "if-other-in-play", faction=say(lang, f"of-{faction}"))
+        case HasAlliance(faction):
+            if faction == ANY:
+                return say(lang, "if-any-alliance")
+            return say(lang, "if-alliance", faction=say(lang, f"of-{faction}"))
+        case InfluenceAtLeast(faction, amount):
+            return say(lang, "if-influence", n=amount, where=say(lang, f"with-{faction}"))
+        case TracksAtLeast(influence, tracks):
+            return say(lang, "if-tracks", n=influence, tracks=tracks)
+        case HasCouncilSeat():
+            return say(lang, "if-council-seat")
+        case SpiceMustFlowAtLeast(n):
+            return say(lang, "if-spice-must-flow", n=n, card=name("card", "the_spice_must_flow", lang))
+        case SpiceMustFlowMost():
+            return say(lang, "if-most-spice-must-flow", card=name("card", "the_spice_must_flow", lang))
+    raise TypeError(f"no words for {condition}")
+
+
+def with_factions(lang: str, factions: tuple[str, ...]) -> str:
+    """With the Fremen; with one of several; with any of the four."""
+    if factions == FACTIONS:
+        return say(lang, "with-any")
+    return listed(lang, [say(lang, f"with-{f}") for f in factions], "or")

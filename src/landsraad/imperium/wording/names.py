@@ -1,0 +1,47 @@
+"""What things are called. German names stand in the declarations; without one the English name is used."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ...kernel.errors import LandsraadError
+from ..rules.state import State
+from ..tables import CARDS, CONFLICTS, INTRIGUES, LEADERS, SPACES
+from ..vocabulary import FACTIONS, ICONS, Card, Conflict, IntrigueCard, Leader, Space
+from .catalogue import say
+
+Named = Card | IntrigueCard | Conflict | Leader | Space
+
+DECLARED: dict[str, dict[str, Named]] = {
+    "card": {x.id: x for x in CARDS},
+    "intrigue": {x.id: x for x in INTRIGUES},
+    "conflict": {x.id: x for x in CONFLICTS},
+    "leader": {x.id: x for x in LEADERS},
+    "space": {x.id: x for x in SPACES},
+}
+
+
+@cache
+def name(kind: str, id: str, lang: str) -> str:
+    """The name of a card, intrigue, conflict, leader, space, faction or icon."""
+    if (kind == "faction" or kind == "icon") and id in FACTIONS:
+        return say(lang, f"faction-{id}")
+    if kind == "icon" and id in ICONS:
+        return say(lang, f"icon-{id}")
+    return called(declaration(kind, id), lang)
+
+
+def called(thing: Named, lang: str) -> str:
+    return thing.de if lang == "de" and thing.de else thing.name
+
+
+def declaration(kind: str, id: str) -> Named:
+    if id not in DECLARED.get(kind, {}):
+        raise LandsraadError(f"There is no “{kind}:{id}” in this game.")
+    return DECLARED[kind][id]
+
+
+def seat_name(state: State, seat: int, lang: str) -> str:
+    """A seat is called by its leader, before it has one by its number."""
+    leader = state.players[seat].leader
+    return called(LEADERS[leader], lang) if leader >= 0 else say(lang, "seat", n=seat + 1)

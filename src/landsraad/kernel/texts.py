@@ -1,0 +1,71 @@
+"""Words for people, in Fluent catalogues: a folder `locale` with one `<lang>.ftl` beside the code of a package.
+
+    catalogue = Catalogue("landsraad.imperium")
+    catalogue.say("en", "recruit", n=2)
+
+A message that does not exist or lacks an argument raises MissingText: a gap is found by a test, never by a reader.
+Fluent itself is imported with the first text, so that programs that only play stay light.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+Argument = str | int
+
+
+class MissingText(LookupError):
+    """A catalogue, a message or an argument of it is missing."""
+
+
+class Catalogue:
+    """All messages of one package in every language it has."""
+
+    def __init__(self, package: str) -> None:
+        self.package = package
+
+    def say(self, lang: str, message_id: str, **arguments: Argument) -> str:
+        return _say(self.package, lang, message_id, tuple(arguments.items()))
+
+    def ids(self, lang: str) -> list[str]:
+        """Every message id of a language, in the order of its file."""
+        return _load(self.package, lang)[1]
+
+
+@cache
+def _load(package: str, lang: str) -> tuple[FluentBundle, list[str]]:
+    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.syntax.ast import Junk, Message
+
+    path = files(package) / "locale" / f"{lang}.ftl"
+    if not path.is_file():
+        raise MissingText(f"{package} has no texts in “{lang}”.")
+    resource = FluentResource(path.read_text(encoding="utf-8"))
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            raise MissingText(f"{package}, {lang}: not a message: {entry.content}")
+    ids = [entry.id.name for entry in resource.body if isinstance(entry, Message)]
+    if len(set(ids)) < len(ids):
+        raise MissingText(f"{package}, {lang}: {sorted(i for i in set(ids) if ids.count(i) > 1)} are there twice.")
+    bundle = FluentBundle([lang], use_isolating=False)  # the marks would show in terminals and spoil comparisons
+    bundle.add_resource(resource)
+    return bundle, ids
+
+
+@lru_cache(maxsize=20_000)
+def _say(package: str, lang: str, message_id: str, arguments: tuple[tuple[str, Argument], ...]) -> str:
+    bundle, _ = _load(package, lang)
+    if not bundle.has_message(message_id):
+        raise MissingText(f"{package}, {lang}: there is no message “{message_id}”.")
+    pattern = bundle.get_message(message_id).value
+    if pattern is None:
+        raise MissingText(f"{package}, {lang}: “{message_id}” has no text of its own.")
+    text, errors = bundle.format_pattern(pattern, dict(arguments))
+    if errors:
+        raise MissingText(f"{package}, {lang}: “{message_id}”: {'; '.join(str(e) for e in errors)}")
+    return str(text)

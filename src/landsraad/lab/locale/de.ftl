@@ -1,0 +1,23 @@
+# Wörter von `landsraad simulate`.
+
+playing = Es wird gespielt
+rate = { $rate } Spiele/s
+summary = { $games ->
+    [one] { $count } Spiel
+   *[other] { $count } Spiele
+ } { $title } · Startwert { $seed }
+speed = { $seconds } s · { $games } Spiele/s · { $decisions } Entscheidungen/s
+means = je Spiel: { $rounds } Runden, { $decisions } Entscheidungen
+stopped = Abgebrochen: { $played } von { $games } Spielen wurden gespielt.
+written = Geschrieben nach { $folder }: { $records } und { $results }.
+
+by-bot = Nach Bot
+by-seat = Nach Platz
+by-leader = Nach Anführer
+games = Spiele
+wins = Siege
+share = Anteil
+interval = 95-%-Intervall
+mean-score = Ø SP
+seat = Platz { $number }
+note-par = Wer so gut ist wie alle anderen, gewinnt { $par } der Spiele. Ein geteilter erster Platz zählt als Teil eines Sieges.

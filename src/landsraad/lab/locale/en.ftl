@@ -1,0 +1,23 @@
+# Words of `landsraad simulate`.
+
+playing = Playing
+rate = { $rate } games/s
+summary = { $games ->
+    [one] { $count } game
+   *[other] { $count } games
+ } of { $title } · seed { $seed }
+speed = { $seconds } s · { $games } games/s · { $decisions } decisions/s
+means = per game: { $rounds } rounds, { $decisions } decisions
+stopped = Stopped: { $played } of { $games } games were played.
+written = Written to { $folder }: { $records } and { $results }.
+
+by-bot = By bot
+by-seat = By seat
+by-leader = By leader
+games = Games
+wins = Won
+share = Share
+interval = 95 % interval
+mean-score = Mean VP
+seat = Seat { $number }
+note-par = A player like all the others would win { $par } of the games. A shared first place counts as a part of a win.

@@ -1,0 +1,84 @@
+"""Processes that play games side by side.
+
+They are started afresh (spawn), so they share nothing with the parent but the messages. Each holds the reading end of a
+pipe whose writing end only the parent has: when the parent closes it, or dies in whatever way, they end at once.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from threading import Thread
+from types import TracebackType
+from typing import TypeVar
+
+from ..kernel.errors import LandsraadError
+
+In = TypeVar("In")
+Out = TypeVar("Out")
+
+AHEAD = 2  # units waiting for each worker: enough to keep it busy, few enough to stop soon
+
+
+class Workers:
+    """`with Workers(4) as workers: for result in workers.map(function, inputs)`: results in the order of the inputs."""
+
+    def __init__(self, jobs: int) -> None:
+        self.jobs = jobs
+        context = get_context("spawn")
+        self._leash_end, self._leash = context.Pipe(duplex=False)
+        self._pool = ProcessPoolExecutor(jobs, context, _start, (self._leash_end,))
+
+    def __enter__(self) -> Workers:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Nobody is waited for: whoever still plays is let go with the leash."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._leash.close()
+        self._leash_end.close()
+
+    def map(self, function: Callable[[In], Out], inputs: Iterable[In]) -> Iterator[Out]:
+        waiting: deque[Future[Out]] = deque()
+        try:
+            for item in inputs:
+                with _interrupts_held():
+                    waiting.append(self._pool.submit(function, item))
+                if len(waiting) > self.jobs * AHEAD:
+                    yield waiting.popleft().result()
+            while waiting:
+                yield waiting.popleft().result()
+        except BrokenProcessPool as error:
+            raise LandsraadError("A worker process ended before its games were played.") from error
+
+
+@contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """Ctrl-C reaches the whole process group; workers started in here leave it to the parent, even while they start."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _start(leash_end: Connection) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, args=(leash_end,), daemon=True).start()
+
+
+def _end_with_parent(leash_end: Connection) -> None:
+    leash_end.poll(None)  # nothing is ever sent: it becomes readable when the other end is closed
+    os._exit(1)

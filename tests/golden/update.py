@@ -1,0 +1,41 @@
+"""Rewrite the golden counts: `make golden`.
+
+Do this when the rules, the cards or the order of chance have been changed on purpose, and say so in the commit. A
+difference nobody meant is a bug.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from landsraad import Game, games
+from tests.golden.walk import walk
+
+FOLDER = Path(__file__).parent
+SEEDS = {"imperium": {3: range(1, 13), 4: range(1, 13)}}
+
+
+def file_of(name: str) -> Path:
+    return FOLDER / f"{name}.json"
+
+
+def golden(game: Game) -> dict[str, object]:
+    return {
+        "rules": game.rules_version,
+        "content": game.content_hash,
+        "walks": [walk(game, players, seed) for players, seeds in SEEDS[game.name].items() for seed in seeds],
+    }
+
+
+def main() -> None:
+    for name in SEEDS:
+        text = json.dumps(golden(games[name]), indent=1) + "\n"
+        path = file_of(name)
+        changed = not path.exists() or path.read_text(encoding="utf-8") != text
+        path.write_text(text, encoding="utf-8")
+        print(f"tests/golden/{path.name}: {'rewritten' if changed else 'as it was'}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,167 @@
+"""The command `landsraad simulate`: table, files, bad input, Ctrl-C."""
+
+import argparse
+import csv
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from landsraad.cli import simulate
+from landsraad.kernel.errors import LandsraadError
+from landsraad.kernel.record import Record, verify
+from landsraad.lab.files import COLUMNS
+from landsraad.registry import find_game
+
+PROGRAM = """
+import argparse, sys
+from landsraad.cli import simulate
+parser = argparse.ArgumentParser()
+simulate.add_parser(parser.add_subparsers())
+args = parser.parse_args(sys.argv[1:])
+sys.exit(simulate.run(args))
+"""
+
+
+def simulate_with(*words: str) -> int:
+    parser = argparse.ArgumentParser()
+    simulate.add_parser(parser.add_subparsers())
+    return simulate.run(parser.parse_args(["simulate", "imperium", *words, "--lang", "en"]))
+
+
+def without_times(text: str) -> list[str]:
+    return [line.rstrip() for line in text.splitlines() if "decisions/s" not in line and line.strip()]
+
+
+def test_table_is_the_same_for_any_number_of_jobs(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("--games", "8", "--bots", "house,random,random,random", "--seed", "2", "--leaders", "random")
+    assert simulate_with(*words) == 0
+    alone = without_times(capsys.readouterr().out)
+    assert simulate_with(*words, "--jobs", "2") == 0
+    assert without_times(capsys.readouterr().out) == alone
+    assert any("house" in line and " 8 " in line for line in alone)  # one house in each of 8 games
+    assert any("random" in line and " 24 " in line for line in alone)
+    assert any("Seat 4" in line for line in alone)
+
+
+def test_table_in_german(capsys: pytest.CaptureFixture[str]) -> None:
+    parser = argparse.ArgumentParser()
+    simulate.add_parser(parser.add_subparsers())
+    words = ["simulate", "imperium", "--games", "2", "--bots", "random", "--players", "3", "--lang", "de"]
+    assert simulate.run(parser.parse_args(words)) == 0
+    out = capsys.readouterr().out
+    assert "Nach Anführer" in out
+    assert "33,3" in out  # what each of three equals would win, with a decimal comma
+
+
+def test_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = tmp_path / "deep" / "out"
+    assert simulate_with("--games", "4", "--bots", "house,random,random", "--out", str(folder)) == 0
+    records = Record.read(folder / "records.jsonl")
+    assert len(records) == 4
+    for record in records:
+        verify(find_game("imperium"), record)
+    with (folder / "results.csv").open(encoding="utf-8", newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert tuple(rows[0]) == COLUMNS
+    assert [(r["game"], r["seat"]) for r in rows] == [(str(g), str(s)) for g in range(4) for s in (1, 2, 3)]
+    for record, game in zip(records, range(4), strict=True):
+        mine = [r for r in rows if r["game"] == str(game)]
+        assert {r["hash"] for r in mine} == {record.hash}
+        assert [r["bot"] for r in mine] == record.names
+        assert {r["seed"] for r in mine} == {record.setup.seed}
+        assert sum(float(r["win"]) for r in mine) == pytest.approx(1)
+    with pytest.raises(LandsraadError, match=r"already a “records\.jsonl”"):
+        simulate_with("--games", "1", "--out", str(folder))
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["--bots", "house,nobody,house"], "no bot “nobody”"),
+        (["--bots", "house,house,house", "--players", "4"], "4 players need 4 bots, not 3"),
+        (["--players", "7"], "3 or 4 players"),
+        (["--games", "0"], "at least one game"),
+        (["--jobs", "0"], "At least one process"),
+        (["--leaders", "bilbo,x,y,z"], "no leader “bilbo”"),
+    ],
+)
+def test_bad_input_is_one_sentence(words: list[str], sentence: str) -> None:
+    with pytest.raises(LandsraadError, match=sentence) as caught:
+        simulate_with(*words)
+    assert "\n" not in str(caught.value)
+
+
+def test_unknown_game() -> None:
+    with pytest.raises(LandsraadError, match="no game “chess”"):
+        simulate.run(argparse.Namespace(game="chess"))
+
+
+# ---------------------------------------------------------------- stopping
+
+
+def start(folder: Path, jobs: int) -> subprocess.Popen[str]:
+    """A match much too long to finish, in its own process group; returns when the first games are written."""
+    words = ["simulate", "imperium", "--games", "100000", "--jobs", str(jobs), "--out", str(folder), "--lang", "en"]
+    process = subprocess.Popen(
+        [sys.executable, "-c", PROGRAM, *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    wait_until(lambda: (folder / "results.csv").exists() and (folder / "results.csv").stat().st_size > 1000)
+    return process
+
+
+def wait_until(happens: Callable[[], bool], seconds: float = 60) -> None:
+    end = time.monotonic() + seconds
+    while not happens():
+        assert time.monotonic() < end, "waited too long"
+        time.sleep(0.02)
+
+
+def children(pid: int) -> list[int]:
+    return [int(x) for x in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def alive(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+needs_proc = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks for child processes in /proc")
+
+
+@needs_proc
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_ctrl_c_shows_what_was_played(tmp_path: Path, jobs: int) -> None:
+    process = start(tmp_path, jobs)
+    workers = children(process.pid)
+    os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to everybody
+    out, err = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert err == ""
+    assert "By bot" in out
+    wait_until(lambda: not any(alive(pid) for pid in workers))
+    games = {row["game"] for row in csv.DictReader((tmp_path / "results.csv").open(encoding="utf-8"))}
+    records = Record.read(tmp_path / "records.jsonl")
+    assert len(records) == len(games) > 0
+    assert f"Stopped: {len(records)} of 100\N{NARROW NO-BREAK SPACE}000 games" in out
+
+
+@needs_proc
+def test_workers_die_with_their_parent(tmp_path: Path) -> None:
+    process = start(tmp_path, 2)
+    workers = children(process.pid)
+    assert len(workers) >= 2
+    process.kill()
+    process.communicate(timeout=60)
+    wait_until(lambda: not any(alive(pid) for pid in workers))
