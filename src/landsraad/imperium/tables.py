@@ -430,11 +430,7 @@ DECK_PLOT: Final[list[bool]] = [
 ]
 PLOT_TOUCHES_DECK: Final[list[bool]] = [any(TOUCHES_DECK[i] for i in plot) for plot in INTRIGUE_PLOT]
 PLOT_TOUCHES_SUPPLY: Final[list[bool]] = [
-    any(
-        OP[i] in (k.DOUBLE_CROSS, k.LOSE_TROOPS)
-        for item in plot
-        for i in (item, *(x for kid in KIDS[item] for x in kid))
-    )
+    any(OP[i] in (k.DOUBLE_CROSS, k.LOSE_TROOPS) for item in plot for kid in KIDS[item] for i in kid)
     for plot in INTRIGUE_PLOT
 ]
 WAITS: Final[list[bool]] = [any(OP[i] == k.PERSUASION_WHEN_REVEALING for i in plot) for plot in INTRIGUE_PLOT]

@@ -34,6 +34,7 @@ from .actions import (
     TRASH_IT,
     TRASH_PLAY,
 )
+from .agent_turn import place_agent
 from .cards import draw_intrigue, put_under, refill_row
 from .effects import (
     acquire,
@@ -54,9 +55,10 @@ from .effects import (
 )
 from .influence import gain_influence, give_alliance, lose_influence
 from .resources import gain, pay
+from .reveal_turn import acquire_aside
 from .state import Frame, State
 from .troops import enter_conflict_from_supply, retreat
-from .turns import acquire_aside, begin_turn, place_agent
+from .turns import begin_turn
 
 
 def distinct(first: int, cards: list[int]) -> list[int]:

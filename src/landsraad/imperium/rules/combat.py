@@ -6,10 +6,10 @@ from ..tables import AFTER_WIN, CONFLICT_REWARDS, EAGER, INTRIGUE_COMBAT, WINDTR
 from . import codes as k
 from .actions import PASS, PLAY_COMBAT
 from .dreadnoughts import dreads_home
+from .intrigue import play_intrigue, playable
 from .resources import gain
 from .state import Frame, State
 from .troops import strength, units_in_conflict
-from .turns import play_intrigue, playable
 
 # ---------------------------------------------------------------- the window for Combat cards
 
@@ -55,9 +55,8 @@ def apply_combat(s: State, frame: Frame, action: int) -> None:
     _, seat, played, _ = frame
     s.stack.pop()
     if action == PASS:
-        alone = (
-            sum(1 for p in s.players if units_in_conflict(p)) == 1
-        )  # who is alone passes once and is done (IMP-6.13)
+        # Who is alone in the Conflict passes once and is done (IMP-6.13).
+        alone = sum(1 for p in s.players if units_in_conflict(p)) == 1
         s.passes = 0 if played and not alone else s.passes + 1
         if not played and s.log is not None:
             s.log.append((k.E_PASSED, seat))

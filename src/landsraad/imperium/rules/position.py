@@ -11,7 +11,7 @@ from typing import Any, Final
 from ...kernel.errors import IllegalAction
 from ..guess import hide
 from ..view import view_of
-from . import choices, combat, dreadnoughts, rounds, shipping, tech, turns
+from . import agenda, agent_turn, choices, combat, dreadnoughts, intrigue, reveal_turn, rounds, shipping, tech
 from . import codes as k
 from .state import Frame, State, dump_state, fill, new_player
 
@@ -32,11 +32,11 @@ def _frame(kind: int, options: Options | None, apply: Apply | None, settle: Sett
 
 
 _frame(k.RUN, None, None, choices.settle_run)
-_frame(k.TURN, turns.options_turn, turns.apply_turn, turns.settle_turn)
-_frame(k.AGENT, turns.options_agent, turns.apply_agent, turns.settle_agenda)
-_frame(k.REVEAL, turns.options_reveal, turns.apply_reveal, turns.settle_agenda)
-_frame(k.ARRIVE, None, None, turns.settle_arrive)
-_frame(k.FINISH, None, None, turns.finish_intrigue)
+_frame(k.TURN, agent_turn.options_turn, agent_turn.apply_turn, agent_turn.settle_turn)
+_frame(k.AGENT, agent_turn.options_agent, agent_turn.apply_agent, agenda.settle_agenda)
+_frame(k.REVEAL, reveal_turn.options_reveal, reveal_turn.apply_reveal, agenda.settle_agenda)
+_frame(k.ARRIVE, None, None, agent_turn.settle_arrive)
+_frame(k.FINISH, None, None, intrigue.finish_intrigue)
 _frame(k.REWARD, None, None, combat.settle_reward)
 _frame(k.COMBAT, combat.options_combat, combat.apply_combat, combat.settle_combat)
 _frame(k.AFTER_WIN, combat.options_after_win, combat.apply_after_win)

@@ -28,8 +28,9 @@ from .cards import draw_intrigue, draw_to_hand, pick_random, shuffle_cards
 from .combat import celebrate, clear_conflict, hand_out_rewards, next_fighter
 from .dreadnoughts import controller
 from .effects import execute
+from .intrigue import play_intrigue, playable
 from .state import Frame, State, new_player
-from .turns import begin_turn, play_intrigue, playable
+from .turns import begin_turn
 
 HAND = 5
 ROW = 5

@@ -7,8 +7,8 @@ from ..notation import ITEM_NAMES, notation
 from ..rules import actions as a
 from ..rules import codes as k
 from ..rules.effects import holds, price
+from ..rules.spaces import cost_solari
 from ..rules.state import Frame, State
-from ..rules.turns import cost_solari
 from ..tables import (
     CARDS,
     CONFLICT_LOCATION,

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from ...kernel.errors import LandsraadError
 from ..rules import codes as k
+from ..rules.spaces import cost_solari
 from ..rules.state import Player, State
-from ..rules.turns import cost_solari
 from ..tables import (
-    ALL_SPACES,
+    BOARD,
     CARD_ID,
     CARD_SENDS_ANY,
     CARD_SPACES,
@@ -115,8 +115,8 @@ def _barred(s: State, seat: int, space: int, lang: str) -> list[str]:
 def _reach(s: State, seat: int, card: int) -> int:
     """The spaces a card leads to, whatever stands in the way."""
     if CARD_SENDS_ANY[card]:
-        return ALL_SPACES
-    return CARD_SPACES[card] | (FACTION_SPACES if s.envoy and s.active == seat else 0)
+        return BOARD[s.ix]
+    return (CARD_SPACES[card] | (FACTION_SPACES if s.envoy and s.active == seat else 0)) & BOARD[s.ix]
 
 
 # ---------------------------------------------------------------- cards

@@ -1,0 +1,187 @@
+"""The open effects of a turn.
+
+Effects may be taken in any order (IMP-4.8, IMP-5.3). Asking about every order would make a tedious table, so an open
+effect is carried out without asking when waiting could never help its owner: `settle_agenda` does that, by the classes
+of `codes.AT_ONCE` to `codes.ASK`. Everything else is offered.
+"""
+
+from __future__ import annotations
+
+from ..tables import (
+    DECK_PLOT,
+    DRAWS,
+    EAGER,
+    FIRST_OPTION,
+    FOLDSPACE_CARD,
+    KIDS,
+    LOSES,
+    MUST,
+    OP,
+    PLOT_TOUCHES_DECK,
+    PLOT_TOUCHES_SUPPLY,
+    RESERVE_INDEX,
+    TECH_TOUCHES_DECK,
+    TOUCHES_DECK,
+    TRASHES,
+    A,
+    B,
+)
+from . import codes as k
+from .actions import (
+    OPTION,
+    RESOLVE,
+)
+from .effects import (
+    arrow,
+    execute,
+    holds,
+    worth_offering,
+)
+from .influence import TOP
+from .state import Frame, Player, State
+
+# ---------------------------------------------------------------- what need not be asked
+
+
+def settle_agenda(s: State, frame: Frame) -> bool:
+    """Carry out one open effect that need not be asked about. True: something was done.
+
+    Intrigue cards are drawn first: one of them may make the order of the rest matter.
+    """
+    seat = frame[1]
+    ready = -1
+    for item in s.agenda:
+        eager = EAGER[item]
+        if eager != k.ASK and (ready < 0 or eager == k.IF_INTRIGUE) and need_not_ask(s, seat, item):
+            ready = item
+            if eager == k.IF_INTRIGUE:
+                break
+    if ready < 0:
+        return False
+    s.agenda.remove(ready)
+    execute(s, seat, ready)
+    return True
+
+
+def need_not_ask(s: State, seat: int, item: int) -> bool:
+    p = s.players[seat]
+    if OP[item] == k.WHEN:
+        if not holds(s, seat, item):
+            # It may become true later in the turn. An "otherwise" is taken at once if nothing could change it.
+            return bool(KIDS[item][1]) and not p.intrigue
+    elif OP[item] == k.RECRUIT:
+        # Double Cross takes from the supply too and Negotiators return to it: a short supply makes the order matter.
+        return p.supply > A[item] or not (p.negotiators or any(PLOT_TOUCHES_SUPPLY[c] for c in p.intrigue))
+    eager = EAGER[item]
+    if eager == k.IF_NO_LOSS:
+        return not _losing_first_may_help(s, p, item)
+    if eager == k.IF_DECK:
+        return not _deck_order_matters(s, p, item)
+    if eager == k.IF_INTRIGUE:
+        # Plot cards played first would be part of a reshuffled Intrigue deck.
+        return len(s.intrigue_deck) >= A[item] or not p.intrigue
+    if eager == k.IF_NO_TRASH:
+        return not any(TRASHES[i] for i in s.agenda)
+    return True
+
+
+def _losing_first_may_help(s: State, p: Player, item: int) -> bool:
+    """Falling and rising again earns a bonus twice, and a step beyond the top is lost (IMP-8.1, IMP-8.3)."""
+    if any(LOSES[i] for i in s.agenda):
+        return True
+    if OP[item] != k.INFLUENCE or not p.intrigue:
+        return False
+    return p.influence[A[item].bit_length() - 1] >= TOP
+
+
+def _deck_order_matters(s: State, p: Player, item: int) -> bool:
+    """Drawing first shows more; only a reshuffle, or a card that works on the deck, can make another order better."""
+    if OP[item] == k.FOLDSPACE and not s.reserve[RESERVE_INDEX[FOLDSPACE_CARD]]:
+        return True  # one may come back to the stack before the turn ends
+    for card in p.intrigue:
+        if DECK_PLOT[card]:
+            return True
+    wanted = 0
+    other = False
+    for i in s.agenda:
+        wanted += DRAWS[i]
+        if i != item and TOUCHES_DECK[i]:
+            other = True
+    if wanted <= len(p.deck):
+        return False
+    if other or OP[item] == k.FOLDSPACE:
+        return True
+    return any(PLOT_TOUCHES_DECK[c] for c in p.intrigue) or any(
+        TECH_TOUCHES_DECK[t] for t in p.tech if not p.flipped >> t & 1
+    )
+
+
+# ---------------------------------------------------------------- what is offered
+
+
+def add_agenda(s: State, seat: int, legal: list[int]) -> bool:
+    """Offer the open effects; True if one of them has to be done before the turn can end."""
+    must = False
+    for item in dict.fromkeys(s.agenda):  # two equal cards offer the same thing
+        if OP[item] == k.CHOOSE:
+            first = OPTION + FIRST_OPTION[item]
+            before = len(legal)
+            for index, option in enumerate(KIDS[item]):
+                if all(worth_offering(s, seat, i) for i in option):
+                    legal.append(first + index)
+            if len(legal) > before and MUST[item]:
+                must = True
+        elif worth_offering(s, seat, item):
+            legal.append(RESOLVE + item)
+            if MUST[item]:
+                must = True
+    return must
+
+
+def resolve(s: State, seat: int, action: int) -> None:
+    """An open effect the player has picked."""
+    if action >= OPTION:
+        from_option(s, seat, action - OPTION)
+        return
+    item = action - RESOLVE
+    s.agenda.remove(item)
+    use_item(s, seat, item)
+
+
+def use_item(s: State, seat: int, item: int) -> None:
+    """The player has picked an optional effect: it is carried out without asking once more whether."""
+    op = OP[item]
+    p = s.players[seat]
+    if op == k.WHEN:
+        for i in reversed(KIDS[item][0] if holds(s, seat, item) else KIDS[item][1]):
+            use_item(s, seat, i)
+    elif op == k.ARROW:
+        arrow(s, seat, item)
+    elif op == k.TRASH:
+        s.stack.append((k.TRASH_CARD, seat, 0, 0))
+    elif op == k.TRASH_IN_PLAY:
+        s.stack.append((k.IN_PLAY_TRASH, seat, 0, 0))
+    elif op == k.RETREAT:
+        s.stack.append((k.RETREAT_HOW_MANY, seat, 1, min(A[item], p.conflict)))
+    elif op == k.DEPLOY:
+        s.stack.append((k.DEPLOY_HOW_MANY, seat, 1, min(A[item], p.garrison)))
+    elif op == k.FREIGHTER:
+        s.stack.append((k.FREIGHT, seat, A[item], 1))
+    elif op == k.ACQUIRE_TECH:
+        s.stack.append((k.TECH, seat, A[item] + 8 * B[item], 1))
+    elif op == k.NEGOTIATE:
+        s.stack.append((k.NEGOTIATORS, seat, min(A[item], p.supply), 1))
+    elif op == k.MAY_ACQUIRE_FREE:
+        s.stack.append((k.BUY_FREE, seat, A[item], 0))
+    else:
+        execute(s, seat, item)
+
+
+def from_option(s: State, seat: int, option: int) -> None:
+    for item in s.agenda:
+        first = FIRST_OPTION[item]
+        if first >= 0 and first <= option < first + len(KIDS[item]):
+            s.agenda.remove(item)
+            for i in reversed(KIDS[item][option - first]):
+                use_item(s, seat, i)
+            return
