@@ -31,13 +31,9 @@ from .actions import (
     OPTION,
     RESOLVE,
 )
-from .effects import (
-    arrow,
-    execute,
-    holds,
-    worth_offering,
-)
+from .effects import arrow, execute
 from .influence import TOP
+from .possible import holds, worth_offering
 from .state import Frame, Player, State
 
 # ---------------------------------------------------------------- what need not be asked

@@ -39,14 +39,11 @@ from .cards import draw_intrigue, put_under, refill_row
 from .effects import (
     acquire,
     arrow,
-    aside_within,
     deploy_troops,
     discard_from_hand,
     draw,
     execute,
-    free_cards,
     masterstroke,
-    possible,
     put_on_top,
     run_items,
     trash,
@@ -54,6 +51,7 @@ from .effects import (
     trash_from_play,
 )
 from .influence import gain_influence, give_alliance, lose_influence
+from .possible import aside_within, free_cards, possible
 from .resources import gain, pay
 from .reveal_turn import acquire_aside
 from .state import Frame, State

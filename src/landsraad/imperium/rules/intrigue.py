@@ -14,10 +14,8 @@ from .actions import (
     PLAY_PLOT,
 )
 from .cards import forget_stolen
-from .effects import (
-    possible,
-    run_items,
-)
+from .effects import run_items
+from .possible import possible
 from .state import Frame, State
 
 

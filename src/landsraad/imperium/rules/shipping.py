@@ -12,7 +12,8 @@ from ..tables import (
 )
 from . import codes as k
 from .actions import ADVANCE, RECALL_FREIGHTER, SKIP, TAKE_DIVIDENDS, TAKE_SPICE, TAKE_TECH, TAKE_TROOPS
-from .effects import execute, tech_on_offer
+from .effects import execute
+from .possible import tech_on_offer
 from .resources import gain
 from .state import Frame, State
 from .troops import recruit

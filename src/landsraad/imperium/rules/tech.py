@@ -5,7 +5,8 @@ from __future__ import annotations
 from ..tables import TECH_ABILITY, TECH_ACQUIRE, TECH_BEFORE_AGENT, TECH_COST, TECH_FLIPS
 from . import codes as k
 from .actions import BUY_TECH, BUY_TECH_SOLARI, NUMBER, SKIP, USE_TECH
-from .effects import possible, run_items, tech_on_offer
+from .effects import run_items
+from .possible import possible, tech_on_offer
 from .resources import pay
 from .state import Frame, State
 
