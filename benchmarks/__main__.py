@@ -29,8 +29,10 @@ class Contestant:
         self.command = [python, "-m", "benchmarks.worker", engine]
         self.slices: list[dict[str, float]] = []
         self.starts: list[dict[str, float]] = []
+        # The order of Python's sets of texts changes Catanatron's games: fixed, so that every run plays the same ones.
+        self.environment = {**os.environ, "PYTHONHASHSEED": "0"}
         self.process = subprocess.Popen(
-            self.command, cwd=ROOT, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+            self.command, cwd=ROOT, env=self.environment, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE
         )
         self.about = self._answer()
 
@@ -49,7 +51,9 @@ class Contestant:
         self.slices.append(self._answer())
 
     def start_fresh(self) -> None:
-        done = subprocess.run([*self.command, "fresh"], cwd=ROOT, text=True, capture_output=True, check=True)
+        done = subprocess.run(
+            [*self.command, "fresh"], cwd=ROOT, env=self.environment, text=True, stdout=subprocess.PIPE, check=True
+        )
         self.starts.append(json.loads(done.stdout))
 
     def close(self) -> None:

@@ -19,8 +19,8 @@ ROWS = {
     "copy_us": "copy of a state, µs",
     "step_us": "legal actions and one step, µs",
     "import_ms": "import, ms",
-    "import_mb": "memory for the import, MB",
-    "states_mb": "memory for 1,000 states, MB",
+    "memory_mb": "memory after the import, MB",
+    "states_mb": "memory of 1,000 more states, MB",
     "decisions_per_game": "decisions in a game",
     "choices_per_game": "… of them with a choice",
 }

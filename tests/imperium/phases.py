@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from landsraad.imperium.rules import codes as k
+from landsraad.imperium.rules.actions import END, REVEAL_HAND
 from landsraad.imperium.rules.position import Position, run_on
 from landsraad.imperium.tables import CONFLICT_ID, INTRIGUES
 
@@ -13,11 +14,12 @@ from .helpers import refresh
 TROOPS = 12  # of every player (IMP-1.1)
 
 
-def all_revealed(s: Position) -> None:
-    """The Reveal turns are over, in order of the seats; the hands lie on the discard piles."""
+def all_revealed(s: Position, keep: Collection[int] = ()) -> None:
+    """The Reveal turns are over, in order of the seats; the hands lie on the discard piles, apart from seats named."""
     for seat, p in enumerate(s.players):
-        p.discard += p.hand
-        p.hand = []
+        if seat not in keep:
+            p.discard += p.hand
+            p.hand = []
         p.revealed = s.reveal_count = seat + 1
     s.stack = []
     s.agenda = []
@@ -31,8 +33,12 @@ def begin_combat(
     troops: Sequence[int] = (1,),
     swords: Sequence[int] = (),
     first: int = 0,
+    last: bool = False,
 ) -> None:
-    """Phase 3 with that many troops and swords of each seat. Who has no card to play is not asked."""
+    """Phase 3 with that many troops and swords of each seat, of the last round or not.
+
+    Who has no card to play is not asked.
+    """
     all_revealed(s)
     for seat, p in enumerate(s.players):
         p.conflict = troops[seat] if seat < len(troops) else 0
@@ -41,7 +47,7 @@ def begin_combat(
         p.supply = TROOPS - p.garrison - p.conflict
     s.conflict = CONFLICT_ID[card]
     # Two more rounds, with cards nobody can defend in.
-    s.conflict_deck = [CONFLICT_ID["grand_vision"], CONFLICT_ID["terrible_purpose"]]
+    s.conflict_deck = [] if last else [CONFLICT_ID["grand_vision"], CONFLICT_ID["terrible_purpose"]]
     s.first = s.turn = first
     s.passes = 0
     s.winner = -1
@@ -58,19 +64,20 @@ def begin_endgame(s: Position, first: int = 0) -> None:
     run_on(s)
 
 
-def begin_recall(s: Position, first: int = 0) -> None:
+def begin_recall(s: Position, first: int = 0, keep: Collection[int] = ()) -> None:
     """Phase 5; what follows depends on scores and Conflict deck."""
-    all_revealed(s)
+    all_revealed(s, keep)
     s.first = first
     s.phase = k.RECALLING
     run_on(s)
 
 
 def reveal_all(s: Position) -> None:
-    """Everybody who has not yet revealed does so and buys nothing."""
-    while s.phase == k.PLAYER_TURNS and not s.over:
+    """Everybody who has not yet revealed does so and buys nothing; whatever follows without a choice happens too."""
+    round_number = s.round
+    while s.phase == k.PLAYER_TURNS and s.round == round_number:
         refresh(s)
-        s.apply(0 if 0 in s.legal() else 1)  # reveal, then end
+        s.apply(REVEAL_HAND if REVEAL_HAND in s.legal() else END)
 
 
 def intrigue_discards(s: Position) -> list[str]:

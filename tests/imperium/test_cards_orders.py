@@ -180,6 +180,133 @@ def test_whether_the_new_foldspace_is_part_of_the_reshuffle_is_the_players_choic
     assert names(s.players[0].discard) == ["foldspace"]
 
 
+def test_an_empty_foldspace_stack_waits_for_the_card_that_goes_back() -> None:
+    """IMP-1.11, IMP-4.8: the card played returns first, and is acquired again."""
+    s = table()
+    hand(s, 0, "foldspace", "dagger")
+    deck(s, 0, "scout", "chani")
+    discard(s, 0)
+    reserve(s, "foldspace", 0)
+    act(s, "send foldspace foldspace")
+    assert names(s.players[0].discard) == ["foldspace"]
+    assert in_reserve(s, "foldspace") == 0
+    assert names(s.players[0].hand) == ["dagger", "scout"]
+
+
+def test_an_empty_foldspace_stack_may_be_filled_by_a_trash_icon() -> None:
+    s = table()
+    hand(s, 0, "guild_administrator", "foldspace", "dagger")
+    discard(s, 0)
+    reserve(s, "foldspace", 0)
+    act(s, "send guild_administrator foldspace", "do guild_administrator trash", "trash foldspace hand")
+    assert names(s.players[0].discard) == ["foldspace"]
+    assert in_reserve(s, "foldspace") == 0
+
+
+# ---------------------------------------------------------------- Influence, first lost or first gained
+
+
+def test_losing_influence_before_the_space_gives_some() -> None:
+    """IMP-4.8, IMP-8.3: from 4 down to 3 and up again, with the bonus of the track a second time."""
+    s = table()
+    hand(s, 0, "shifting_allegiances", "dagger")
+    intrigue(s, 0, "dispatch_an_envoy")
+    give(s, 0, spice=2)
+    ally(s, 0, "emperor", 4)
+    act(s, "plot dispatch_an_envoy", "send shifting_allegiances wealth")
+    assert {"do wealth influence", "do shifting_allegiances arrow"} <= legal(s)
+    gain_first = s.clone()
+    act(gain_first, "do wealth influence", "do shifting_allegiances arrow", "influence fremen")
+    assert influence(gain_first.players[0])["emperor"] == 4
+    assert gain_first.players[0].garrison == 3
+    act(s, "do shifting_allegiances arrow", "influence fremen")
+    assert influence(s.players[0])["emperor"] == 4
+    assert s.players[0].garrison == 5  # two troops for reaching 4 again
+    assert influence(s.players[0])["fremen"] == 2
+
+
+def test_at_the_top_of_the_track_the_space_gives_nothing_more() -> None:
+    """IMP-8.1."""
+    s = table()
+    hand(s, 0, "diplomacy", "dagger")
+    ally(s, 0, "emperor", 6)
+    act(s, "send diplomacy wealth")
+    assert influence(s.players[0])["emperor"] == 6
+    assert s.players[0].solari == 2
+
+
+# ---------------------------------------------------------------- what shows something comes first
+
+
+def test_the_intrigue_card_is_seen_before_anything_it_could_change() -> None:
+    """IMP-11.11: with one troop left in the supply, Double Cross and the recruit of Carthag both want it."""
+    s = table()
+    hand(s, 0, "reconnaissance", "scout")
+    intrigue_deck(s, "double_cross", "windfall")
+    give(s, 0, supply=1, garrison=11, solari=1)
+    give(s, 1, conflict=1, supply=8)
+    act(s, "send reconnaissance carthag")
+    assert secret(s.players[0]) == ["double_cross"]
+    assert {"plot double_cross", "do carthag recruit"} <= legal(s)
+    act(s, "plot double_cross")
+    assert troops(s.players[0]) == (0, 11, 1)
+
+
+def test_the_intrigue_card_is_seen_before_a_card_is_drawn() -> None:
+    s = table()
+    hand(s, 0, "piter_de_vries", "scout")
+    deck(s, 0, "dagger", "chani")
+    intrigue_deck(s, "poison_snooper", "windfall")
+    act(s, "send piter_de_vries arrakeen")
+    assert names(s.players[0].hand) == ["scout"]
+    assert {"plot poison_snooper", "do arrakeen draw"} <= legal(s)
+
+
+def test_a_recruit_nobody_can_prevent_is_not_asked_about() -> None:
+    s = table()
+    hand(s, 0, "dagger", "scout")
+    intrigue(s, 0, "windfall")
+    give(s, 0, supply=0, garrison=12)
+    act(s, "send dagger hall_of_oratory")
+    assert legal(s) == {"plot windfall", "end"}
+
+
+def test_memnon_draws_before_he_chooses_the_faction_of_his_seat() -> None:
+    s = table()
+    hand(s, 0, "bene_gesserit_initiate", "dagger")
+    deck(s, 0, "scout", "chani")
+    give(s, 0, solari=5)
+    act(s, "send bene_gesserit_initiate high_council")
+    assert names(s.players[0].hand) == ["dagger", "scout"]
+    assert asked(s) == (0, "faction_up")
+
+
+def test_test_of_humanity_may_wait_for_the_intrigue_card_of_secrets() -> None:
+    s = table()
+    hand(s, 0, "test_of_humanity", "dagger")
+    intrigue_deck(s, "double_cross", "windfall")
+    give(s, 0, solari=1)
+    give(s, 1, conflict=1, supply=8)
+    hand(s, 1, "chani", "dagger")
+    act(s, "send test_of_humanity secrets")
+    assert asked(s) == (0, "agent")
+    assert "end" not in legal(s)
+    act(s, "plot double_cross")  # the only rival troop in the Conflict
+    assert asked(s) == (1, "discard_or_lose")
+    assert legal(s) == {"discard chani", "discard dagger"}
+
+
+def test_the_whole_hand_is_discarded_without_asking_in_which_order() -> None:
+    s = table()
+    in_play(s, 0, "the_voice")
+    hand(s, 0, "reverend_mother_mohiam", "dagger")
+    hand(s, 1, "chani", "scout")
+    hand(s, 2, "stilgar", "scout", "dagger")
+    act(s, "send reverend_mother_mohiam wealth")
+    assert zones(s.players[1])["discard"] == ["chani", "scout"]
+    assert asked(s) == (2, "discard")
+
+
 # ---------------------------------------------------------------- Kwisatz Haderach (IMP-12.1)
 
 

@@ -117,6 +117,16 @@ def test_all_must_pass_in_succession() -> None:
     assert s.round == 2
 
 
+def test_one_alone_plays_until_passing_once() -> None:
+    s = armed(3, [["ambush", "tiebreaker"]])
+    begin_combat(s, troops=(1,))
+    act(s, "combat ambush")
+    assert asked(s) == (0, "combat")
+    act(s, "pass")
+    assert s.round == 2
+    assert secret(s.players[0]) == ["tiebreaker"]
+
+
 def test_one_alone_may_pass_at_once() -> None:
     s = armed(3, [["ambush"]])
     begin_combat(s, troops=(1,))

@@ -247,7 +247,7 @@ def test_bypass_protocol_for_2_spice_takes_a_card_of_5_or_less_to_the_deck_top()
 
 def test_bypass_protocol_takes_nothing_dearer_than_5() -> None:
     s = holding("bypass_protocol", spice=9)
-    row(s, "lady_jessica", "choam_directorship", "kwisatz_haderach", "firm_grip", "stilgar")  # 7, 8, 8, 4, 5
+    row(s, "reverend_mother_mohiam", "lady_jessica", "kwisatz_haderach", "firm_grip", "stilgar")  # 6, 7, 8, 4, 5
     act(s, "plot bypass_protocol", "pick bypass_protocol 2")
     assert starting(s, "acquire ") == {"firm_grip", "stilgar", "arrakis_liaison"}
 

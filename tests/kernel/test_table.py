@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from landsraad.imperium.rules.position import Position
 from landsraad.kernel.contract import Setup
 from landsraad.kernel.errors import BadRecord, IllegalAction, UndoRefused
 from landsraad.kernel.record import verify
 from landsraad.kernel.table import Table
 from landsraad.registry import games
+from tests.imperium.helpers import intrigue
 
 GAME = games["imperium"]
 LEADERS = ["glossu_rabban", "helena_richese", "earl_memnon_thorvald", "count_ilban_richese"]
@@ -24,11 +26,11 @@ def play_first_options(table: Table, count: int) -> None:
 
 
 def quiet_action(table: Table) -> int:
-    """An action of the player to move that brings nothing new to light."""
+    """An action that brings nothing new to light and leaves the next decision with the same player."""
     for action in table.state.legal():
         trial = table.state.clone()
         trial.apply(action)
-        if trial.reveals == table.state.reveals:
+        if trial.reveals == table.state.reveals and trial.player == table.state.player:
             return action
     raise AssertionError("no quiet action here")
 
@@ -59,13 +61,14 @@ def test_after_undo_the_game_goes_on_with_its_log() -> None:
 
 
 def test_several_steps_can_be_taken_back_one_by_one() -> None:
-    """An Agent to Imperial Basin, then two troops into the Conflict: nothing comes to light by either."""
-    table = new_table(seed=next(s for s in range(100) if _first_player_holds_dune(s)))
+    table = new_table()
     seat = table.state.player
+    assert isinstance(table.state, Position)
+    intrigue(table.state, seat, "windfall", "water_peddlers_union")
     hashes = [table.state.hash()]
-    table.apply(GAME.parse(table.state, "send dune_the_desert_planet imperial_basin"))
+    table.apply(GAME.parse(table.state, "plot windfall"))
     hashes.append(table.state.hash())
-    table.apply(GAME.parse(table.state, "deploy 2"))
+    table.apply(GAME.parse(table.state, "plot water_peddlers_union"))
     table.undo(seat)
     assert table.state.hash() == hashes[1]
     table.undo(seat)
@@ -73,9 +76,16 @@ def test_several_steps_can_be_taken_back_one_by_one() -> None:
     assert not table.can_undo(seat)
 
 
-def _first_player_holds_dune(seed: int) -> bool:
-    state = new_table(seed).state
-    return "dune_the_desert_planet" in state.view(state.player)["players"][state.player]["hand"]
+def test_never_once_another_seat_is_to_move() -> None:
+    """Whether the others are asked at all depends on cards they hide."""
+    table = new_table()
+    seat = table.state.player
+    table.apply(quiet_action(table))
+    table.apply(GAME.parse(table.state, "end"))
+    assert table.state.player != seat
+    assert not table.can_undo(seat)
+    with pytest.raises(UndoRefused):
+        table.undo(seat)
 
 
 def test_nothing_to_take_back_at_the_start() -> None:

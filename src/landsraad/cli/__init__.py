@@ -11,6 +11,7 @@ import sys
 from .. import __version__
 from ..kernel.errors import LandsraadError
 from .errors import INTERRUPTED, WRONG, complain, one_line
+from .screen import prepare_streams
 
 COMMANDS = ("play", "replay", "simulate", "check", "rules")
 
@@ -45,6 +46,7 @@ def make_parser() -> argparse.ArgumentParser:
 
 def main(argv: list[str] | None = None) -> int:
     """Run a command. Whatever the user can put right ends in one line on stderr and an exit code, never a traceback."""
+    prepare_streams()
     try:
         args = make_parser().parse_args(argv)
         code: int = args.run(args)

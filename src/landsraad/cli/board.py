@@ -34,13 +34,14 @@ ICON_COLUMNS = (FACTIONS, ("landsraad", "spice_trade"), ("city",))
 class Board:
     """Draws views of one game in one language. `marked` are the things that lead to a legal action."""
 
-    def __init__(self, game: Game, words: Words, names: Sequence[str]) -> None:
+    def __init__(self, game: Game, words: Words, names: Sequence[str], seed: int | str) -> None:
+        self.seed = seed
         self.game = game
         self.words = words
         self.names = names
         self.glyphs = Glyphs(game, words)
 
-    def lines(self, view: Data, width: int, marked: frozenset[str] = frozenset()) -> list[Text]:
+    def lines(self, view: Data, width: int, marked: frozenset[str] = frozenset(), roomy: bool = False) -> list[Text]:
         """Everything above the log."""
         lines = [self.title(view, width), *self.players(view, width)]
         if view["leaders_left"]:
@@ -49,7 +50,7 @@ class Board:
             *lines,
             *self.conflict(view, width),
             *self.spaces(view, width, marked),
-            *self.row(view, width, marked),
+            *self.row(view, width, marked, roomy),
             *self.hand(view, width, marked),
         ]
 
@@ -63,7 +64,10 @@ class Board:
             first = Text(self.words("first-player") + " ").append_text(self.seat(view["first"]))
             parts.append(first)
         text.append_text(joined(parts, " · "))
-        text.pad_right(max(0, width - text.cell_len))
+        corner = f"{self.words('seed', seed=str(self.seed))} "
+        text.pad_right(max(1, width - text.cell_len - len(corner)))
+        text.append(corner, MUTED)
+        text.truncate(width)
         text.stylize(f"on {BAND}")
         return text
 
@@ -183,11 +187,11 @@ class Board:
 
     # ------------------------------------------------------------ row, hand, leaders
 
-    def row(self, view: Data, width: int, marked: frozenset[str]) -> list[Text]:
+    def row(self, view: Data, width: int, marked: frozenset[str], roomy: bool) -> list[Text]:
         """What can be bought; the cards' text is shown once buying is possible, before there is no room for it."""
         cards = [*view["row"], *(c for c, left in view["reserve"].items() if left and self._price(c) >= 0)]
         to_take = {c for c in cards if marked & {f"row:{c}", f"reserve:{c}"}}
-        return self._flow("row", [self._priced(c, c in to_take, bool(to_take)) for c in cards], width)
+        return self._flow("row", [self._priced(c, c in to_take, bool(to_take) or roomy) for c in cards], width)
 
     def _price(self, card: str) -> int:
         price: int = self.game.facts(f"card:{card}")["cost"]
@@ -243,7 +247,7 @@ class Board:
             name, text = self.game.text(f"leader:{leader}", self.words.lang)
             is_open = f"leader:{leader}" in marked
             line = Text("▸ " if is_open else "  ", ACT).append(name, ACT if is_open else "bold")
-            line.append(f"  {' '.join(text.split())}", MUTED)
+            line.append(f"  {in_one_line(text)}", MUTED)
             lines += wrapped(line, width, 4)
         return lines
 
@@ -253,6 +257,10 @@ class Board:
 
 def _fit(text: str, width: int) -> str:
     return text[: width - 1] + "…" if len(text) > width else text.ljust(width)
+
+
+def in_one_line(text: str) -> str:
+    return " · ".join(text.splitlines())
 
 
 def _counts(cards: Sequence[str]) -> list[tuple[str, int]]:
@@ -292,3 +300,12 @@ def flow(heading: Text, parts: list[Text], width: int, between: str = "  ·  ") 
             *full, line = wrapped(line, width, margin)
             lines += full
     return [*lines, line]
+
+
+def side_by_side(left: list[Text], right: list[Text], width: int, height: int) -> list[Text]:
+    lines = []
+    for number in range(height):
+        line = left[number].copy() if number < len(left) else Text("")
+        line.truncate(width, overflow="ellipsis", pad=True)
+        lines.append(line.append("│ ", MUTED).append_text(right[number] if number < len(right) else Text("")))
+    return lines

@@ -36,9 +36,9 @@ def ranking_lines(game: Game, state: State, view: Data, names: Sequence[str], wo
             line = Text(f" {place}. ", ACT if place == 1 else "bold").append_text(seat_mark(seat))
             line.append(f" {names[seat]:<14}", f"bold {SEAT_COLOURS[seat]}")
             leader = game.text(f"leader:{player['leader']}", words.lang)[0] if player["leader"] else ""
-            line.append(f"{leader:<27}", MUTED).append(words("end-vp", n=player["vp"]), "bold")
-            values = "  ".join(words(f"end-{what}", n=player[what]) for what in TIE_BREAKS)
-            lines.append(line.append(f"   {values}", MUTED))
+            line.append(f"{leader:<26}", MUTED).append(f"{words('end-vp', n=player['vp']):>5}", "bold")
+            values = "".join(f"{words(f'end-{what}', n=player[what]):>11}" for what in TIE_BREAKS[:3])
+            lines.append(line.append(f"{values}  {words('end-garrison', n=player['garrison'])}", MUTED))
         place += len(shared)
     return lines + [Text("    " + sentence) for sentence in _ties(state.ranking, view["players"], names, words)]
 
@@ -93,8 +93,8 @@ def plot_lines(scores: list[list[int]], words: Words) -> list[Text]:
         line.rstrip()
         lines.append(line)
     axis = Text("      └" + "─" * (8 * len(scores)), MUTED)
-    numbers = Text("       " + "".join(f"  {number or words('plot-start'):<6}" for number in range(len(scores))), MUTED)
-    return [*lines, axis, numbers]
+    numbers = "".join(f"  {number or words('plot-start'):<6}" for number in range(len(scores)))
+    return [*lines, axis, Text(f"       {numbers.rstrip()}", MUTED)]
 
 
 def _between(score: int, level: int, levels: range) -> bool:

@@ -17,7 +17,7 @@ from ..kernel.notation import plain
 from ..kernel.table import Table
 from ..registry import find_game, games
 from . import saves
-from .board import LABEL, Board, flow, wrapped
+from .board import LABEL, Board, flow, in_one_line, side_by_side, wrapped
 from .choices import GROUPED, Choices, Entry, NotFound
 from .errors import (
     DIFFERENT,
@@ -41,6 +41,8 @@ from .words import LANGS, Words, usual_lang
 HUMAN = "human"
 MENU_LINES = 4  # choices beyond that go to a second page
 NAME_LENGTH = 13
+WIDE, LOG_WIDTH = 150, 48  # from that width on the log has a column of its own
+TALL = 36  # from that height on the row always shows the text of its cards
 
 EXAMPLES = """\
 examples:
@@ -234,7 +236,7 @@ class Sitting:
         self.words = words
         self.names = [printable(n) for n in table.record.names]
         self.path = path or saves.in_progress_folder() / saves.new_name(self.game.name)
-        self.board = Board(self.game, words, self.names)
+        self.board = Board(self.game, words, self.names, table.record.setup.seed)
         self.bots = {s: bots.make(who, self._bot_seed(s)) for s, who in enumerate(seats) if who != HUMAN}
         self.seen = [0] * len(seats)  # how much of the log each seat has been shown
         self.at_keyboard = -1
@@ -379,13 +381,18 @@ class Decision:
     # ------------------------------------------------------------ drawing
 
     def _picture(self) -> list[Text]:
+        """Table, log, notices, question and choices: exactly as many lines as the window has."""
         width, height = self.front.size
         below = [*self._notice_lines(width), self._question(), *self._menu(width)]
-        above = self.sitting.board.lines(self.view, width, self.choices.marked(self.inside))
         room = height - 1 - len(below)
-        news = self._news_lines(width, max(0, room - len(above)))
-        gap = room - len(above) - len(news)
-        return [*above[:room], *news, *[Text("")] * max(0, gap), *below]
+        beside = width >= WIDE
+        table_width = width - LOG_WIDTH - 2 if beside else width
+        marked = self.choices.marked(self.inside)
+        above = self.sitting.board.lines(self.view, table_width, marked, roomy=height >= TALL)[:room]
+        if beside:
+            return [*side_by_side(above, self._news_lines(LOG_WIDTH, room, ""), table_width, room), *below]
+        news = self._news_lines(width, room - len(above), f"{self.words('label-log').upper():<{LABEL}}")
+        return [*above, *news, *[Text("")] * (room - len(above) - len(news)), *below]
 
     def _notice_lines(self, width: int) -> list[Text]:
         lines = [part for notice in self.notices for part in wrapped(Text("! ", ACT).append_text(notice), width, 2)]
@@ -448,19 +455,16 @@ class Decision:
             return label.append("  ").append_text(glyphs.space(space.removeprefix("space:")))
         return Text(glyphs.name(card)).append(" → ", MUTED).append_text(label)
 
-    def _news_lines(self, width: int, room: int) -> list[Text]:
+    def _news_lines(self, width: int, room: int, heading: str) -> list[Text]:
         """The newest part of what happened since this seat's last decision."""
         if not self.news or room <= 0:
             return []
-        heading = Text(f"{self.words('label-log').upper():<{LABEL}}", f"bold {MUTED}")
-        lines: list[Text] = []
-        for line in self.news:
-            lines += flow(Text(" " * LABEL), [line], width)
+        margin = " " * len(heading)
+        lines = [part for line in self.news for part in flow(Text(margin), [line], width)]
         if len(lines) > room:
             hidden = len(lines) - room + 1
-            lines = [Text(" " * LABEL).append(self.words("news-more", n=hidden), MUTED), *lines[hidden:]]
-        first = heading.append_text(lines[0][LABEL:]) if lines else heading
-        return [first, *lines[1:]]
+            lines = [Text(margin).append(self.words("news-more", n=hidden), MUTED), *lines[hidden:]]
+        return [Text(heading, f"bold {MUTED}").append_text(lines[0][len(heading) :]), *lines[1:]]
 
     def _short_picture(self) -> list[Text]:
         """For plain lines: the news, where one stands, the question, every choice in a line."""
@@ -565,7 +569,7 @@ class Decision:
             return
         for thing in things[:3]:
             name, told = self.game.text(thing, self.words.lang)
-            self.notices.append(Text(f"{name}: ", "bold").append(" ".join(told.split())))
+            self.notices.append(Text(f"{name}: ", "bold").append(in_one_line(told)))
 
     def _clear(self, text: str, things: list[str], empty: str) -> bool:
         if not text:
@@ -595,7 +599,7 @@ class Decision:
         for space in self.game.facts("")["space"]:
             name, text = self.game.text(f"space:{space}", self.words.lang)
             line = self.sitting.board.glyphs.icon(self.game.facts(f"space:{space}")["icon"])
-            lines.append(line.append(f" {name}", "bold").append(f"  {' '.join(text.split())}"))
+            lines.append(line.append(f" {name}", "bold").append(f"  {in_one_line(text)}"))
         return lines
 
     def _open_cards(self) -> list[Text]:
@@ -615,7 +619,7 @@ class Decision:
         lines = []
         for thing in things:
             name, text = self.game.text(thing, self.words.lang)
-            lines.append(Text(name, "bold").append(f"  {' '.join(text.split())}"))
+            lines.append(Text(name, "bold").append(f"  {in_one_line(text)}"))
         self.front.page(lines or [Text(self.words("hand-empty"))])
 
     def _save(self, file: str) -> None:

@@ -123,7 +123,7 @@ class Replay:
         self.screen = screen
         named = [printable(n) for n in record.names]
         self.names = [*named, *(words("person", number=s + 1) for s in range(len(named), record.setup.players))]
-        self.board = Board(game, words, self.names)
+        self.board = Board(game, words, self.names, record.setup.seed)
 
     def look(self) -> None:
         at = 0

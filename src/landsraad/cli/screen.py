@@ -67,7 +67,7 @@ class Lines:
 
     @property
     def size(self) -> tuple[int, int]:
-        return max(40, self.console.width), HEIGHT
+        return WIDTH, HEIGHT
 
     def show(self, lines: Sequence[Text]) -> None:
         for line in lines:
@@ -152,15 +152,18 @@ def _wipe(console: Console) -> None:
 
 
 def make_console() -> Console:
-    """Colour only where it can be seen and is wanted (NO_COLOR); characters the terminal lacks become `?`."""
+    """Colour only where it can be seen and is wanted (NO_COLOR)."""
+    return Console(highlight=False)
+
+
+def prepare_streams() -> None:
+    """Characters the terminal lacks become `?`, and bytes that are no text do not end the game."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401  # gives input() line editing
-
-    return Console(highlight=False, soft_wrap=False)
 
 
 @contextlib.contextmanager

@@ -23,10 +23,12 @@ def story(game: Game, state: State, events: Sequence[Event], seat: int | None, w
         if actor < 0:
             lines += [Text("  ").append(text) for text in sentences]
             continue
-        # The name once is enough: "Paul Atreides pays 1 water · recruits 2 troops".
-        rest = [text.removeprefix(f"{names[actor]} ") for text in sentences[1:]]
-        counted = [(text, len(list(same))) for text, same in groupby([sentences[0], *rest])]
+        # The name once is enough: "Paul Atreides pays 1 water · recruits 2 troops · draws a card ×2".
+        short = [text.removeprefix(f"{names[actor]} ") for text in sentences]
+        counted = [(text, len(list(same))) for text, same in groupby(short)]
         line = seat_mark(actor).append(" ")
+        if short[0] != sentences[0]:
+            line.append(f"{names[actor]} ", "bold")
         lines.append(line.append_text(joined((Text(t + (f" ×{n}" if n > 1 else "")) for t, n in counted), " · ")))
     return lines
 

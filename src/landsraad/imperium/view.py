@@ -31,7 +31,7 @@ PHASES = (
     "combat",
     "combat",
     "combat",
-    "makers",
+    "combat",  # decisions of the winner, before the Makers phase runs
     "recall",
     "endgame",
     "over",

@@ -47,16 +47,20 @@ class Table:
         if not self._before:
             return False
         before, _ = self._before[-1]
-        return before.player == seat and before.reveals == self.state.reveals
+        return before.player == seat == self.state.player and not self._shown_since(before)
+
+    def _shown_since(self, before: State) -> bool:
+        """Something hidden came to light, or the game is over and everything is known."""
+        return self.state.over or before.reveals != self.state.reveals
 
     def undo(self, seat: int) -> None:
         """Take back this seat's last action."""
         if not self._before:
             raise UndoRefused("There is nothing to take back.", "nothing")
         before, length = self._before[-1]
-        if before.player != seat:
-            raise UndoRefused("Another seat has decided since; that cannot be taken back.", "other_seat")
-        if before.reveals != self.state.reveals:
+        if before.player != seat or self.state.player != seat:
+            raise UndoRefused("Another seat has decided or is to decide; that cannot be taken back.", "other_seat")
+        if self._shown_since(before):
             raise UndoRefused("Something hidden came to light with that action; it cannot be taken back.", "revealed")
         log = self.log[:length]
         self._before.pop()

@@ -4,6 +4,7 @@
 
 round = Runde { $number }
 first-player = Startspieler
+seed = Startzahl { $seed }
 phase-leaders = Wahl der Anführer
 phase-setup = Aufbau
 phase-round-start = Rundenbeginn
@@ -193,11 +194,12 @@ help =
     beenden          aufhören; landsraad play --resume macht weiter
     { "" }
     Zeichen  ▸ steht dir offen · ▶ am Zug · ▮ Agent bereit · ▯ Agent entsandt · ⚑ Kontrolle
-             † hinter einem Buchstaben: Kampffeld · s Spice · $ Solari · w Wasser · t Trupp · k Karte
-             i Intrigenkarte · ★ Siegpunkt oder Allianz · ◊ Überzeugung · † Schwert · ✗ Karte entsorgen
-             2s→3t erst zahlen, dann erhalten · a/b wähle · [F≥2] nur wenn · +3s Bonus-Spice · +1I Einfluss
-             Agentenbereich │ Aufdeckbereich · am Zeilenende: R Rat S Schwertmeister A aufgedeckt M Mentat
-    Symbole  I Imperator · G Raumgilde · B Bene Gesserit · F Fremen · L Landsraad · C Stadt · S Spice-Handel
+             s Spice · $ Solari · w Wasser · t Trupp · k Karte · i Intrigenkarte · ★ Siegpunkt
+             ◊ Überzeugung · † Schwert; hinter einem Buchstaben: Kampffeld · ✗ Karte entsorgen
+             2s→3t erst zahlen, dann erhalten · a/b wähle · [F≥2] nur wenn · +3s Bonus-Spice
+             +1I Einfluss · Agentenbereich │ Aufdeckbereich · 4★ Einfluss mit Allianz
+             hinter einem Platz: R Rat, S Schwertmeister, A aufgedeckt, M Mentat
+    Symbole  I Imperator, G Raumgilde, B Bene Gesserit, F Fremen, L Landsraad, C Stadt, S Spice-Handel
 too-small = Der Tisch braucht ein Terminal mit { $needs } Zeichen; deines hat { $width }×{ $height }. Vergrößere es oder nimm --plain.
 
 ## Anfang und Ende

@@ -4,6 +4,7 @@
 
 round = Round { $number }
 first-player = first player
+seed = seed { $seed }
 phase-leaders = choosing leaders
 phase-setup = setup
 phase-round-start = round start
@@ -192,12 +193,13 @@ help =
     save [file]      save now; the game is saved after each decision anyway
     quit             leave; landsraad play --resume goes on
     { "" }
-    Signs   ▸ open to you · ▶ to move · ▮ Agent ready · ▯ Agent sent · ⚑ control · † after a letter: Combat space
-            s spice · $ Solari · w water · t troop · c card · i Intrigue card · ★ Victory Point or Alliance
-            ◊ Persuasion · † sword · ✗ trash a card · 2s→3t pay, then gain · a/b choose · [F≥2] only if
-            +3s bonus spice · +1E Influence · Agent box │ Reveal box · after a seat: C council S Swordmaster
-            R revealed M Mentat
-    Icons   E Emperor · G Spacing Guild · B Bene Gesserit · F Fremen · L Landsraad · C city · S spice trade
+    Signs   ▸ open to you · ▶ to move · ▮ Agent ready · ▯ Agent sent · ⚑ control
+            s spice · $ Solari · w water · t troop · c card · i Intrigue card · ★ Victory Point
+            ◊ Persuasion · † sword; after a letter: Combat space · ✗ trash a card
+            2s→3t pay, then gain · a/b choose · [F≥2] only if · +3s bonus spice · +1E Influence
+            Agent box │ Reveal box · 4★ Influence with the Alliance
+            behind a seat: C council, S Swordmaster, R revealed, M Mentat
+    Icons   E Emperor, G Spacing Guild, B Bene Gesserit, F Fremen, L Landsraad, C city, S spice trade
 too-small = The table needs a terminal of { $needs }; yours is { $width }×{ $height }. Enlarge it, or add --plain.
 
 ## Beginning and end

@@ -106,6 +106,8 @@ def run_on(s: State) -> None:
         assert apply is not None
         if legal:
             s.forced += 1
+            if k.COMBAT <= kind <= k.ENDGAME:
+                s.reveals += 1  # a pass made for a player tells that there was no card to play
             apply(s, frame, legal[0])
         else:
             stack.pop()  # nothing can be chosen: the effect is lost

@@ -17,6 +17,7 @@ from ..tables import (
     MAKERS,
     MASTERSTROKE,
     ONE_STEP_AHEAD,
+    PRESCIENCE,
     RESERVE,
     TECH,
     TECH_ENDGAME,
@@ -110,6 +111,8 @@ def apply_draft(s: State, frame: Frame, action: int) -> None:
 
 def take_leader(s: State, seat: int, leader: int) -> None:
     s.players[seat].leader = leader
+    if leader == PRESCIENCE:
+        s.reveals += 1  # he sees the top of his deck from now on
     if s.log is not None:
         s.log.append((k.E_LEADER, seat, leader))
 

@@ -6,7 +6,8 @@ from ...kernel.contract import Description
 from ..notation import ITEM_NAMES, notation
 from ..rules import actions as a
 from ..rules import codes as k
-from ..rules.effects import holds, price
+from ..rules.effects import price
+from ..rules.possible import holds
 from ..rules.spaces import cost_solari
 from ..rules.state import Frame, State
 from ..tables import (

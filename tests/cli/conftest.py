@@ -1,0 +1,86 @@
+"""A person at a terminal: a real pseudo-terminal with the `landsraad` command in it."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pexpect
+import pytest
+
+CLEAR = "\x1b[2J"
+ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]")
+PROMPT = r"\n> $"
+COMMAND = [sys.executable, "-c", "import sys; from landsraad.cli import main; sys.exit(main())"]
+
+
+class Person:
+    """Types lines and sees the screen as it is when the program waits for an answer."""
+
+    def __init__(self, arguments: list[str], env: dict[str, str], size: tuple[int, int]) -> None:
+        self.child = pexpect.spawn(
+            COMMAND[0],
+            [*COMMAND[1:], *arguments],
+            env=env,  # type: ignore[arg-type]
+            dimensions=(size[1], size[0]),
+            encoding="utf-8",
+            timeout=60,
+        )
+        self.child.delaybeforesend = None
+        self.shown = ""  # everything since the last answer, as the terminal got it
+
+    def wait(self) -> str:
+        """The screen once the program asks."""
+        self.child.expect(r"> (?:\x1b\[[0-9;?]*[A-Za-z])*$")
+        self.shown = self.child.before
+        return self.screen
+
+    def type(self, line: str) -> str:
+        self.child.sendline(line)
+        return self.wait()
+
+    def end(self, line: str | None = None) -> tuple[int, str]:
+        """The exit code and what stays on the terminal."""
+        if line is not None:
+            self.child.sendline(line)
+        self.child.expect(pexpect.EOF)
+        rest = self.child.before
+        self.child.close()
+        code = self.child.exitstatus if self.child.exitstatus is not None else -(self.child.signalstatus or 0)
+        return code, ESCAPES.sub("", rest).replace("\r", "")
+
+    @property
+    def screen(self) -> str:
+        return ESCAPES.sub("", self.shown.rsplit(CLEAR, 1)[-1]).replace("\r", "")
+
+    @property
+    def choices(self) -> int:
+        """How many numbered choices the screen offers."""
+        question = re.split(r"\n[●◆▲■] [^\n]*: [^\n]*\n", self.screen)[-1]
+        return max((int(n) for n in re.findall(r"(?:^| ) {0,2}(\d{1,2}) \S", question, re.MULTILINE)), default=0)
+
+
+@pytest.fixture
+def env(tmp_path: Path) -> dict[str, str]:
+    kept = {name: os.environ[name] for name in ("PATH", "PYTHONPATH") if name in os.environ}
+    return {**kept, "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path / "data"), "LANG": "C.UTF-8", "TERM": "xterm"}
+
+
+Sit = Callable[..., Person]
+
+
+@pytest.fixture
+def sit(env: dict[str, str]) -> Iterator[Sit]:
+    people: list[Person] = []
+
+    def start(*arguments: str, size: tuple[int, int] = (100, 30), **more: str) -> Person:
+        person = Person(list(arguments), {**env, **more}, size)
+        people.append(person)
+        return person
+
+    yield start
+    for person in people:
+        person.child.close(force=True)

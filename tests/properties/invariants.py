@@ -1,0 +1,107 @@
+"""What is true of every position of Dune: Imperium, whatever happened."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from landsraad.imperium.rules import codes as k
+from landsraad.imperium.rules.position import Position
+from landsraad.imperium.tables import CARDS, INTRIGUES, LEADER_ID, RESERVE, SPICE_MUST_FLOW
+
+HELENA = LEADER_ID["helena_richese"]
+
+
+def check(s: Position) -> None:
+    check_cards(s)
+    check_intrigue(s)
+    check_conflicts(s)
+    check_pieces(s)
+    check_tracks(s)
+    check_known(s)
+
+
+def check_cards(s: Position) -> None:
+    """Every copy of every card lies in exactly one place (IMP-1.2, IMP-1.7)."""
+    held = Counter(c for p in s.players for zone in (p.deck, p.hand, p.discard, p.play) for c in zone)
+    held.update(p.aside for p in s.players if p.aside >= 0)
+    common = Counter(s.imperium_deck) + Counter(s.row)
+    trashed = Counter(s.trashed)
+    for number, card in enumerate(CARDS):
+        copies = held[number] + common[number] + trashed[number]
+        if card.kind == "reserve":
+            assert trashed[number] == common[number] == 0, card.id
+            assert copies + s.reserve[RESERVE.index(number)] == card.copies, card.id
+        elif card.kind == "starter":
+            assert common[number] == 0, card.id
+            assert copies == card.copies * len(s.players), card.id
+        else:
+            assert copies == card.copies, card.id
+    assert len(s.row) == 5 or not s.imperium_deck
+
+
+def check_intrigue(s: Position) -> None:
+    """Intrigue cards: deck, discards, hands, waiting for a Reveal turn, or just being resolved."""
+    places = Counter(s.intrigue_deck) + Counter(s.intrigue_discard)
+    for p in s.players:
+        places += Counter(p.intrigue) + Counter(p.waiting)
+    places += Counter(frame[2] for frame in s.stack if frame[0] == k.FINISH)
+    assert places == Counter({number: card.copies for number, card in enumerate(INTRIGUES)})
+
+
+def check_conflicts(s: Position) -> None:
+    """Ten Conflict cards, each once (IMP-2.2)."""
+    cards = [*s.conflict_deck, *s.conflicts_seen]
+    assert len(cards) == len(set(cards)) == 10
+    assert len(s.conflicts_seen) == s.round
+    assert s.round == 0 or s.conflict == s.conflicts_seen[-1]
+
+
+def check_pieces(s: Position) -> None:
+    for seat, p in enumerate(s.players):
+        assert min(p.supply, p.garrison, p.conflict) >= 0
+        assert p.supply + p.garrison + p.conflict == 12
+        assert min(p.solari, p.spice, p.water, p.swords, p.persuasion, p.agents) >= 0
+        extra = p.agents + len(p.placed) - 2 - p.swordmaster  # the Mentat, while it works for somebody (IMP-4.13)
+        # A Mentat won for the next round stays where it stands until Recall (IMP-10.4).
+        assert extra == (s.mentat == seat) or (s.mentat >= 4 and extra in (0, 1))
+        assert s.revealing == seat or p.persuasion == p.discount == 0  # Persuasion lives in the own Reveal turn only
+        assert p.aside < 0 or p.leader == HELENA
+    assert s.occupied == sum(1 << x for x in {x for p in s.players for x in p.placed})
+    assert all(-1 <= holder < len(s.players) for holder in s.control)
+    assert min(s.bonus) >= 0
+    assert -1 <= s.mentat < 4 + len(s.players)
+
+
+def check_tracks(s: Position) -> None:
+    """Influence from 0 to 6; every Alliance where it belongs (IMP-8); points nobody can have lost."""
+    passing_on = any(frame[0] == k.ALLIANCE_TO for frame in s.stack)
+    for faction, holder in enumerate(s.alliance):
+        levels = [p.influence[faction] for p in s.players]
+        assert all(0 <= level <= 6 for level in levels)
+        if passing_on:
+            continue
+        if holder >= 0:
+            assert levels[holder] >= 4
+            assert levels[holder] == max(levels)
+        else:
+            assert max(levels) < 4
+    start = 1 if len(s.players) == 4 else 0
+    for seat, p in enumerate(s.players):
+        held = sum(level >= 2 for level in p.influence) + s.alliance.count(seat)
+        copies = sum(zone.count(SPICE_MUST_FLOW) for zone in (p.deck, p.hand, p.discard, p.play))
+        # The other points come from cards bought, Conflicts and cards played, and are never lost. Every copy of
+        # The Spice Must Flow was one of them.
+        assert p.vp - start - held >= copies - waiting_points(s, seat)
+
+
+def waiting_points(s: Position, seat: int) -> int:
+    """The Spice Must Flow just bought: its point is the next thing that happens."""
+    return sum(1 for frame in s.stack if frame[0] == k.RUN and frame[1] == seat)
+
+
+def check_known(s: Position) -> None:
+    """What is said to be known of hands and decks is there."""
+    for p in s.players:
+        assert not Counter(p.shown) - Counter(p.hand)
+        assert 0 <= p.top_known <= len(p.deck)
+        assert not Counter(mark // 4 for mark in p.stolen) - Counter(p.intrigue)

@@ -1,0 +1,109 @@
+"""Whole games by chance: what must be true in every position, and what every action may do."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from landsraad.imperium.game import GAME
+from landsraad.imperium.rules import codes as k
+from landsraad.kernel.errors import IllegalAction
+
+from .invariants import check
+from .play import new_game, pick, sample, text, walk
+
+
+@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("seed", range(25))
+def test_nothing_is_lost_and_nothing_appears(players: int, seed: int) -> None:
+    points = [1 if players == 4 else 0] * players
+    told = 0
+    for s in walk(players, seed, log=True):
+        check(s)
+        assert s.log is not None
+        for event in s.log[told:]:
+            if event[0] == k.E_VP:
+                points[event[1]] += event[2]
+        told = len(s.log)
+        assert [p.vp for p in s.players] == points  # every point is told
+
+
+@given(players=st.sampled_from([3, 4]), seed=st.integers(0, 2**32), moves=st.binary(max_size=250))
+@settings(max_examples=60)
+def test_nothing_is_lost_whatever_is_played(players: int, seed: int, moves: bytes) -> None:
+    s = new_game(players, seed)
+    for move in moves:
+        if s.over:
+            break
+        legal = s.legal()
+        s.apply(legal[move % len(legal)])
+        check(s)
+
+
+@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("seed", range(100, 130))
+def test_a_game_ends_within_ten_rounds(players: int, seed: int) -> None:
+    """IMP-10.7. Before the end there is always a real choice; rounds and reveals only go up."""
+    last_round = last_reveals = 0
+    for s in walk(players, seed):
+        if not s.over:
+            legal = s.legal()
+            assert len(legal) > 1  # a single option is not asked about
+            assert len(legal) == len(set(legal))
+            assert all(0 <= a < GAME.catalogue_size for a in legal)
+            assert 0 <= s.player < players
+        assert last_round <= s.round <= 10
+        assert s.reveals >= last_reveals
+        last_round, last_reveals = s.round, s.reveals
+    assert s.legal() == []
+    assert sorted(seat for place in s.ranking for seat in place) == list(range(players))
+    best = max(p.vp for p in s.players)
+    assert all(s.players[seat].vp == best for seat in s.ranking[0])
+    assert s.round == 10 or any(p.vp >= 10 for p in s.players)
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_every_legal_action_can_be_taken(players: int) -> None:
+    for seed in range(4):
+        for s in sample(players, 200 + seed, every=8):
+            for action in s.legal():
+                after = s.clone()
+                after.apply(action)
+                check(after)
+                assert after.over or len(after.legal()) > 1
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_every_other_number_is_refused_and_changes_nothing(players: int) -> None:
+    for seed in range(3):
+        for s in sample(players, 300 + seed, every=40):
+            before = text(s.dump())
+            legal = set(s.legal())
+            for action in (*range(GAME.catalogue_size), -1, GAME.catalogue_size, 10**30):
+                if action not in legal:
+                    with pytest.raises(IllegalAction):
+                        s.apply(action)
+            assert text(s.dump()) == before
+            assert set(s.legal()) == legal
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_the_log_changes_nothing_in_the_game(players: int) -> None:
+    told = walk(players, 7, log=True)
+    for quiet, logged in zip(walk(players, 7), told, strict=True):
+        assert quiet.hash() == logged.hash()
+
+
+def test_the_same_seed_is_the_same_game_and_another_is_not() -> None:
+    first, again, other = new_game(4, 5), new_game(4, 5), new_game(4, 6)
+    assert first.hash() == again.hash()
+    assert first.hash() != other.hash()
+    rng = Random(1)
+    for _ in range(50):
+        action = pick(first, rng)
+        first.apply(action)
+        again.apply(action)
+    assert first.hash() == again.hash()

@@ -1,0 +1,57 @@
+"""The way back at a table: exact, and never past what came to light or past another seat (kernel.table)."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from landsraad.imperium.game import GAME
+from landsraad.imperium.rules.position import Position
+from landsraad.kernel.contract import Setup
+from landsraad.kernel.errors import UndoRefused
+from landsraad.kernel.table import Table
+
+from .play import pick, text
+
+
+def position(table: Table) -> Position:
+    assert isinstance(table.state, Position)
+    return table.state
+
+
+@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("seed", range(4))
+def test_undo_brings_back_the_very_state(players: int, seed: int) -> None:
+    table = Table(GAME, Setup(players, seed))
+    rng = Random(seed)
+    dumps: list[tuple[str, int, int, list[tuple[int, ...]]]] = []  # before each action: state, seat, reveals, log
+    undone = 0
+    while not table.state.over:
+        before = position(table)
+        dumps.append((text(before.dump()), before.player, before.reveals, list(table.log)))
+        table.apply(pick(before, rng))
+        assert len(table.record.actions) == len(dumps)
+        dump, seat, reveals, log = dumps[-1]
+        for other in range(players):
+            if other != seat:
+                assert not table.can_undo(other)
+        if position(table).reveals != reveals:
+            assert not table.can_undo(seat)
+        if not table.can_undo(seat):
+            now = text(table.state.dump())
+            with pytest.raises(UndoRefused):
+                table.undo(seat)
+            assert text(table.state.dump()) == now
+            assert len(table.record.actions) == len(dumps)
+            continue
+        if rng.random() < 0.3:
+            table.undo(seat)
+            dumps.pop()
+            undone += 1
+            assert text(table.state.dump()) == dump
+            assert table.state.player == seat
+            assert table.log == log
+            assert len(table.record.actions) == len(dumps)
+            assert table.state.legal() == GAME.load(table.state.dump()).legal()
+    assert undone > 10
