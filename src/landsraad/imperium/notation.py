@@ -39,11 +39,13 @@ SINGLE_WORDS = (
     "dreadnought",
     "from garrison",
     "from conflict",
+    "influence",
 )
 NUMBER_WORDS = {
     k.SELL: "sell",
     k.RETREAT_HOW_MANY: "retreat",
     k.DEPLOY_HOW_MANY: "deploy",
+    k.DEPLOY_SHIPPED: "deploy",
     k.TECH_PAY: "negotiators",
     k.NEGOTIATORS: "negotiators",
 }

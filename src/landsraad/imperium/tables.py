@@ -53,6 +53,7 @@ from .vocabulary import (
     HasCouncilSeat,
     Influence,
     InfluenceAtLeast,
+    InfluenceEach,
     Intrigue,
     IntrigueCard,
     Leader,
@@ -125,6 +126,7 @@ MUST: Final[list[bool]] = []  # a turn cannot end while it is open and possible
 CARD_OF: Final[list[int]] = []  # the card whose box it stands in, or -1
 TRASHES: Final[list[bool]] = []  # lets the player choose a card to trash
 LOSES: Final[list[bool]] = []  # loses Influence
+TOUCHES_SUPPLY: Final[list[bool]] = []  # takes troops from the supply or may return some to it, beside recruiting
 TOUCHES_DECK: Final[list[bool]] = []  # changes what a reshuffle would bring, or takes from the discard pile
 DRAWS: Final[list[int]] = []  # how many cards it draws from the own deck
 ITEM_EFFECT: Final[list[Effect]] = []  # the declaration, for texts
@@ -261,6 +263,8 @@ def _add(effect: Effect, card: int, source: str, on_intrigue: bool = False) -> i
         case Influence(factions, amount):
             op, a, b = k.INFLUENCE, _mask(factions), amount
             eager = k.IF_NO_LOSS if len(factions) == 1 else k.ASK
+        case InfluenceEach(factions):
+            op, a = k.INFLUENCE_EACH, _mask(factions)
         case LoseInfluence(factions, amount):
             op, a, b, eager = k.LOSE_INFLUENCE, _mask(factions), amount, k.ASK
         case Trash():
@@ -333,6 +337,10 @@ def _add(effect: Effect, card: int, source: str, on_intrigue: bool = False) -> i
     CARD_OF.append(card)
     TRASHES.append(op == k.TRASH or any(TRASHES[i] for i in flat))
     LOSES.append(op == k.LOSE_INFLUENCE or any(LOSES[i] for i in flat))
+    supply = op in (k.DOUBLE_CROSS, k.LOSE_TROOPS, k.NEGOTIATE, k.ACQUIRE_TECH, k.FREIGHTER, k.MUSTER)
+    if op == k.TRASH_SELF and card >= 0:  # Treachery: trashing it brings troops
+        supply = any(isinstance(e, Muster) for e in items(CARDS[card].reveal))
+    TOUCHES_SUPPLY.append(supply or any(TOUCHES_SUPPLY[i] for i in flat))
     touches = op in (k.TRASH, k.TAKE_FROM_DISCARD, k.FOLDSPACE, k.DISCARD_CARDS, k.ACQUIRE_FREE)
     TOUCHES_DECK.append(touches or any(TOUCHES_DECK[i] for i in flat))
     DRAWS.append(a if op == k.DRAW else max((DRAWS[i] for i in flat), default=0) if op == k.WHEN else 0)
@@ -429,10 +437,7 @@ DECK_PLOT: Final[list[bool]] = [
     any(OP[i] in (k.LOOK_DRAW_OR_TRASH, k.SHUFFLE_DISCARD_INTO_DECK) for i in plot) for plot in INTRIGUE_PLOT
 ]
 PLOT_TOUCHES_DECK: Final[list[bool]] = [any(TOUCHES_DECK[i] for i in plot) for plot in INTRIGUE_PLOT]
-PLOT_TOUCHES_SUPPLY: Final[list[bool]] = [
-    any(OP[i] in (k.DOUBLE_CROSS, k.LOSE_TROOPS) for item in plot for kid in KIDS[item] for i in kid)
-    for plot in INTRIGUE_PLOT
-]
+PLOT_TOUCHES_SUPPLY: Final[list[bool]] = [any(TOUCHES_SUPPLY[i] for i in plot) for plot in INTRIGUE_PLOT]
 WAITS: Final[list[bool]] = [any(OP[i] == k.PERSUASION_WHEN_REVEALING for i in plot) for plot in INTRIGUE_PLOT]
 
 # ---------------------------------------------------------------- Conflicts, leaders, spaces

@@ -170,6 +170,9 @@ ASKS = {
     k.SET_AHEAD: "set_ahead",
     k.KEEP_INTRIGUE: "keep_intrigue",
     k.STATION: "station",
+    k.EACH_FACTION: "each_faction",
+    k.DEPLOY_SHIPPED: "deploy",
+    k.REWARD: "reward",
 }
 
 

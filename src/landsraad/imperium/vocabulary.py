@@ -207,6 +207,13 @@ class Influence(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class InfluenceEach(Effect):
+    """One step with each of these Factions, in an order of the owner's choice (IMP-8.12)."""
+
+    factions: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class LoseInfluence(Effect):
     factions: tuple[str, ...]
     amount: int = 1
@@ -386,6 +393,10 @@ def intrigue(n: int) -> Effect:
 
 def influence(*factions: str, amount: int = 1) -> Effect:
     return Influence(FACTIONS if factions == (ANY,) else factions, amount)
+
+
+def influence_each(*factions: str) -> Effect:
+    return InfluenceEach(factions)
 
 
 def lose_influence(*factions: str, amount: int = 1) -> Effect:

@@ -36,7 +36,8 @@ A_TROOP: Final = 21  # one troop, where a unit may be either
 A_DREADNOUGHT: Final = 22
 FROM_GARRISON: Final = 23
 FROM_CONFLICT: Final = 24
-SINGLES: Final = 25
+TAKE_INFLUENCE: Final = 25
+SINGLES: Final = 26
 
 # Ranges
 SEND: Final[int] = SINGLES  # + card * SPACE_COUNT + space

@@ -22,6 +22,7 @@ from ..tables import (
     RESERVE_INDEX,
     TECH_TOUCHES_DECK,
     TOUCHES_DECK,
+    TOUCHES_SUPPLY,
     TRASHES,
     A,
     B,
@@ -66,28 +67,43 @@ def need_not_ask(s: State, seat: int, item: int) -> bool:
             # It may become true later in the turn. An "otherwise" is taken at once if nothing could change it.
             return bool(KIDS[item][1]) and not p.intrigue
     elif OP[item] == k.RECRUIT:
-        # Double Cross takes from the supply too and Negotiators return to it: a short supply makes the order matter.
-        return p.supply > A[item] or not (p.negotiators or any(PLOT_TOUCHES_SUPPLY[c] for c in p.intrigue))
+        return not _supply_is_contested(s, p, item)
     eager = EAGER[item]
     if eager == k.IF_NO_LOSS:
-        return not _losing_first_may_help(s, p, item)
+        return not _waiting_may_help(s, p, item)
     if eager == k.IF_DECK:
         return not _deck_order_matters(s, p, item)
     if eager == k.IF_INTRIGUE:
         # Plot cards played first would be part of a reshuffled Intrigue deck.
         return len(s.intrigue_deck) >= A[item] or not p.intrigue
     if eager == k.IF_NO_TRASH:
-        return not any(TRASHES[i] for i in s.agenda)
+        if any(TRASHES[i] for i in s.agenda):
+            return False
+        return not (TOUCHES_SUPPLY[item] and _supply_is_contested(s, p, item))
     return True
 
 
-def _losing_first_may_help(s: State, p: Player, item: int) -> bool:
+def _supply_is_contested(s: State, p: Player, item: int) -> bool:
+    """Several effects take troops from a short supply, or one of them may return some: the order is the player's."""
+    wanted = A[item] if OP[item] == k.RECRUIT else 2
+    others = any(PLOT_TOUCHES_SUPPLY[c] for c in p.intrigue)
+    for i in s.agenda:
+        if i != item and (OP[i] == k.RECRUIT or TOUCHES_SUPPLY[i]):
+            wanted += A[i] if OP[i] == k.RECRUIT else 2
+            others = others or TOUCHES_SUPPLY[i] or TOUCHES_SUPPLY[item]
+    return others and p.supply < wanted + 1
+
+
+def _waiting_may_help(s: State, p: Player, item: int) -> bool:
     """Falling and rising again earns a bonus twice, and a step beyond the top is lost (IMP-8.1, IMP-8.3)."""
     if any(LOSES[i] for i in s.agenda):
         return True
-    if OP[item] != k.INFLUENCE or not p.intrigue:
+    if OP[item] != k.INFLUENCE:
         return False
-    return p.influence[A[item].bit_length() - 1] >= TOP
+    faction = A[item].bit_length() - 1
+    if p.snoopers >> faction & 1:  # Tessia: which token she reaches first decides what it pays (IMP-12.17)
+        return True
+    return bool(p.intrigue) and p.influence[faction] >= TOP
 
 
 def _deck_order_matters(s: State, p: Player, item: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..tables import BOARD, CARD_FACTIONS, FIRST_OPTION, KIDS, SPACE_SALE, A
+from ..tables import BOARD, CARD_FACTIONS, CARD_UNLOAD, FIRST_OPTION, KIDS, SPACE_SALE, A
 from . import codes as k
 from .actions import (
     ACQUIRE,
@@ -125,14 +125,21 @@ def apply_trash(s: State, frame: Frame, action: int) -> None:
 
 def settle_discard(s: State, frame: Frame) -> bool:
     """Who must discard the whole hand is not asked in which order."""
-    _, seat, count, _ = frame
+    _, seat, count, before = frame
     hand = s.players[seat].hand
-    if count < len(hand):
+    if count < len(hand) or sum(CARD_UNLOAD[c] for c in hand) > 1:
         return False
     s.stack.pop()
     for card in hand[:]:
         discard_from_hand(s, seat, card)
+    _unload_earlier(s, seat, before)
     return True
+
+
+def _unload_earlier(s: State, seat: int, before: int) -> None:
+    """What the first card of two gives comes before what the second gives (IMP-11.8)."""
+    if before:
+        s.stack.append((k.UNLOAD, seat, before - 1, 0))
 
 
 def options_discard(s: State, frame: Frame) -> list[int]:
@@ -140,11 +147,17 @@ def options_discard(s: State, frame: Frame) -> list[int]:
 
 
 def apply_discard(s: State, frame: Frame, action: int) -> None:
-    kind, seat, left, _ = frame
+    kind, seat, left, before = frame
     s.stack.pop()
-    if left > 1:
-        s.stack.append((kind, seat, left - 1, 0))
-    discard_from_hand(s, seat, action - DISCARD_CARD)
+    card = action - DISCARD_CARD
+    discard_from_hand(s, seat, card)
+    if left == 1 or not s.players[seat].hand:
+        _unload_earlier(s, seat, before)
+        return
+    if CARD_UNLOAD[card]:  # its box waits until the whole cost is paid
+        s.stack.pop()
+        before = card + 1
+    s.stack.append((kind, seat, left - 1, before))
 
 
 def options_discard_or_lose(s: State, frame: Frame) -> list[int]:
@@ -274,6 +287,26 @@ def apply_faction_down(s: State, frame: Frame, action: int) -> None:
     lose_influence(s, frame[1], action - LOSE_FACTION, frame[3])
 
 
+def settle_each_faction(s: State, frame: Frame) -> bool:
+    """The order matters only to Tessia, whose tokens pay by the order they are reached (IMP-8.12, IMP-12.17)."""
+    _, seat, mask, _ = frame
+    if mask & (mask - 1) and s.players[seat].snoopers & mask:
+        return False
+    s.stack.pop()
+    for faction in range(4):
+        if mask >> faction & 1:
+            gain_influence(s, seat, faction, 1)
+    return True
+
+
+def apply_each_faction(s: State, frame: Frame, action: int) -> None:
+    kind, seat, mask, _ = frame
+    faction = action - CHOOSE_FACTION
+    s.stack.pop()
+    s.stack.append((kind, seat, mask & ~(1 << faction), 0))
+    gain_influence(s, seat, faction, 1)
+
+
 def options_alliance_to(s: State, frame: Frame) -> list[int]:
     return from_mask(CHOOSE_SEAT, frame[3], len(s.players))
 
@@ -293,6 +326,14 @@ def options_how_many(s: State, frame: Frame) -> list[int]:
 def apply_retreat(s: State, frame: Frame, action: int) -> None:
     s.stack.pop()
     retreat(s, frame[1], action - NUMBER)
+
+
+def apply_deploy_shipped(s: State, frame: Frame, action: int) -> None:
+    """Troop Transports: what goes straight to the Conflict does not count for the limit (IMP-4.10)."""
+    n = action - NUMBER
+    if frame[1] == s.active:
+        s.recruited -= n
+    apply_deploy(s, frame, action)
 
 
 def apply_deploy(s: State, frame: Frame, action: int) -> None:

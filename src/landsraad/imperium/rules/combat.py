@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from ..tables import AFTER_WIN, CONFLICT_REWARDS, EAGER, INTRIGUE_COMBAT, WINDTRAPS
+from ..tables import AFTER_WIN, CONFLICT_REWARDS, EAGER, INTRIGUE_COMBAT, OP, WINDTRAPS
 from . import codes as k
-from .actions import PASS, PLAY_COMBAT
+from .actions import PASS, PLAY_COMBAT, RESOLVE
 from .dreadnoughts import dreads_home
+from .effects import execute
 from .intrigue import play_intrigue, playable
 from .resources import gain
 from .state import Frame, State
@@ -110,15 +111,36 @@ def hand_out_rewards(s: State) -> None:
 
 
 def settle_reward(s: State, frame: Frame) -> bool:
-    """The receiver takes the items in any order: what shows something first, choices after it (IMP-6.15)."""
-    _, seat, place, _ = frame
-    s.stack.pop()
-    if s.log is not None:
+    """The receiver takes the items in any order; what need not wait is taken at once (IMP-6.15)."""
+    _, seat, place, taken = frame
+    if not taken and s.log is not None:
         s.log.append((k.E_PLACE, seat, place, strength(s.players[seat])))
-    items = sorted(CONFLICT_REWARDS[s.conflict][place - 1], key=lambda i: EAGER[i] == k.ASK)
-    for i in reversed(items):
-        s.stack.append((k.RUN, seat, i, 0))
-    return True
+    items = CONFLICT_REWARDS[s.conflict][place - 1]
+    open_items = [i for i in range(len(items)) if not taken >> i & 1]
+    if not open_items:
+        s.stack.pop()
+        return True
+    scarce = s.players[seat].negotiators > 0  # a tile may bring troops back to the supply
+    for i in open_items:
+        wait = EAGER[items[i]] == k.ASK or (OP[items[i]] == k.RECRUIT and scarce)
+        if not wait or len(open_items) == 1:
+            s.stack[-1] = (k.REWARD, seat, place, taken | 1 << i)
+            execute(s, seat, items[i])
+            return True
+    return False
+
+
+def options_reward(s: State, frame: Frame) -> list[int]:
+    _, _, place, taken = frame
+    items = CONFLICT_REWARDS[s.conflict][place - 1]
+    return [RESOLVE + items[i] for i in range(len(items)) if not taken >> i & 1]
+
+
+def apply_reward(s: State, frame: Frame, action: int) -> None:
+    _, seat, place, taken = frame
+    item = action - RESOLVE
+    s.stack[-1] = (k.REWARD, seat, place, taken | 1 << CONFLICT_REWARDS[s.conflict][place - 1].index(item))
+    execute(s, seat, item)
 
 
 def options_after_win(s: State, frame: Frame) -> list[int]:

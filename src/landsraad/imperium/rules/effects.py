@@ -48,7 +48,7 @@ from .cards import (
 from .influence import add_vp, gain_influence
 from .possible import behind, conspiracy, factions_with_agents, holds, possible
 from .resources import gain, pay
-from .state import State
+from .state import Frame, State
 from .troops import commission, dreads_retreat, enter_conflict, recruit
 
 # ---------------------------------------------------------------- doing it
@@ -263,10 +263,9 @@ def _execute_ix(s: State, seat: int, item: int) -> None:
     elif op == k.GRAND_CONSPIRACY:
         add_vp(s, seat, conspiracy(s, seat) - 2)  # three conditions give 1, all four give 2
     elif op == k.INFLUENCE_WHERE_AGENTS:
-        mask = factions_with_agents(p)
-        for faction in range(4):
-            if mask >> faction & 1:
-                s.stack.append((k.FACTION_UP, seat, 1 << faction, 1))
+        s.stack.append((k.EACH_FACTION, seat, factions_with_agents(p), 0))
+    elif op == k.INFLUENCE_EACH:
+        s.stack.append((k.EACH_FACTION, seat, a, 0))
     elif op == k.SOLARI_IF_YOU_WIN:
         p.push += a
     elif op == k.INFLUENCE_WHERE_SENT:
@@ -395,15 +394,18 @@ def trash(s: State, seat: int, card: int) -> None:
     if CARD_TRASHED[card]:
         run_items(s, seat, CARD_TRASHED[card])
     if CARD_UNLOAD[card]:
-        unload(s, seat, card)
+        s.stack.append((k.UNLOAD, seat, card, 0))
 
 
-def unload(s: State, seat: int, card: int) -> None:
+def settle_unload(s: State, frame: Frame) -> bool:
     """The Reveal box of an Unload card, gained by its owner when it is discarded or trashed (IMP-X5)."""
+    _, seat, card, _ = frame
+    s.stack.pop()
     if s.log is not None:
         s.log.append((k.E_UNLOAD, seat, card))
     for i in reversed(CARD_REVEAL[card]):
         s.stack.append((k.RUN, seat, i, 0))
+    return True
 
 
 def trash_from_play(s: State, seat: int, card: int) -> None:
@@ -437,7 +439,7 @@ def discard_from_hand(s: State, seat: int, card: int) -> None:
     if s.log is not None:
         s.log.append((k.E_DISCARDED, seat, card))
     if CARD_UNLOAD[card]:
-        unload(s, seat, card)
+        s.stack.append((k.UNLOAD, seat, card, 0))
 
 
 def price(s: State, seat: int, card: int) -> int:

@@ -45,7 +45,7 @@ def playable(s: State, seat: int, items: tuple[int, ...]) -> bool:
             if possible(s, seat, i):
                 return True
             conditions += 1
-        elif not possible(s, seat, i):
+        elif OP[i] != k.ACQUIRE_TECH and not possible(s, seat, i):  # with nothing to buy the icon is lost (IMP-X1.13)
             return False
     return conditions == 0
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 from ...kernel.errors import IllegalAction
 from ..guess import hide
 from ..view import view_of
-from . import agenda, agent_turn, choices, combat, dreadnoughts, intrigue, reveal_turn, rounds, shipping, tech
+from . import agenda, agent_turn, choices, combat, dreadnoughts, effects, intrigue, reveal_turn, rounds, shipping, tech
 from . import codes as k
 from .state import Frame, State, dump_state, fill, new_player
 
@@ -37,7 +37,7 @@ _frame(k.AGENT, agent_turn.options_agent, agent_turn.apply_agent, agenda.settle_
 _frame(k.REVEAL, reveal_turn.options_reveal, reveal_turn.apply_reveal, agenda.settle_agenda)
 _frame(k.ARRIVE, None, None, agent_turn.settle_arrive)
 _frame(k.FINISH, None, None, intrigue.finish_intrigue)
-_frame(k.REWARD, None, None, combat.settle_reward)
+_frame(k.REWARD, combat.options_reward, combat.apply_reward, combat.settle_reward)
 _frame(k.COMBAT, combat.options_combat, combat.apply_combat, combat.settle_combat)
 _frame(k.AFTER_WIN, combat.options_after_win, combat.apply_after_win)
 _frame(k.ENDGAME, rounds.options_endgame, rounds.apply_endgame)
@@ -66,7 +66,10 @@ _frame(k.TAKE, choices.options_take, choices.apply_take)
 _frame(k.PASS_TURN, choices.options_pass_turn, choices.apply_pass_turn)
 _frame(k.MAYBE, choices.options_maybe, choices.apply_maybe)
 _frame(k.FREIGHT, shipping.options_freight, shipping.apply_freight)
-_frame(k.SHIPPING, shipping.options_shipping, shipping.apply_shipping)
+_frame(k.SHIPPING, shipping.options_shipping, shipping.apply_shipping, shipping.settle_shipping)
+_frame(k.EACH_FACTION, choices.options_faction_up, choices.apply_each_faction, choices.settle_each_faction)
+_frame(k.UNLOAD, None, None, effects.settle_unload)
+_frame(k.DEPLOY_SHIPPED, choices.options_how_many, choices.apply_deploy_shipped)
 _frame(k.TECH, tech.options_tech, tech.apply_tech)
 _frame(k.TECH_PAY, tech.options_tech_pay, tech.apply_tech_pay)
 _frame(k.TURN_UP, None, None, tech.settle_turn_up)

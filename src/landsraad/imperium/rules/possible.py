@@ -117,7 +117,8 @@ def possible(s: State, seat: int, item: int) -> bool:
     op = OP[item]
     p = s.players[seat]
     if op == k.ARROW:
-        return payable(s, seat, KIDS[item][0]) and all(possible(s, seat, i) for i in KIDS[item][1])
+        # Trashing nothing counts as doing nothing, which is allowed (IMP-9.8).
+        return payable(s, seat, KIDS[item][0]) and all(OP[i] == k.TRASH or possible(s, seat, i) for i in KIDS[item][1])
     if op == k.WHEN:
         inner = KIDS[item][0] if holds(s, seat, item) else KIDS[item][1]
         return any(possible(s, seat, i) for i in inner)

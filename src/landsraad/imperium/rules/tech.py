@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..tables import TECH_ABILITY, TECH_ACQUIRE, TECH_BEFORE_AGENT, TECH_COST, TECH_FLIPS
+from ..tables import TECH_ABILITY, TECH_ACQUIRE, TECH_BEFORE_AGENT, TECH_COST, TECH_FLIPS, TECH_REVEAL
 from . import codes as k
 from .actions import BUY_TECH, BUY_TECH_SOLARI, NUMBER, SKIP, USE_TECH
 from .effects import run_items
@@ -60,6 +60,8 @@ def apply_tech_pay(s: State, frame: Frame, action: int) -> None:
     s.stacks = tuple(t[:-1] if i == stack else t for i, t in enumerate(s.stacks))
     s.face_up &= ~(1 << stack)
     p.tech = (*p.tech, tile)
+    if s.revealing == seat:  # its Reveal ability works in this very turn
+        s.agenda.extend(TECH_REVEAL[tile])
     if s.log is not None:
         s.log.append((k.E_TECH, seat, tile, price, int(in_solari)))
     s.stack.append((k.TURN_UP, seat, stack, 0))
