@@ -375,7 +375,7 @@ do-retreat-dreadnought = { $n ->
    *[other] { $n } Schlachtschiffe
   } in die Garnison zurückziehen
 do-lose-garrison = 1 Trupp in der Garnison verlieren
-do-station = Schlachtschiff auf { $space } stellen
+do-station = Schlachtschiff aufstellen: { $space }
 do-detonate = Schlachtschiff für 1 Siegpunkt in den Vorrat zurücklegen
 do-ambush-troop = 1 Trupp von { $name } zurückdrängen
 do-ambush-dreadnought = 1 Schlachtschiff von { $name } zurückdrängen
@@ -499,7 +499,7 @@ tell-dreadnoughts-back = { $name } zieht { $n ->
     [one] { $n } Schlachtschiff
    *[other] { $n } Schlachtschiffe
   } in die Garnison zurück
-tell-stationed = { $name } stellt ein Schlachtschiff auf { $space }
+tell-stationed = { $name } stellt ein Schlachtschiff auf: { $space }
 tell-station-left = Das Schlachtschiff von { $name } verlässt { $space }
 tell-detonated = { $name } legt ein Schlachtschiff in den Vorrat zurück
 tell-bottom = { $name } legt { $card } unter das Intrigendeck
