@@ -102,6 +102,14 @@ EXPECTED = [
         "Beim Erwerben: 1 Trupp rekrutieren",
     ),
     (
+        "card:choam_directorship",
+        "Cost: 8 Persuasion · No Agent icons\nReveal: 3 Solari\n"
+        "When acquired: 1 Influence each with the Emperor, with the Spacing Guild, with the Bene Gesserit "
+        "and with the Fremen",
+        "Kosten: 8 Überzeugung · Keine Agentensymbole\nAufdecken: 3 Solari\n"
+        "Beim Erwerben: je 1 Einfluss beim Imperator, bei der Raumgilde, bei den Bene Gesserit und bei den Fremen",
+    ),
+    (
         "intrigue:advanced_weaponry",
         "Plot: pay 3 Solari → commission 1 dreadnought\nCombat: if you have at least 3 Tech tiles: 4 swords",
         "Plot: 3 Solari zahlen → 1 Schlachtschiff in Betrieb nehmen\n"
@@ -274,6 +282,26 @@ def test_words_of_a_freighter() -> None:
     )
     assert words(s, "spice") == ("Shipping track: 2 spice", "Frachterleiste: 2 Spice")
     assert path(s, "spice") == ("button:spice",)
+    assert words(s, "influence") == (
+        "Shipping track: 1 Influence with a Faction of your choice",
+        "Frachterleiste: 1 Einfluss bei einer Fraktion deiner Wahl",
+    )
+    assert path(s, "influence") == ("button:influence",)
+
+
+def test_troop_transports_bring_three_troops() -> None:
+    s = asked(k.SHIPPING, 7, tech=(TECH_ID["troop_transports"],))
+    assert words(s, "troops") == ("Shipping track: recruit 3 troops", "Frachterleiste: 3 Truppen rekrutieren")
+    play(s, "troops")
+    assert words(s, "deploy 3") == ("Deploy 3 troops to the Conflict", "3 Truppen im Konflikt einsetzen")
+    assert words(s, "deploy 0")[0] == "Deploy no troops"
+
+
+def test_words_of_gaining_influence_with_several_factions_in_order() -> None:
+    """Tessia says where first (IMP-12.17); each is one step."""
+    s = asked(k.EACH_FACTION, 0b1001, snoopers=15)
+    assert words(s, "influence emperor") == ("Gain 1 Influence with the Emperor", "1 Einfluss beim Imperator erhalten")
+    assert words(s, "influence fremen")[0] == "Gain 1 Influence with the Fremen"
 
 
 def test_a_freighter_may_stay() -> None:

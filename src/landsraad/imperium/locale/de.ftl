@@ -51,6 +51,7 @@ intrigue = { $n ->
    *[other] { $n } Intrigenkarten
   }
 influence = { $n } Einfluss { $where }
+influence_each = je 1 Einfluss { $where }
 lose_influence = { $n } Einfluss { $where } verlieren
 trash = 1 Karte entsorgen
 trash_this = { $on ->

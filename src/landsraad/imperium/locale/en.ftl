@@ -51,6 +51,7 @@ intrigue = { $n ->
    *[other] { $n } Intrigue cards
   }
 influence = { $n } Influence { $where }
+influence_each = 1 Influence each { $where }
 lose_influence = lose { $n } Influence { $where }
 trash = trash 1 card
 trash_this = { $on ->

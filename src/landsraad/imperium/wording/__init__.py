@@ -13,7 +13,7 @@
     item:fremen_camp arrow   an open effect, named as in the notation        option:2   one of its options, from 1
     number:3              an amount
     button:…              end, reveal, pass, skip, defend, top, pile, draw, trash, lose_troop, deploy;
-                          advance or recall the Freighter; its rewards: dividends, spice, troops, tech;
+                          advance or recall the Freighter; its rewards: dividends, spice, troops, influence, tech;
                           spice or solari to pay a tile; deploy_dreadnoughts, detonate; troop or dreadnought;
                           garrison or conflict; again
 

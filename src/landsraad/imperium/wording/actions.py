@@ -144,8 +144,9 @@ def _single_of_ix(s: State, frame: Frame, action: int, lang: str) -> Words:
             return say(lang, "do-shipping", reward=say(lang, "spice", n=SHIPPING_SPICE)), ("button:spice",)
         case a.TAKE_TROOPS:
             troops = SHIPPING_TROOPS + (TROOP_TRANSPORTS in p.tech)
-            reward = listed(lang, [clause(Recruit(troops), lang), clause(Influence(FACTIONS), lang)])
-            return say(lang, "do-shipping", reward=reward), ("button:troops",)
+            return say(lang, "do-shipping", reward=clause(Recruit(troops), lang)), ("button:troops",)
+        case a.TAKE_INFLUENCE:
+            return say(lang, "do-shipping", reward=clause(Influence(FACTIONS), lang)), ("button:influence",)
         case a.TAKE_TECH:
             reward = clause(AcquireTech(SHIPPING_TECH_DISCOUNT), lang)
             return say(lang, "do-shipping", reward=reward), ("button:tech",)
@@ -280,7 +281,8 @@ def _choice(s: State, frame: Frame, action: int, lang: str) -> Words:
         up = action < a.LOSE_FACTION
         faction = FACTIONS[action - (a.CHOOSE_FACTION if up else a.LOSE_FACTION)]
         words = "do-influence" if up else "do-lose-influence"
-        return say(lang, words, n=steps, where=say(lang, f"with-{faction}")), (f"faction:{faction}",)
+        n = 1 if kind == k.EACH_FACTION else steps
+        return say(lang, words, n=n, where=say(lang, f"with-{faction}")), (f"faction:{faction}",)
     if action < a.CHOOSE_SPACE:
         seat = action - a.CHOOSE_SEAT
         name = seat_name(s, seat, lang)

@@ -33,6 +33,7 @@ from ..vocabulary import (
     HasCouncilSeat,
     Influence,
     InfluenceAtLeast,
+    InfluenceEach,
     Intrigue,
     LoseInfluence,
     LoseTroops,
@@ -92,6 +93,8 @@ def clause(effect: Effect, lang: str, on: str = "card") -> str:
             return say(lang, "intrigue", n=n)
         case Influence(factions, amount):
             return say(lang, "influence", n=amount, where=with_factions(lang, factions))
+        case InfluenceEach(factions):
+            return say(lang, "influence_each", where=listed(lang, [say(lang, f"with-{f}") for f in factions]))
         case LoseInfluence(factions, amount):
             return say(lang, "lose_influence", n=amount, where=with_factions(lang, factions))
         case Trash():
