@@ -403,6 +403,22 @@ def test_words_of_a_won_conflict() -> None:
     assert path(s, "space carthag") == ("space:carthag",)
 
 
+def test_words_of_conflict_rewards_in_any_order() -> None:
+    """Economic Supremacy, first place: the Victory Point is taken, two prices are open (IMP-6.15)."""
+    s = position({"conflict": "economic_supremacy", "players": {1: {"hand": ["dagger"], "solari": 6, "spice": 4}}})
+    s.stack.append((k.REWARD, SEAT1, 1, 1))
+    run_on(s)
+    told = [GAME.describe(s, action, lang).text for lang in LANGS for action in s.legal()]
+    assert told == [
+        "Reward of Economic Supremacy: pay 6 Solari → 1 Victory Point",
+        "Reward of Economic Supremacy: pay 4 spice → 1 Victory Point",
+        "Belohnung von Economic Supremacy: 6 Solari zahlen → 1 Siegpunkt",
+        "Belohnung von Economic Supremacy: 4 Spice zahlen → 1 Siegpunkt",
+    ]
+    s.apply(s.legal()[0])
+    assert words(s, "skip") == ("Do not use Economic Supremacy", "Economic Supremacy nicht nutzen")
+
+
 def test_words_of_units_that_may_be_either() -> None:
     s = asked(k.WITHDRAW, 2, conflict=2, dread_conflict=1)
     assert words(s, "troop") == ("Retreat 1 troop to your garrison", "1 Trupp in die Garnison zurückziehen")
