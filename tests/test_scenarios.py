@@ -1,5 +1,6 @@
 """Every scenario of the project is one test."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ from landsraad.kernel.scenario import Scenario, read_scenarios, run_scenario
 from landsraad.registry import find_game
 
 FOLDER = Path(__file__).parent.parent / "scenarios"
+DOCS = FOLDER.parent / "docs" / "scenarios.md"
 FILES = sorted(FOLDER.rglob("*.yaml"))
 SCENARIOS = [scenario for file in FILES for scenario in read_scenarios(file, file.parent.name)]
 
@@ -21,11 +23,20 @@ def test_scenario(scenario: Scenario) -> None:
     run_scenario(find_game(scenario.game), scenario)
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS, ids=name)
-def test_cites_a_rule(scenario: Scenario) -> None:
-    assert scenario.rules, f"{scenario.title} cites no rule"
+def test_every_scenario_cites_a_rule() -> None:
+    assert [name(scenario) for scenario in SCENARIOS if not scenario.rules] == []
 
 
 def test_titles_are_different() -> None:
     titles = [(s.file, s.title) for s in SCENARIOS]
     assert len(titles) == len(set(titles))
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_the_examples_of_the_documentation(tmp_path: Path, number: int) -> None:
+    blocks = re.findall(r"^```yaml\n(.*?)^```$", DOCS.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
+    assert len(blocks) == 4
+    file = tmp_path / "example.yaml"
+    file.write_text(blocks[number], encoding="utf-8")
+    for scenario in read_scenarios(file, "imperium"):
+        run_scenario(find_game(scenario.game), scenario)

@@ -12,8 +12,8 @@ import pexpect
 import pytest
 
 CLEAR = "\x1b[2J"
+ALTERNATE, NORMAL = "\x1b[?1049h", "\x1b[?1049l"
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]")
-PROMPT = r"\n> $"
 COMMAND = [sys.executable, "-c", "import sys; from landsraad.cli import main; sys.exit(main())"]
 
 
@@ -24,19 +24,26 @@ class Person:
         self.child = pexpect.spawn(
             COMMAND[0],
             [*COMMAND[1:], *arguments],
-            env=env,  # type: ignore[arg-type]
+            env=env,
             dimensions=(size[1], size[0]),
             encoding="utf-8",
             timeout=60,
         )
         self.child.delaybeforesend = None
+        self.full = False  # the program has the whole screen
         self.shown = ""  # everything since the last answer, as the terminal got it
 
     def wait(self) -> str:
         """The screen once the program asks."""
-        self.child.expect(r"> (?:\x1b\[[0-9;?]*[A-Za-z])*$")
-        self.shown = self.child.before
-        return self.screen
+        self.shown = ""
+        while True:
+            self.child.expect(r"> (?:\x1b\[[0-9;?]*[A-Za-z])*$")
+            self.shown += str(self.child.before) + str(self.child.after)
+            self.full = (self.full or ALTERNATE in self.shown) and NORMAL not in self.shown
+            if not self.full or CLEAR in self.shown:
+                self.shown = self.shown[: self.shown.rindex("> ")]
+                return self.screen
+            # The line editor has only drawn its prompt again, as it does when the window changes.
 
     def type(self, line: str) -> str:
         self.child.sendline(line)
@@ -47,7 +54,7 @@ class Person:
         if line is not None:
             self.child.sendline(line)
         self.child.expect(pexpect.EOF)
-        rest = self.child.before
+        rest = str(self.child.before)
         self.child.close()
         code = self.child.exitstatus if self.child.exitstatus is not None else -(self.child.signalstatus or 0)
         return code, ESCAPES.sub("", rest).replace("\r", "")

@@ -13,8 +13,7 @@ import pytest
 from landsraad.kernel.contract import Setup
 from landsraad.kernel.record import Record, verify
 from landsraad.registry import find_game
-
-from .conftest import Sit
+from tests.cli.conftest import Sit
 
 LEADERS = ["duke_leto_atreides", "glossu_rabban", "count_ilban_richese", "helena_richese"]
 HAND = {"diplomacy", "dagger", "signet_ring", "dune_the_desert_planet"}
@@ -24,7 +23,7 @@ def seed_where_the_person_begins() -> int:
     """The person is first player and holds the cards of HAND, so that nothing depends on what bots do."""
     for seed in range(10_000):
         state = find_game("imperium").new(Setup(4, seed, leaders=LEADERS))
-        if state.player == 0 and HAND <= set(state.view(0)["players"][0]["hand"]):
+        if state.player == 0 and HAND.issubset(state.view(0)["players"][0]["hand"]):
             return seed
     raise AssertionError("no such seed")
 
@@ -163,7 +162,7 @@ def test_save_to_a_file_of_ones_own(sit: Sit, tmp_path: Path) -> None:
     person.wait()
     assert "Saved in" in person.type(f"save {tmp_path}/mine.json")
     assert "exists already" in person.type(f"save {tmp_path}/mine.json")
-    assert "could not be saved" in person.type(f"save {tmp_path}/mine.json/below.json")
+    assert "could not be written" in person.type(f"save {tmp_path}/mine.json/below.json")
     assert "Round 1" in sit("play", "--resume", f"{tmp_path}/mine.json").wait()
 
 
@@ -211,7 +210,8 @@ def test_german(sit: Sit) -> None:
     assert "Aufdeckzug" in person.type("hand aufdecken")
     assert "weder eine Möglichkeit noch ein Befehl" in person.type("sandwurm")
     assert "nicht zurücknehmen" in person.type("undo")
-    code, said = person.end("beenden")
+    assert "Dein Zug" in person.type("beenden"), "ends the Reveal turn, not the game"
+    code, said = person.end("verlassen")
     assert code == 0
     assert "Das Spiel ist gespeichert" in said
 
@@ -223,7 +223,8 @@ def test_no_colour_when_not_wanted(sit: Sit) -> None:
 
 
 def test_hot_seat_hides_the_hand_between_people(sit: Sit) -> None:
-    person = sit("play", "imperium", "--leaders", "random", "--seats", "human,human,human", "--names", "Ann,Bea,Cy")
+    leaders = ",".join(LEADERS[:3])
+    person = sit("play", "imperium", "--leaders", leaders, "--seats", "human,human,human", "--names", "Ann,Bea,Cy")
     first = person.wait()
     name = re.search(r"Pass the keyboard to (\w+), then press Enter", first)
     assert name
@@ -260,3 +261,47 @@ def test_saving_on_a_full_disk_says_so_and_the_game_goes_on(sit: Sit, tmp_path: 
     assert "could not be saved" in said
     assert "Traceback" not in said
     assert json.loads(kept) == json.loads((tmp_path / "kept.json").read_text())
+
+
+def test_a_file_of_ones_own_is_resumed_but_never_changed(sit: Sit, tmp_path: Path) -> None:
+    person = sit(*NEW)
+    person.wait()
+    person.type(f"save {tmp_path}/mine.json")
+    person.end("quit")
+    kept = (tmp_path / "mine.json").read_bytes()
+    again = sit("play", "--resume", f"{tmp_path}/mine.json")
+    again.wait()
+    again.type("send diplomacy wealth")
+    again.end("quit")
+    assert (tmp_path / "mine.json").read_bytes() == kept
+    assert len(files(tmp_path, "in-progress")) == 2
+
+
+def test_a_window_made_smaller_during_the_game(sit: Sit) -> None:
+    person = sit(*NEW)
+    person.wait()
+    person.child.setwinsize(20, 60)
+    screen = person.type("hint")
+    assert "The window is too small for the table; it needs 100×30." in screen
+    assert "Your turn" in screen
+    assert screen.count("\n") < 20
+    person.child.setwinsize(30, 100)
+    assert "CONFLICT" in person.type("hint")
+
+
+def test_strange_input_is_just_unknown(sit: Sit, tmp_path: Path) -> None:
+    person = sit(*NEW)
+    person.wait()
+    for line in ("9" * 1000, "x" * 1000, "%s {0} [bold]", "send", "-1", "1.5"):
+        assert "Your turn" in person.type(line)
+    assert "could not be written" in person.type("save ~nobody-of-that-name/x.json")
+    assert "could not be written" in person.type("save " + "x" * 300)
+    assert "Your turn" in person.screen
+
+
+def test_after_resume_the_log_tells_only_what_is_new(sit: Sit) -> None:
+    person = sit(*NEW)
+    person.wait()
+    left = person.type("send diplomacy wealth")
+    person.end("quit")
+    assert sit("play", "--resume").wait() == left

@@ -93,6 +93,12 @@ def test_passing_does_not_bar_later_plays() -> None:
     assert [p.solari for p in s.players] == [4, 4, 0]  # 6 : 6, Guild Bank Raid pays the second reward to both
 
 
+def test_two_copies_are_one_choice() -> None:
+    s = armed(3, [["ambush", "ambush"], ["ambush"]])
+    begin_combat(s, troops=(1, 1))
+    assert legal(s) == {"combat ambush", "pass"}
+
+
 def test_several_cards_in_one_go() -> None:
     s = armed(3, [["ambush", "ambush", "tiebreaker"], ["ambush"]])
     begin_combat(s, troops=(1, 1))

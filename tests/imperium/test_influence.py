@@ -284,6 +284,19 @@ def test_only_those_tied_are_heirs() -> None:
     assert holder(s) == 2
 
 
+def test_falling_to_3_the_highest_at_4_or_more_takes_it() -> None:
+    """Case (b) of IMP-8.6, with positions that do not come about in play: the highest, ties chosen (U9)."""
+    s = at(4, 5, 6, 5, holder=0)
+    down(s, 0)
+    assert holder(s) == 2
+    s = at(4, 6, 5, 6, holder=0)
+    down(s, 0)
+    assert legal(s) == {"seat 2", "seat 4"}
+    act(s, "seat 2")
+    assert holder(s) == 1
+    assert points(s) == [1, 2, 1, 1]
+
+
 def test_somebody_else_falling_does_not_move_the_token() -> None:
     s = at(4, 4, 4, holder=0)
     down(s, 1)

@@ -55,3 +55,24 @@ def test_undo_brings_back_the_very_state(players: int, seed: int) -> None:
             assert len(table.record.actions) == len(dumps)
             assert table.state.legal() == GAME.load(table.state.dump()).legal()
     assert undone > 10
+
+
+@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("seed", range(4))
+def test_an_action_that_can_be_taken_back_has_shown_nothing(players: int, seed: int) -> None:
+    """Had the hidden cards been others, the one who acted would see the same now: nothing to learn by undoing."""
+    table = Table(GAME, Setup(players, 50 + seed))
+    rng = Random(seed)
+    quiet = 0
+    while not table.state.over:
+        before = position(table).clone()
+        seat = before.player
+        action = pick(before, rng)
+        table.apply(action)
+        if table.can_undo(seat):
+            quiet += 1
+            for number in range(2):
+                guess = before.guess(seat, Random(f"{seed} {number}"))
+                guess.apply(action)
+                assert text(guess.view(seat)) == text(table.state.view(seat))
+    assert quiet > 10

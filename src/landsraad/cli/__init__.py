@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import argparse
 import importlib
-import importlib.util
 import os
 import sys
 
 from .. import __version__
 from ..kernel.errors import LandsraadError
-from .errors import INTERRUPTED, WRONG, complain, one_line
+from .errors import HUNG_UP, INTERRUPTED, WRONG, complain, one_line
 from .screen import prepare_streams
 
 COMMANDS = ("play", "replay", "simulate", "check", "rules")
@@ -36,8 +35,6 @@ def make_parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"landsraad {__version__}")
     subparsers = parser.add_subparsers(title="commands", metavar="<command>", required=True)
     for name in COMMANDS:
-        if importlib.util.find_spec(f"{__name__}.{name}") is None:
-            continue
         command = importlib.import_module(f"{__name__}.{name}")
         command.add_parser(subparsers)
         subparsers.choices[name].set_defaults(run=command.run)
@@ -50,10 +47,11 @@ def main(argv: list[str] | None = None) -> int:
     try:
         args = make_parser().parse_args(argv)
         code: int = args.run(args)
+        if code == HUNG_UP:
+            _drop_output()
         sys.stdout.flush()
     except BrokenPipeError:
-        # Whoever read our output has left; let the interpreter not complain about it when it closes stdout.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()
         return WRONG
     except (LandsraadError, OSError) as error:
         complain(one_line(error))
@@ -62,3 +60,10 @@ def main(argv: list[str] | None = None) -> int:
         complain("Interrupted.")
         return INTERRUPTED
     return code
+
+
+def _drop_output() -> None:
+    """Whoever read our output has left; the interpreter should not complain about it when it closes its streams."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    for stream in (sys.stdout, sys.stderr):
+        os.dup2(nowhere, stream.fileno())

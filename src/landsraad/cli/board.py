@@ -6,10 +6,13 @@ Made to fit 100 columns and, with log and choices, 30 lines. Nothing here knows 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from enum import Enum
 
+from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from ..kernel.contract import Data, Game
+from .errors import printable
 from .glyphs import ACT, BAND, FACTIONS, MUTED, PERSUASION, SEAT_COLOURS, SPICE, Glyphs, joined, seat_mark
 from .words import Words
 
@@ -27,32 +30,48 @@ PLAYER_COLUMNS = (  # heading, width, what the view calls it
     ("col-deck", 5, "deck_size"),
 )
 AGENTS = 7
+NAME_WIDTH = 13  # a longer name of a player is cut
+TALL = 30  # lines for the table from which on the row always shows the text of its cards
 GAP = "  "  # between the columns of the board
 ICON_COLUMNS = (FACTIONS, ("landsraad", "spice_trade"), ("city",))
+
+
+class Detail(Enum):
+    """What is shown with its text and not by name only, if there is room."""
+
+    ROW = "row"
+    HAND = "hand"
 
 
 class Board:
     """Draws views of one game in one language. `marked` are the things that lead to a legal action."""
 
     def __init__(self, game: Game, words: Words, names: Sequence[str], seed: int | str) -> None:
-        self.seed = seed
+        self.seed = printable(str(seed))
         self.game = game
         self.words = words
-        self.names = names
+        self.names = [_cut(name, NAME_WIDTH) for name in names]
         self.glyphs = Glyphs(game, words)
 
-    def lines(self, view: Data, width: int, marked: frozenset[str] = frozenset(), roomy: bool = False) -> list[Text]:
-        """Everything above the log."""
-        lines = [self.title(view, width), *self.players(view, width)]
+    def lines(self, view: Data, width: int, marked: frozenset[str] = frozenset(), height: int = 0) -> list[Text]:
+        """Everything above the log. In less `height` than that takes, cards are shown by name only."""
         if view["leaders_left"]:
-            return [*lines, *self.leaders(view, width, marked)]
-        return [
-            *lines,
+            return [self.title(view, width), *self.taken(view, width), *self.leaders(view, width, marked)]
+        lines = [
+            self.title(view, width),
+            *self.players(view, width),
             *self.conflict(view, width),
             *self.spaces(view, width, marked),
-            *self.row(view, width, marked, roomy),
-            *self.hand(view, width, marked),
         ]
+        shapes = [(Detail.ROW, Detail.HAND), (Detail.HAND,), (Detail.ROW,), ()]
+        if not self._can_take(view, marked) and height < TALL:
+            shapes = shapes[1:]  # as long as nothing can be bought the log has more to say than the row
+        for details in shapes:
+            row = self.row(view, width, marked, Detail.ROW in details)
+            below = row + self.hand(view, width, marked, Detail.HAND in details)
+            if not height or len(lines) + len(below) <= height:
+                break
+        return lines + below
 
     # ------------------------------------------------------------ seats
 
@@ -64,7 +83,7 @@ class Board:
             first = Text(self.words("first-player") + " ").append_text(self.seat(view["first"]))
             parts.append(first)
         text.append_text(joined(parts, " · "))
-        corner = f"{self.words('seed', seed=str(self.seed))} "
+        corner = f"{self.words('seed', seed=self.seed)} "
         text.pad_right(max(1, width - text.cell_len - len(corner)))
         text.append(corner, MUTED)
         text.truncate(width)
@@ -76,8 +95,8 @@ class Board:
 
     def players(self, view: Data, width: int) -> list[Text]:
         used = 3 + 1 + sum(w for _, w, _ in PLAYER_COLUMNS) + 4 + AGENTS + 2 + 3 * len(FACTIONS) + 5
-        name_width = max(len(n) for n in self.names)
-        leader_width = min(25, max(10, width - used - name_width))
+        name_width = max(cell_len(n) for n in self.names)
+        leader_width = min(25, max(8, width - used - name_width))
         heading = Text(" " * (3 + name_width + 1 + leader_width), MUTED)
         heading.append(f"{self.words('col-vp'):>4}")
         for key, w, _ in PLAYER_COLUMNS:
@@ -92,7 +111,7 @@ class Board:
         player = view["players"][seat]
         line = Text("▶" if view["player"] == seat and not view["over"] else " ", ACT)
         line.append_text(seat_mark(seat)).append(" ")
-        line.append(self.names[seat].ljust(name_width), f"bold {SEAT_COLOURS[seat]}")
+        line.append(set_cell_size(self.names[seat], name_width), f"bold {SEAT_COLOURS[seat]}")
         leader = self.glyphs.name(f"leader:{player['leader']}") if player["leader"] else "–"
         line.append(" ").append(_fit(leader, leader_width), MUTED)
         line.append(f"{player['vp']:>4}", "bold")
@@ -187,11 +206,16 @@ class Board:
 
     # ------------------------------------------------------------ row, hand, leaders
 
-    def row(self, view: Data, width: int, marked: frozenset[str], roomy: bool) -> list[Text]:
-        """What can be bought; the cards' text is shown once buying is possible, before there is no room for it."""
-        cards = [*view["row"], *(c for c, left in view["reserve"].items() if left and self._price(c) >= 0)]
-        to_take = {c for c in cards if marked & {f"row:{c}", f"reserve:{c}"}}
-        return self._flow("row", [self._priced(c, c in to_take, bool(to_take) or roomy) for c in cards], width)
+    def _for_sale(self, view: Data) -> list[str]:
+        return [*view["row"], *(c for c, left in view["reserve"].items() if left and self._price(c) >= 0)]
+
+    def _can_take(self, view: Data, marked: frozenset[str]) -> set[str]:
+        return {c for c in self._for_sale(view) if marked & {f"row:{c}", f"reserve:{c}"}}
+
+    def row(self, view: Data, width: int, marked: frozenset[str], in_full: bool) -> list[Text]:
+        """What can be bought, with its price."""
+        to_take = self._can_take(view, marked)
+        return self._flow("row", [self._priced(c, c in to_take, in_full) for c in self._for_sale(view)], width)
 
     def _price(self, card: str) -> int:
         price: int = self.game.facts(f"card:{card}")["cost"]
@@ -202,14 +226,14 @@ class Board:
         text.append(self.glyphs.name(f"card:{card}"), ACT if is_open else "bold")
         return text.append(" ").append_text(self.glyphs.card(card)) if with_text else text
 
-    def hand(self, view: Data, width: int, marked: frozenset[str]) -> list[Text]:
+    def hand(self, view: Data, width: int, marked: frozenset[str], in_full: bool = True) -> list[Text]:
         """Only in the view of a seat: an onlooker has no hand."""
         if view["seat"] < 0:
             return []
         me = view["players"][view["seat"]]
-        hand = [self._counted("card", c, n, marked) for c, n in _counts(me["hand"])]
+        hand = [self._counted("card", c, n, marked, in_full) for c, n in _counts(me["hand"])]
         lines = self._flow("hand", hand or [Text("–", MUTED)], width)
-        held = [self._counted("intrigue", c, n, marked) for c, n in _counts(me["intrigue"])]
+        held = [self._counted("intrigue", c, n, marked, in_full) for c, n in _counts(me["intrigue"])]
         if held:
             lines += self._flow("intrigue", held, width)
         known = self._private(view, me)
@@ -230,15 +254,28 @@ class Board:
             parts.append(Text(self.words("persuasion", n=me["persuasion"]), f"bold {PERSUASION}"))
         return parts
 
-    def _counted(self, kind: str, card: str, count: int, marked: frozenset[str]) -> Text:
+    def _counted(self, kind: str, card: str, count: int, marked: frozenset[str], in_full: bool) -> Text:
         is_open = bool(marked & {f"{kind}:{card}", f"hand:{card}"})
         text = Text("▸" if is_open else "", ACT).append(f"{count}× " if count > 1 else "")
-        text.append(self.glyphs.name(f"{kind}:{card}"), ACT if is_open else "bold").append(" ")
-        return text.append_text(self.glyphs.card(card) if kind == "card" else self.glyphs.intrigue(card))
+        text.append(self.glyphs.name(f"{kind}:{card}"), ACT if is_open else "bold")
+        if in_full:
+            return text.append(" ").append_text(
+                self.glyphs.card(card) if kind == "card" else self.glyphs.intrigue(card)
+            )
+        icons = self.glyphs.icons(self.game.facts(f"card:{card}")["icons"]) if kind == "card" else Text("")
+        return joined([text, icons])
 
     def _flow(self, label: str, parts: Iterable[Text], width: int) -> list[Text]:
         heading = _fit(self.words(f"label-{label}").upper(), LABEL)
         return flow(Text(heading, f"bold {MUTED}"), list(parts), width)
+
+    def taken(self, view: Data, width: int) -> list[Text]:
+        """Who has which leader so far."""
+        parts = []
+        for seat, player in enumerate(view["players"]):
+            leader = self.glyphs.name(f"leader:{player['leader']}") if player["leader"] else "–"
+            parts.append(self.seat(seat).append(f" {leader}", MUTED))
+        return flow(Text(" "), parts, width)
 
     def leaders(self, view: Data, width: int, marked: frozenset[str]) -> list[Text]:
         """While leaders are chosen there is nothing else to look at: all of them with their text."""
@@ -257,6 +294,10 @@ class Board:
 
 def _fit(text: str, width: int) -> str:
     return text[: width - 1] + "…" if len(text) > width else text.ljust(width)
+
+
+def _cut(text: str, width: int) -> str:
+    return text if cell_len(text) <= width else set_cell_size(text, width - 1) + "…"
 
 
 def in_one_line(text: str) -> str:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import sys
 
-from rich.text import Text
-
 from ..kernel.errors import LandsraadError
 
 DONE = 0
@@ -45,5 +43,6 @@ def printable(text: str) -> str:
     return "".join(c if c.isprintable() else " " for c in text)
 
 
-def safe(text: str) -> Text:
-    return Text(printable(text))
+def typed_number(text: str) -> int | None:
+    """A number as people type it, or None. Python refuses to read very long ones, so they count as no number."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= 6 else None

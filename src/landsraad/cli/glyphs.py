@@ -18,7 +18,7 @@ SPICE, SOLARI, WATER = "#e0782f", "#e3c567", "#5aa9e6"
 INTRIGUE, PERSUASION, SWORD, POINT = "#c79bf2", "#8fb2ff", "#ff8f8f", "bold #f2ead8"
 
 SEAT_SHAPES = "●◆▲■"
-SEAT_COLOURS = ("#ff6685", "#8aa0ff", "#a0f224", "#ffeda6")
+SEAT_COLOURS = ("#ff6685", "#6685ff", "#a0f224", "#ffeda6")
 FACTIONS = ("emperor", "spacing_guild", "bene_gesserit", "fremen")
 ICON_COLOURS = {
     "emperor": "#d8d8e8",

@@ -15,10 +15,10 @@ from ..kernel.notation import plain
 from ..kernel.record import Record, steps, verify
 from ..registry import find_game
 from .board import Board, flow
-from .errors import DIFFERENT, DONE, HUNG_UP, INTERRUPTED, HungUp, InputEnded, complain, printable
+from .errors import DIFFERENT, DONE, HUNG_UP, INTERRUPTED, HungUp, InputEnded, complain, typed_number
 from .glyphs import ACT, MUTED
 from .screen import Front, front, hang_up_ends
-from .story import story
+from .story import seat_names, story
 from .words import LANGS, Words, usual_lang
 
 EXAMPLES = """\
@@ -63,7 +63,10 @@ def run(args: argparse.Namespace) -> int:
     if args.seat is not None and not 1 <= args.seat <= record.setup.players:
         raise LandsraadError(words("no-such-seat", number=args.seat, seats=record.setup.players))
     seat = None if args.seat is None else args.seat - 1
-    return step_through(find_game(record.game), record, seat, words, args.plain)
+    try:
+        return step_through(find_game(record.game), record, seat, words, args.plain)
+    except BadRecord as error:
+        raise BadRecord(f"{args.file}: {error}") from error
 
 
 def verify_all(records: list[Record], words: Words) -> int:
@@ -121,9 +124,7 @@ class Replay:
         self.states = states
         self.logs = logs
         self.screen = screen
-        named = [printable(n) for n in record.names]
-        self.names = [*named, *(words("person", number=s + 1) for s in range(len(named), record.setup.players))]
-        self.board = Board(game, words, self.names, record.setup.seed)
+        self.board = Board(game, words, seat_names(record, words), record.setup.seed)
 
     def look(self) -> None:
         at = 0
@@ -135,8 +136,8 @@ class Replay:
                 return
             if command in BACK:
                 at = max(0, at - 1)
-            elif command in ("j", "jump", "s", "sprung") and rest.isascii() and rest.isdigit():
-                at = min(int(rest), len(self.states) - 1)
+            elif command in ("j", "jump", "s", "sprung") and (to := typed_number(rest)) is not None:
+                at = min(to, len(self.states) - 1)
             elif at + 1 < len(self.states):
                 at += 1
             elif not self.screen.full:
@@ -150,12 +151,9 @@ class Replay:
         foot = Text(self.words("replay-foot", at=at, last=len(self.states) - 1), ACT)
         before = self.logs[at - 1] if at else []
         news = story(self.game, state, self.logs[at][len(before) :], self.seat, self.words)
-        if at:
-            former = self.states[at - 1]
-            done = self.game.describe(former, self.record.actions[at - 1], self.words.lang).text
-            actor = self.board.seat(former.player)
-            public = self.seat in (None, former.player)
-            news = [actor.append(": ").append(done), *news] if public else news
+        if at and self.states[at - 1].player == self.seat:  # of others' actions one sees what the log tells
+            done = self.game.describe(self.states[at - 1], self.record.actions[at - 1], self.words.lang).text
+            news = [self.board.seat(self.seat).append(": ").append(done), *news]
         lines = [part for line in news for part in flow(Text("  "), [line], width)]
         if not self.screen.full:
             return [*above, *lines, foot]

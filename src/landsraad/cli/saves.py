@@ -77,5 +77,5 @@ def keep_finished(record: Record, path: Path) -> Path:
     """Write the record of a finished game and drop the one in progress."""
     kept = finished_folder() / path.name
     record.save(kept)
-    path.unlink(missing_ok=True)
+    path.unlink(missing_ok=True)  # always a file of ours: Sitting.taken_up never goes on in another
     return kept

@@ -166,16 +166,24 @@ def prepare_streams() -> None:
         import readline  # noqa: F401  # gives input() line editing
 
 
+def check_size(words: Words, plain: bool) -> bool:
+    """Whether the full table can be shown; TerminalTooSmall if it could, were the terminal larger."""
+    console = make_console()
+    if plain or not (sys.stdin.isatty() and console.is_terminal) or console.is_dumb_terminal:
+        return False
+    width, height = console.size
+    if width < WIDTH or height < HEIGHT:
+        raise TerminalTooSmall(words("too-small", width=width, height=height, needs=f"{WIDTH}×{HEIGHT}"))
+    return True
+
+
 @contextlib.contextmanager
 def front(words: Words, plain: bool) -> Iterator[Front]:
     """The full table if the terminal is one, else plain lines. TerminalTooSmall says what to do about it."""
     console = make_console()
-    if plain or not (sys.stdin.isatty() and console.is_terminal) or console.is_dumb_terminal:
+    if not check_size(words, plain):
         yield Lines(console)
         return
-    width, height = console.size
-    if width < WIDTH or height < HEIGHT:
-        raise TerminalTooSmall(words("too-small", width=width, height=height, needs=f"{WIDTH}×{HEIGHT}"))
     with Screen(console, words) as screen:
         yield screen
 

@@ -8,6 +8,8 @@ from itertools import groupby
 from rich.text import Text
 
 from ..kernel.contract import Event, Game, State
+from ..kernel.record import Record, steps
+from .errors import printable
 from .glyphs import joined, seat_mark
 from .words import Words
 
@@ -31,6 +33,26 @@ def story(game: Game, state: State, events: Sequence[Event], seat: int | None, w
             line.append(f"{names[actor]} ", "bold")
         lines.append(line.append_text(joined((Text(t + (f" ×{n}" if n > 1 else "")) for t, n in counted), " · ")))
     return lines
+
+
+def seat_names(record: Record, words: Words) -> list[str]:
+    """The names of all seats; a record from elsewhere may lack some, or hold what no terminal should get."""
+    given = [printable(name) for name in record.names[: record.setup.players]]
+    return given + [words("person", number=seat + 1) for seat in range(len(given), record.setup.players)]
+
+
+def last_seen(game: Game, record: Record) -> list[int]:
+    """How long the log was when each seat last decided."""
+    log: list[Event] = []
+    seen = [0] * record.setup.players
+    player = length = 0
+    for number, state in steps(game, record):
+        if number:
+            seen[player] = length
+        else:
+            state.log = log
+        player, length = state.player, len(log)
+    return seen
 
 
 def _actor(event: Event, state: State) -> int:

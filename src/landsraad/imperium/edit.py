@@ -170,7 +170,7 @@ def _seat_or_none(s: Position, value: Any, where: Where) -> int:
 
 
 def _one(value: Any, where: Where, known: Mapping[str, int], what: str) -> int:
-    if value not in known:
+    if not isinstance(value, str) or value not in known:
         raise BadPosition(unknown(what, value, known), where)
     return known[value]
 

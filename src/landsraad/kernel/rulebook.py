@@ -150,7 +150,7 @@ class Citation:
 def cited_by_tests(root: Path) -> list[Citation]:
     """Every line under tests/ that names a rule."""
     return [
-        Citation(rule, file, number, line.strip())
+        Citation(rule, file, number, line.strip(" \t#-"))
         for file in sorted((root / "tests").rglob("*.py"))
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1)
         for rule in sorted(cited_in(line))

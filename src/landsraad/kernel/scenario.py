@@ -74,9 +74,8 @@ def read_scenarios(file: Path, default_game: str = "") -> list[Scenario]:
 
 def _scenario(file: Path, node: Node, game: str, shared: Node) -> Scenario:
     parts = _mapping(file, node, SCENARIO_KEYS)
-    for key in ("title",):
-        if key not in parts:
-            raise BadFile(file, node.line, "a scenario needs a title.")
+    if "title" not in parts:
+        raise BadFile(file, node.line, "a scenario needs a title.")
     setup = {**_mapping(file, shared), **_mapping(file, parts.get("setup", Node({}, node.line)))}
     names = setup.pop("names", Node([], node.line))
     if not isinstance(names.value, list):

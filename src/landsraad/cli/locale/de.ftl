@@ -10,7 +10,7 @@ phase-setup = Aufbau
 phase-round-start = Rundenbeginn
 phase-turns = Spielerzüge
 phase-combat = Kampf
-phase-makers = Bringer
+phase-makers = Macher
 phase-recall = Rückruf
 phase-endgame = Finale
 phase-over = Spielende
@@ -62,7 +62,7 @@ letter-landsraad = L
 letter-city = C
 letter-spice-trade = S
 letter-any = bel.
-short-plot = Jederzeit
+short-plot = Plot
 short-combat = Kampf
 short-endgame = Finale
 short-recruit = { $n }t
@@ -178,6 +178,7 @@ log-empty = Noch ist nichts geschehen.
 hand-empty = Deine Hand ist leer.
 saved = Gespeichert in { $file }.
 not-saved = Das Spiel ließ sich nicht speichern ({ $reason }) Es geht weiter; nach jeder Entscheidung wird es erneut versucht.
+file-not-saved = Das ließ sich nicht schreiben ({ $reason })
 file-exists = { $file } gibt es schon; wähle einen anderen Namen.
 help =
     Tippe die Nummer einer Möglichkeit, ihre Notation (send dagger wealth) oder einen Teil ihres Textes.
@@ -191,7 +192,7 @@ help =
     brett            alle Felder in ganzen Worten, Karten im Spiel und Ablagestapel
     hand             deine Karten in ganzen Worten
     speichern [Datei]  jetzt speichern; nach jeder Entscheidung geschieht es ohnehin
-    beenden          aufhören; landsraad play --resume macht weiter
+    verlassen        aufhören; landsraad play --resume macht weiter
     { "" }
     Zeichen  ▸ steht dir offen · ▶ am Zug · ▮ Agent bereit · ▯ Agent entsandt · ⚑ Kontrolle
              s Spice · $ Solari · w Wasser · t Trupp · k Karte · i Intrigenkarte · ★ Siegpunkt
@@ -200,17 +201,19 @@ help =
              +1I Einfluss · Agentenbereich │ Aufdeckbereich · 4★ Einfluss mit Allianz
              hinter einem Platz: R Rat, S Schwertmeister, A aufgedeckt, M Mentat
     Symbole  I Imperator, G Raumgilde, B Bene Gesserit, F Fremen, L Landsraad, C Stadt, S Spice-Handel
+shrunk = Das Fenster ist zu klein für den Tisch; er braucht { $needs } Zeichen.
 too-small = Der Tisch braucht ein Terminal mit { $needs } Zeichen; deines hat { $width }×{ $height }. Vergrößere es oder nimm --plain.
 
 ## Anfang und Ende
 
 offer = Was möchtest du spielen?
-offer-unknown = Tippe eine Zahl von 1 bis { $last } oder beenden.
+offer-unknown = Tippe eine Zahl von 1 bis { $last } oder verlassen.
 new-game = Neues Spiel: { $game }
 resume-game = Weiter: { $game }, { $round ->
     [0] noch nicht begonnen
    *[other] Runde { $round }
  } ({ $names }; { $when })
+resume-over = Das Spiel in { $file } ist zu Ende; landsraad replay zeigt es.
 nothing-to-resume = Es gibt kein angefangenes Spiel.
 wrong-seats = { $players } Spieler brauchen { $players } Plätze, nicht { $seats }.
 too-many-names = Es sind { $names } Namen für { $seats } Plätze.
@@ -225,7 +228,7 @@ end-vp = { $n } SP
 end-spice = { $n } Spice
 end-solari = { $n } Solari
 end-water = { $n } Wasser
-end-garrison = { $n } in der Garnison
+end-garrison = { $n } in Garnison
 tie-shared = { $names } teilen sich den Platz: in allem gleich.
 tie-spice = { $ahead } liegt vor { $behind } durch Spice ({ $more } zu { $less }).
 tie-solari = { $ahead } liegt vor { $behind } durch Solari ({ $more } zu { $less }).

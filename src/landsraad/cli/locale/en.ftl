@@ -178,6 +178,7 @@ log-empty = Nothing has happened yet.
 hand-empty = Your hand is empty.
 saved = Saved in { $file }.
 not-saved = The game could not be saved ({ $reason }) It goes on, and saving is tried again after each decision.
+file-not-saved = That could not be written ({ $reason })
 file-exists = { $file } exists already; choose another name.
 help =
     Type the number of a choice, its notation (send dagger wealth), or a part of its text.
@@ -200,6 +201,7 @@ help =
             Agent box │ Reveal box · 4★ Influence with the Alliance
             behind a seat: C council, S Swordmaster, R revealed, M Mentat
     Icons   E Emperor, G Spacing Guild, B Bene Gesserit, F Fremen, L Landsraad, C city, S spice trade
+shrunk = The window is too small for the table; it needs { $needs }.
 too-small = The table needs a terminal of { $needs }; yours is { $width }×{ $height }. Enlarge it, or add --plain.
 
 ## Beginning and end
@@ -211,6 +213,7 @@ resume-game = Go on: { $game }, { $round ->
     [0] not yet begun
    *[other] round { $round }
  } ({ $names }; { $when })
+resume-over = The game in { $file } is over; landsraad replay shows it.
 nothing-to-resume = There is no game in progress.
 wrong-seats = { $players } players need { $players } seats, not { $seats }.
 too-many-names = There are { $names } names for { $seats } seats.

@@ -1,0 +1,129 @@
+"""The picture fits the smallest window at every decision of whole games."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+import pytest
+from rich.text import Text
+
+from landsraad import Setup, Table
+from landsraad.cli.board import flow, wrapped
+from landsraad.cli.decision import Decision
+from landsraad.cli.finish import plot_lines, ranking_lines
+from landsraad.cli.play import Sitting
+from landsraad.cli.story import story
+from landsraad.cli.words import Words
+from landsraad.registry import find_game
+
+GAME = find_game("imperium")
+
+
+class Window:
+    """A terminal that shows nothing."""
+
+    full = True
+
+    def __init__(self, width: int, height: int) -> None:
+        self.size = (width, height)
+
+    def show(self, lines: Sequence[Text]) -> None: ...
+
+    def ask(self) -> str:
+        return ""
+
+    def page(self, lines: Sequence[Text], from_end: bool = False) -> None: ...
+
+    def hide(self) -> None: ...
+
+
+def sitting(players: int, seed: int, lang: str, window: Window) -> Sitting:
+    names = ["Maria-Dolores", "house 2", "house 3", "house 4"][:players]
+    table = Table(GAME, Setup(players, seed), names)
+    made = Sitting(table, ["human"] * players, Words(lang))
+    made.front = window
+    return made
+
+
+@pytest.mark.parametrize(
+    ("players", "lang", "width", "height"),
+    [(3, "en", 100, 30), (4, "de", 100, 30), (4, "en", 120, 40), (4, "de", 170, 45)],
+)
+def test_question_and_choices_are_always_on_the_screen(players: int, lang: str, width: int, height: int) -> None:
+    table = sitting(players, 5, lang, Window(width, height))
+    dice = random.Random(height)
+    while not table.table.state.over:
+        decision = Decision(table, table.table.state.player)
+        lines = decision._picture()
+        assert len(lines) == height - 1, "the last line is for the answer"
+        assert max(line.cell_len for line in lines) <= width
+        shown = "\n".join(line.plain for line in lines)
+        assert decision._asked() in shown
+        assert "  1 " in shown
+        if not decision.view["leaders_left"]:
+            assert all(name in shown for name in table.names)
+            assert all(decision.view["players"][s]["vp"] >= 0 for s in range(players))
+        table.seen[decision.seat] = len(table.table.log)
+        table.table.apply(dice.choice(table.table.state.legal()))
+
+
+def test_every_choice_can_be_reached_by_number() -> None:
+    """Menu, groups and pages together offer every legal action exactly once."""
+    table = sitting(4, 8, "en", Window(100, 30))
+    dice = random.Random(2)
+    while not table.table.state.over:
+        choices = Decision(table, table.table.state.player).choices
+        reached: list[int] = []
+        for entry in choices.entries():
+            reached += [
+                c.action for e in ([entry] if entry.single else choices.entries(entry.thing)) for c in e.choices
+            ]
+        assert sorted(reached) == sorted(table.table.state.legal())
+        table.table.apply(dice.choice(table.table.state.legal()))
+
+
+def test_the_log_names_a_seat_once_and_counts_what_repeats() -> None:
+    table = Table(GAME, Setup(3, 4, leaders=["paul_atreides", "glossu_rabban", "helena_richese"]))
+    (first, *_) = story(GAME, table.state, [(9, 1, 0), (9, 1, 1), (9, 1, 2)], 0, Words("en"))
+    assert first.plain == '◆ Glossu "The Beast" Rabban draws a card ×3'
+
+
+def test_flow_and_wrapping_lose_nothing() -> None:
+    parts = [Text("alpha beta"), Text("gamma"), Text("delta epsilon zeta")]
+    lines = flow(Text("HEAD "), parts, 20)
+    assert [line.plain for line in lines] == ["HEAD alpha beta", "     gamma", "     delta epsilon", "     zeta"]
+    assert [line.plain for line in wrapped(Text("one two three"), 8, 2)] == ["one two", "  three"]
+
+
+def test_the_plot_shows_every_seat_at_every_round() -> None:
+    lines = [line.plain for line in plot_lines([[1, 1], [1, 2], [3, 2]], Words("en"))]
+    assert lines[1:4] == [
+        "    3 ┤                  ●",
+        "    2 ┤          ◆       ◆",
+        "    1 ┤  ●◆      ●",
+    ]
+    assert lines[-1].split() == ["start", "1", "2"]
+
+
+@pytest.mark.parametrize(
+    ("decides", "sentence"),
+    [
+        ("spice", "B comes before A by spice (3 to 2)."),
+        ("solari", "B comes before A by Solari (3 to 2)."),
+        ("water", "B comes before A by water (3 to 2)."),
+        ("garrison", "B comes before A by troops in garrison (3 to 2)."),
+        ("", "B comes before A by the later Reveal turn."),
+    ],
+)
+def test_the_tie_break_that_decided_is_told(decides: str, sentence: str) -> None:
+    """Spice, Solari, water, garrison, then the latest Reveal turn (IMP-10.6)."""
+
+    class Finished:
+        ranking = ([1], [0], [2])
+
+    equal = {"vp": 10, "spice": 2, "solari": 2, "water": 2, "garrison": 2, "leader": None}
+    players = [dict(equal), {**equal, **({decides: 3} if decides else {})}, {**equal, "vp": 4}]
+    lines = ranking_lines(GAME, Finished(), {"players": players}, ["A", "B", "C"], Words("en"))  # type: ignore[arg-type]
+    assert [line.plain.strip() for line in lines[3:]] == [sentence]
+    assert lines[0].plain.startswith(" 1. ◆ B")
