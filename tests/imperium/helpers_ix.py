@@ -106,7 +106,6 @@ def begin_fight(
         p.dread_conflict = dreadnoughts[seat] if seat < len(dreadnoughts) else 0
         p.dread_garrison = 0
         p.dread_supply = 2 - p.dread_conflict - s.dreads.count(seat)
-        p.deck, p.discard, p.play = p.deck + p.discard + p.play, [], []
     s.conflict = CONFLICT_ID[card]
     s.conflict_deck = [CONFLICT_ID["terrible_purpose"], CONFLICT_ID[next_card]]
     s.first = s.turn = 0
