@@ -616,8 +616,8 @@ def _for_people(view: dict[str, Any]) -> dict[str, Any]:
     data["mentat"] = None if view["mentat_reserved"] else seat(view["mentat"])
     data["mentat_reserved"] = seat(view["mentat"]) if view["mentat_reserved"] else None
     data["asks"] = view["asks"] and {**view["asks"], "seat": seat(view["asks"]["seat"])}
-    if "stolen_from_me" in view:
-        data["stolen_from_me"] = [[thief + 1, card] for thief, card in view["stolen_from_me"]]
+    if "known_intrigue" in view:
+        data["known_intrigue"] = [[thief + 1, card] for thief, card in view["known_intrigue"]]
     data["players"] = {
         i + 1: {**player, "voice_on": [x + 1 for x in player["voice_on"]]} for i, player in enumerate(view["players"])
     }

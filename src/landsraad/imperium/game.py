@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
+from hashlib import blake2b
 from typing import Any
 
 from ..kernel.contract import Description, Event, Setup, State
@@ -24,6 +26,13 @@ from .tables import CONTENT_HASH, LEADER_ID, LEADERS
 RULES_VERSION = "1"
 
 
+@cache
+def content_hash() -> str:
+    """Every card and number, and how actions are numbered: a record made under another one means something else."""
+    catalogue = "\n".join(" ".join(words(action)) for action in range(CATALOGUE_SIZE))
+    return blake2b(f"{CONTENT_HASH}\n{catalogue}".encode(), digest_size=8).hexdigest()
+
+
 def available_leaders(ix: bool) -> list[int]:
     """Old and new leaders may be mixed (IMP-2.4)."""
     return [i for i, leader in enumerate(LEADERS) if ix or leader.set == "base"]
@@ -41,7 +50,7 @@ class Imperium:
 
     @property
     def content_hash(self) -> str:
-        return CONTENT_HASH
+        return content_hash()
 
     @property
     def catalogue_size(self) -> int:
