@@ -126,6 +126,7 @@ MUST: Final[list[bool]] = []  # a turn cannot end while it is open and possible
 CARD_OF: Final[list[int]] = []  # the card whose box it stands in, or -1
 TRASHES: Final[list[bool]] = []  # lets the player choose a card to trash
 LOSES: Final[list[bool]] = []  # loses Influence
+WORKS_ON_DECK: Final[list[bool]] = []  # looks at the own deck, shuffles it, or may put a card on top
 TOUCHES_SUPPLY: Final[list[bool]] = []  # takes troops from the supply or may return some to it, beside recruiting
 TOUCHES_DECK: Final[list[bool]] = []  # changes what a reshuffle would bring, or takes from the discard pile
 DRAWS: Final[list[int]] = []  # how many cards it draws from the own deck
@@ -340,6 +341,8 @@ def _add(effect: Effect, card: int, source: str, on_intrigue: bool = False) -> i
     supply = op in (k.DOUBLE_CROSS, k.LOSE_TROOPS, k.NEGOTIATE, k.ACQUIRE_TECH, k.FREIGHTER, k.MUSTER)
     if op == k.TRASH_SELF and card >= 0:  # Treachery: trashing it brings troops
         supply = any(isinstance(e, Muster) for e in items(CARDS[card].reveal))
+    works = op in (k.LOOK_DRAW_OR_TRASH, k.SHUFFLE_DISCARD_INTO_DECK, k.ACQUIRE_FREE)
+    WORKS_ON_DECK.append(works or any(WORKS_ON_DECK[i] for i in flat))
     TOUCHES_SUPPLY.append(supply or any(TOUCHES_SUPPLY[i] for i in flat))
     touches = op in (k.TRASH, k.TAKE_FROM_DISCARD, k.FOLDSPACE, k.DISCARD_CARDS, k.ACQUIRE_FREE)
     TOUCHES_DECK.append(touches or any(TOUCHES_DECK[i] for i in flat))
@@ -433,9 +436,7 @@ AT_TURN_START: Final[list[bool]] = [c.window == "turn_start" for c in INTRIGUES]
 BEFORE_AGENT: Final[list[bool]] = [c.window == "before_agent" for c in INTRIGUES]
 AFTER_WIN: Final[list[bool]] = [c.window == "after_win" for c in INTRIGUES]
 # Cards that make it matter whether a pending draw comes before or after them.
-DECK_PLOT: Final[list[bool]] = [
-    any(OP[i] in (k.LOOK_DRAW_OR_TRASH, k.SHUFFLE_DISCARD_INTO_DECK) for i in plot) for plot in INTRIGUE_PLOT
-]
+DECK_PLOT: Final[list[bool]] = [any(WORKS_ON_DECK[i] for i in plot) for plot in INTRIGUE_PLOT]
 PLOT_TOUCHES_DECK: Final[list[bool]] = [any(TOUCHES_DECK[i] for i in plot) for plot in INTRIGUE_PLOT]
 PLOT_TOUCHES_SUPPLY: Final[list[bool]] = [any(TOUCHES_SUPPLY[i] for i in plot) for plot in INTRIGUE_PLOT]
 WAITS: Final[list[bool]] = [any(OP[i] == k.PERSUASION_WHEN_REVEALING for i in plot) for plot in INTRIGUE_PLOT]

@@ -397,6 +397,14 @@ def apply_recall(s: State, frame: Frame, action: int) -> None:
         s.log.append((k.E_RECALLED, frame[1], space))
 
 
+def settle_name_space(s: State, frame: Frame) -> bool:
+    """With nobody left who could send an Agent in this round there is nothing to name."""
+    if any(not q.revealed for i, q in enumerate(s.players) if i != frame[1]):
+        return False
+    s.stack.pop()
+    return True
+
+
 def options_name_space(s: State, frame: Frame) -> list[int]:
     return from_mask(CHOOSE_SPACE, BOARD[s.ix], SPACE_COUNT)
 

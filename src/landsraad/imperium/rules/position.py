@@ -55,7 +55,7 @@ _frame(k.DISCARD, choices.options_discard, choices.apply_discard, choices.settle
 _frame(k.DISCARD_OR_LOSE, choices.options_discard_or_lose, choices.apply_discard_or_lose)
 _frame(k.RETREAT_HOW_MANY, choices.options_how_many, choices.apply_retreat)
 _frame(k.DEPLOY_HOW_MANY, choices.options_how_many, choices.apply_deploy)
-_frame(k.NAME_SPACE, choices.options_name_space, choices.apply_name_space)
+_frame(k.NAME_SPACE, choices.options_name_space, choices.apply_name_space, choices.settle_name_space)
 _frame(k.RECALL, choices.options_recall, choices.apply_recall)
 _frame(k.BUY_FREE, choices.options_buy_free, choices.apply_buy_free)
 _frame(k.PLACE, choices.options_place, choices.apply_place)
