@@ -160,6 +160,17 @@ def test_to_the_victor_gives_the_winner_3_spice() -> None:
     assert s.round == 2
 
 
+def test_the_winner_plays_it_whichever_seat_that_is() -> None:
+    s = table()
+    for seat in range(3):
+        intrigue(s, seat, "to_the_victor")
+    begin_combat(s, troops=(1, 1, 3))
+    assert asked(s) == (2, "after_win")
+    act(s, "combat to_the_victor")
+    assert [p.spice for p in s.players] == [0, 0, 3]
+    assert [len(p.intrigue) for p in s.players] == [1, 1, 0]
+
+
 def test_the_winner_may_keep_the_card() -> None:
     s = fighting("to_the_victor")
     act(s, "pass")

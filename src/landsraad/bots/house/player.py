@@ -101,7 +101,7 @@ class Decision:
         value += worth.more_persuasion(there["reveal_persuasion"])
         holder = table.view["control"].get(space)
         if there["control"] and holder is not None:
-            value += 0.8 if holder == table.seat else -0.4
+            value += price.OWN_BONUS if holder == table.seat else price.RIVAL_BONUS
         return value
 
     def sale(self, spice: int, solari: int) -> float:
@@ -130,7 +130,7 @@ class Decision:
     def plot(self, name: str, best_send: float) -> float:
         """What playing a Plot card now brings above keeping it."""
         table, worth = self.table, self.worth
-        kept = price.KEEP_INTRIGUE * max(worth.fade, 0.1)
+        kept = price.KEEP_INTRIGUE * max(worth.fade, price.KEEP_AT_LEAST)
         effects = parts(table.intrigue(name)["plot"])
         ops = {e["op"] for e in effects}
         if "extra_faction_icons" in ops:
@@ -142,12 +142,17 @@ class Decision:
         return sum(worth.of(e) for e in effects) - kept
 
     def faction_spaces(self) -> list[str]:
-        spaces = ("conspire", "wealth", "heighliner", "foldspace", "selective_breeding", "secrets")
-        return [s for s in (*spaces, "hardy_warriors", "stillsuits") if s not in self.table.view["agents"]]
+        return [s for s in self.spaces if self.table.space(s)["influence"] and s not in self.table.view["agents"]]
 
     def occupied_spaces(self) -> list[str]:
+        """Spaces where rivals stand and I do not. What can be had once is left out: I may have it already."""
         agents = self.table.view["agents"]
-        return [s for s, seats in agents.items() if self.table.seat not in seats and s not in ONCE]
+        return [s for s, seats in agents.items() if self.table.seat not in seats and not self.table.space(s)["once"]]
+
+    @property
+    def spaces(self) -> list[str]:
+        listed: list[str] = self.table.game.facts("")["space"]
+        return listed
 
     def best_elsewhere(self, spaces: list[str], by_icon: bool = False) -> float:
         """The best Agent turn on spaces that a Plot card would open."""
@@ -206,7 +211,7 @@ class Decision:
             elif card == SPICE_MUST_FLOW:
                 cost = max(0, cost - table.me["spice_must_flow_discount"])
             value = self.worth.buying(card)
-            if value > price.SMALLEST_PURCHASE:
+            if value > 0:
                 priced.append((value, cost, words))
         best: tuple[float, tuple[tuple[float, int, Words], ...]] = (0.0, ())
         for n in range(1, 4):
@@ -252,7 +257,7 @@ class Decision:
         value = 0.0
         spice = 0
         for name in cards:
-            value -= price.KEEP_INTRIGUE * max(0.1, self.worth.fade)
+            value -= price.KEEP_INTRIGUE * max(self.worth.fade, price.KEEP_AT_LEAST)
             for effect in parts(self.table.intrigue(name)["combat"]):
                 swords += self.find(effect, "swords")
                 spice += self.find(effect, "spice")
@@ -380,5 +385,4 @@ class Decision:
 
 DO_FIRST = 100.0
 MARKS = ("signet", "two_influence_here", "double_harvest", "send_any_agent")
-ONCE = ("high_council", "swordmaster")
 MAY_BE_LEFT = ("trash", "arrow", "retreat", "deploy")

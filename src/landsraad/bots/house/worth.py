@@ -45,7 +45,7 @@ class Worth:
     @cached_property
     def _needed_now(self) -> float:
         """Goods still serve Agent turns of this round; after that they only break ties."""
-        return 0.15 if self.table.me["agents"] and not self.table.me["revealed"] else price.LEFT_OVER
+        return price.NEEDED_NOW if self.table.me["agents"] and not self.table.me["revealed"] else price.LEFT_OVER
 
     def goods(self, solari: int = 0, spice: int = 0, water: int = 0) -> float:
         """What gaining (or, below zero, paying) these is worth with what I have."""
@@ -97,10 +97,10 @@ class Worth:
             return 0.0
         table = self.table
         value = price.STEP_TO[level]
-        if level != 2:  # halfway goods need time to ripen
-            value *= 0.2 + 0.8 * self.fade
+        if level != 2:  # a step that makes no point needs time to ripen
+            value *= price.UNRIPE + (1.0 - price.UNRIPE) * self.fade
         if level == 4:
-            value += price.TRACK_BONUS[faction] * max(self.fade, 0.2)
+            value += price.TRACK_BONUS[faction] * max(self.fade, price.UNRIPE)
         if level >= 4:
             holder = table.view["alliances"][faction]
             if holder is None:
@@ -110,12 +110,9 @@ class Worth:
                     value += price.ALLIANCE_DEFENDED
             elif level > table.view["players"][holder]["influence"][faction]:
                 value += price.ALLIANCE_TAKEN
-        elif level == 3 and self._alliance_in_reach(faction, 4):
-            value += 2.0 * self.fade
+        elif level == 3 and all(p["influence"][faction] < 4 for p in table.rivals):
+            value += price.ALLIANCE_AHEAD * self.fade
         return value
-
-    def _alliance_in_reach(self, faction: str, level: int) -> bool:
-        return all(p["influence"][faction] < level for p in self.table.rivals)
 
     def steps_up(self, faction: str, n: int) -> float:
         level = self.table.me["influence"][faction]
@@ -215,11 +212,13 @@ class Worth:
             case "foldspace":
                 return price.FOLDSPACE * self.fade
             case "steal_intrigue":
-                return self.intrigue * 1.5 * sum(1 for p in self.table.rivals if p["intrigue_size"] >= n)
+                return (
+                    self.intrigue * price.STOLEN_INTRIGUE * sum(1 for p in self.table.rivals if p["intrigue_size"] >= n)
+                )
             case "persuasion_per_card":
-                return 2.0 * price.PERSUASION * n
+                return price.PER_FREMEN_CARD * price.PERSUASION * n
             case "spice_must_flow_discount":
-                return 2.0
+                return price.SPICE_MUST_FLOW_DISCOUNT
             case _:
                 return self._special(effect)
 
