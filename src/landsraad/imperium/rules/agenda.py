@@ -101,9 +101,9 @@ def _waiting_may_help(s: State, p: Player, item: int) -> bool:
     if OP[item] != k.INFLUENCE:
         return False
     faction = A[item].bit_length() - 1
-    if faction == k.EMPEROR and p.influence[faction] < 4 <= p.influence[faction] + B[item]:
-        if _supply_is_contested(s, p, item):  # the bonus of the track recruits two
-            return True
+    bonus = p.influence[faction] < 4 <= p.influence[faction] + B[item]
+    if faction == k.EMPEROR and bonus and _supply_is_contested(s, p, item):  # the track's bonus recruits two
+        return True
     if p.snoopers >> faction & 1:  # Tessia: which token she reaches first decides what it pays (IMP-12.17)
         return True
     return bool(p.intrigue) and p.influence[faction] >= TOP
