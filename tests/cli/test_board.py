@@ -9,9 +9,9 @@ import pytest
 from rich.text import Text
 
 from landsraad import Setup, Table
-from landsraad.cli.board import flow, wrapped
 from landsraad.cli.decision import Decision
 from landsraad.cli.finish import plot_lines, ranking_lines
+from landsraad.cli.layout import flow, wrapped
 from landsraad.cli.play import Sitting
 from landsraad.cli.story import story
 from landsraad.cli.words import Words

@@ -9,10 +9,11 @@ from rich.text import Text
 
 from .. import bots
 from ..kernel.errors import UndoRefused
-from .board import LABEL, flow, in_one_line, side_by_side, wrapped
+from .board import LABEL
 from .choices import GROUPED, Choices, Entry, NotFound
 from .errors import one_line, printable, typed_number
 from .glyphs import ACT, MUTED, joined, seat_mark
+from .layout import flow, in_one_line, side_by_side, wrapped
 from .screen import HEIGHT, WIDTH
 from .story import story
 from .things import find_things
@@ -116,10 +117,12 @@ class Decision:
     def _asked(self) -> str:
         asks = self.view["asks"] or {"kind": "turn"}
         glyphs = self.sitting.board.glyphs
-        values: dict[str, str | int] = {k: v for k, v in asks.items() if isinstance(v, int)}
+        values: dict[str, str | int] = {k: v for k, v in asks.items() if type(v) is int}
         for kind in ("card", "space"):
             if kind in asks:
                 values[kind] = glyphs.name(f"{kind}:{asks[kind]}")
+        if "tile" in asks:
+            values["tile"] = glyphs.name(f"tech:{asks['tile']}")
         if "source" in asks:
             values["source"] = glyphs.name(asks["source"])
         if "faction" in asks:
@@ -276,7 +279,9 @@ class Decision:
                 self._notice("why-open", name=name)
 
     def _text(self, text: str) -> None:
-        things = find_things(self.game, text, ("card", "intrigue", "space", "leader", "conflict")) if text else []
+        things = (
+            find_things(self.game, text, ("card", "intrigue", "space", "leader", "conflict", "tech")) if text else []
+        )
         if not self._clear(text, things, "text-what"):
             return
         for thing in things:
@@ -308,7 +313,7 @@ class Decision:
 
     def _spaces_in_full(self) -> list[Text]:
         lines = []
-        for space in self.game.facts("")["space"]:
+        for space in self.sitting.board.on_board(self.view):
             name, text = self.game.text(f"space:{space}", self.words.lang)
             line = self.sitting.board.glyphs.icon(self.game.facts(f"space:{space}")["icon"])
             lines.append(line.append(f" {name}", "bold").append(f"  {in_one_line(text)}"))

@@ -14,9 +14,10 @@ from ..kernel.errors import BadRecord, LandsraadError
 from ..kernel.notation import plain
 from ..kernel.record import Record, steps, verify
 from ..registry import find_game
-from .board import Board, flow
+from .board import Board
 from .errors import DIFFERENT, DONE, HUNG_UP, INTERRUPTED, HungUp, InputEnded, complain, typed_number
 from .glyphs import ACT, MUTED
+from .layout import flow
 from .screen import Front, front, hang_up_ends
 from .story import seat_names, story
 from .words import LANGS, Words, usual_lang

@@ -51,6 +51,26 @@ name-emperor = Imperator
 name-spacing-guild = Raumgilde
 name-bene-gesserit = Bene Gesserit
 name-fremen = Fremen
+with-ix = Rise of Ix
+epic = epischer Spielmodus
+label-tech = Tech
+label-tiles = Plättch.
+tech-left = noch { $n }
+tech-empty = (leer)
+tech-hidden = (verdeckt)
+tile-flipped = (genutzt)
+negotiators = { $n ->
+    [one] { $n } Verhandlungsführer
+   *[other] { $n } Verhandlungsführer
+ }
+shipping = Fracht
+shipping-1 = 5$ oder 2s
+shipping-2 = 2t +1bel.
+shipping-3 = Tech−2
+mark-ahead = +
+looking-at-intrigue = du siehst { $card }
+set-ahead = für deinen zweiten Zug: { $card }
+cut-leaders = text und ein Name zeigt alles über einen Anführer
 
 ## Buchstaben und Kurzformen: siehe `hilfe`
 
@@ -110,12 +130,45 @@ short-signet = Anführer
 short-send-any-agent = jedes Feld
 short-double-harvest = doppelt Spice
 short-two-influence-here = dort +1
+short-tech = Tech
+short-negotiate = { $n }v
+short-muster = { $n }t in den Konflikt
+short-discard = { $n } abwerfen
+short-bottomintrigue = { $n }i unters Deck
+short-trashinplay = ✗ im Spiel
+short-retreatunits = Rückzug { $n } Einheiten
+short-deployunits = Einsatz ≤{ $n } Einheiten
+short-ambush = je eingesetztem t zieht 1 Gegner ab
+short-another-turn = weiterer Zug
+short-grand-conspiracy = 3 von 4 Zielen 1★, alle 2★
+short-heighliner-discount = Heighliner −{ $n }s
+short-influence-where-agents = +1 wo Agenten
+short-influence-where-sent = +{ $n } wo entsandt
+short-influence-where-snooper = +{ $n } wo Schnüffler
+short-may-acquire-free = Karte ≤{ $n }◊
+short-opponents-retreat-dreadnought = andere: Rückzug { $n }✦
+short-solari-if-you-win = { $n }$ bei Sieg
+short-swap-intrigue = i tauschen
+short-sword-per-other-sword-card = { $n }† je andere †-Karte
+short-swords-per-dreadnought = { $n }† je ✦
+short-vp-per-low-track = { $n }★ je Leiste≤1
+short-round-start = Beginn
+short-artillery = +1† je †-Karte
+short-chaumurky = gewinnt Gleichstände
+short-detonation-devices = siegreiches ✦→1★
+short-spaceport = Käufe aufs Deck
+short-troop-transports = Fracht 3t, darf einsetzen
+short-windtraps = Konfliktsieg 1w
 if-other = weitere { $letter }
 if-alliance = ★{ $letter }
 if-tracks = { $tracks } Leisten≥{ $influence }
 if-council = Sitz
 if-flow = Flow≥{ $n }
 if-flow-most = meiste Flow
+if-deployed = eingesetzt≥{ $n }
+if-agent = Agent { $letter }
+if-agents-on-icons = { $n } Agenten LCS
+if-beside-enemy = neben Gegner
 
 ## Fragen
 
@@ -148,6 +201,24 @@ ask-endgame = Finale: eine Intrigenkarte spielen oder passen?
 ask-defend = Einen Trupp zur Verteidigung deines Ortes nehmen?
 ask-draft = Wähle deinen Anführer.
 ask-baron = Wähle geheim zwei Fraktionen für den Meisterstreich.
+ask-maybe = { $source }: ausführen?
+ask-freighter = Dein Frachter: vorrücken, zurückrufen oder stehen lassen?
+ask-shipping = Frachter-Belohnungen: welche zuerst?
+ask-tech = Welches Tech-Plättchen erwirbst du?
+ask-tech-pay = { $tile }: Wie viele Verhandlungsführer kehren zurück und senken den Preis?
+ask-bottom = Welche Intrigenkarte kommt unter das Deck?
+ask-swap = Welche Intrigenkarten kommen unter das Deck? Du ziehst ebenso viele.
+ask-withdraw = Welche Einheit zieht sich zurück?
+ask-send-units = Welche Einheit setzt du ein?
+ask-negotiators = Wie viele Truppen werden Verhandlungsführer?
+ask-lose-troop-where = Welchen Trupp verlierst du?
+ask-trash-in-play = Welche deiner Karten im Spiel entsorgst du?
+ask-extra-turn = Gleich noch einen Zug ausführen?
+ask-set-ahead = Welche Karte legst du für deinen zweiten Zug beiseite?
+ask-keep-intrigue = Welche Intrigenkarte behältst du? Die andere kommt wieder obenauf.
+ask-station = Du hast gewonnen: Wohin kommt dein Schlachtschiff?
+ask-each-faction = Bei welcher Fraktion erhältst du zuerst Einfluss?
+ask-reward = Belohnung des Konflikts: was nimmst du zuerst?
 
 ## Gespräch
 
@@ -230,6 +301,7 @@ end-solari = { $n } Solari
 end-water = { $n } Wasser
 end-garrison = { $n } in Garnison
 tie-shared = { $names } teilen sich den Platz: in allem gleich.
+tie-chaumurky = { $ahead } liegt vor { $behind } durch Chaumurky.
 tie-spice = { $ahead } liegt vor { $behind } durch Spice ({ $more } zu { $less }).
 tie-solari = { $ahead } liegt vor { $behind } durch Solari ({ $more } zu { $less }).
 tie-water = { $ahead } liegt vor { $behind } durch Wasser ({ $more } zu { $less }).

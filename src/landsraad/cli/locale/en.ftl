@@ -51,6 +51,26 @@ name-emperor = Emperor
 name-spacing-guild = Spacing Guild
 name-bene-gesserit = Bene Gesserit
 name-fremen = Fremen
+with-ix = Rise of Ix
+epic = Epic mode
+label-tech = Tech
+label-tiles = Tiles
+tech-left = { $n } left
+tech-empty = (empty)
+tech-hidden = (face down)
+tile-flipped = (used)
+negotiators = { $n ->
+    [one] { $n } Negotiator
+   *[other] { $n } Negotiators
+ }
+shipping = Shipping
+shipping-1 = 5$ or 2s
+shipping-2 = 2t +1any
+shipping-3 = Tech−2
+mark-ahead = +
+looking-at-intrigue = you look at { $card }
+set-ahead = for your second turn: { $card }
+cut-leaders = text and a name tells everything about a leader
 
 ## Letters and short forms: see `help`
 
@@ -110,12 +130,45 @@ short-signet = leader
 short-send-any-agent = any space
 short-double-harvest = double spice
 short-two-influence-here = +1 there
+short-tech = Tech
+short-negotiate = { $n }n
+short-muster = { $n }t into Conflict
+short-discard = discard { $n }
+short-bottomintrigue = { $n }i under deck
+short-trashinplay = ✗ in play
+short-retreatunits = retreat { $n } units
+short-deployunits = deploy ≤{ $n } units
+short-ambush = 1 enemy retreats per t deployed
+short-another-turn = another turn
+short-grand-conspiracy = 3 of 4 goals 1★, all 2★
+short-heighliner-discount = Heighliner −{ $n }s
+short-influence-where-agents = +1 where Agents
+short-influence-where-sent = +{ $n } where sent
+short-influence-where-snooper = +{ $n } where Snooper
+short-may-acquire-free = card ≤{ $n }◊
+short-opponents-retreat-dreadnought = others retreat { $n }✦
+short-solari-if-you-win = { $n }$ if you win
+short-swap-intrigue = swap i
+short-sword-per-other-sword-card = { $n }† per other † card
+short-swords-per-dreadnought = { $n }† per ✦
+short-vp-per-low-track = { $n }★ per track≤1
+short-round-start = Start
+short-artillery = +1† per † card
+short-chaumurky = wins ties
+short-detonation-devices = ✦ that won→1★
+short-spaceport = buys on deck
+short-troop-transports = shipping 3t, may deploy
+short-windtraps = Conflict won 1w
 if-other = other { $letter }
 if-alliance = ★{ $letter }
 if-tracks = { $tracks } tracks≥{ $influence }
 if-council = seat
 if-flow = Flow≥{ $n }
 if-flow-most = most Flow
+if-deployed = deployed≥{ $n }
+if-agent = Agent { $letter }
+if-agents-on-icons = { $n } Agents LCS
+if-beside-enemy = beside enemy
 
 ## Questions
 
@@ -148,6 +201,24 @@ ask-endgame = Endgame: play an Intrigue card, or pass?
 ask-defend = Take a troop to defend what you control?
 ask-draft = Choose your leader.
 ask-baron = Choose two Factions in secret for the Masterstroke.
+ask-maybe = { $source }: do it?
+ask-freighter = Your Freighter: advance, recall, or leave it?
+ask-shipping = Shipping rewards: which one first?
+ask-tech = Which Tech tile do you acquire?
+ask-tech-pay = { $tile }: how many Negotiators return to lower the price?
+ask-bottom = Which Intrigue card goes under the deck?
+ask-swap = Which Intrigue cards go under the deck? You draw as many.
+ask-withdraw = Which unit retreats?
+ask-send-units = Which unit do you deploy?
+ask-negotiators = How many troops become Negotiators?
+ask-lose-troop-where = Which troop do you lose?
+ask-trash-in-play = Which of your cards in play do you trash?
+ask-extra-turn = Take another turn right away?
+ask-set-ahead = Which card do you set aside for your second turn?
+ask-keep-intrigue = Which Intrigue card do you keep? The other goes back on top.
+ask-station = You won: where does your dreadnought go?
+ask-each-faction = With which Faction do you gain Influence first?
+ask-reward = Conflict reward: what do you take first?
 
 ## Talking with the player
 
@@ -230,6 +301,7 @@ end-solari = { $n } Solari
 end-water = { $n } water
 end-garrison = { $n } in garrison
 tie-shared = { $names } share the place: equal in everything.
+tie-chaumurky = { $ahead } comes before { $behind } by Chaumurky.
 tie-spice = { $ahead } comes before { $behind } by spice ({ $more } to { $less }).
 tie-solari = { $ahead } comes before { $behind } by Solari ({ $more } to { $less }).
 tie-water = { $ahead } comes before { $behind } by water ({ $more } to { $less }).
