@@ -74,8 +74,13 @@ class Board:
         self.names = [cut(name, NAME_WIDTH) for name in names]
         self.glyphs = Glyphs(game, words)
 
-    def lines(self, view: Data, width: int, marked: frozenset[str] = frozenset(), height: int = 0) -> list[Text]:
-        """Everything above the log. In less `height` than that takes, cards are shown by name only."""
+    def lines(
+        self, view: Data, width: int, marked: frozenset[str] = frozenset(), height: int = 0, log: int = 0
+    ) -> list[Text]:
+        """Everything above the log. In less `height` than that takes, cards are shown by name only.
+
+        `log` is how many of these lines the log would fill: it gives way only to what the question is about.
+        """
         if view["leaders_left"]:
             return self.draft(view, width, marked, height)
         lines = [
@@ -84,26 +89,28 @@ class Board:
             *self.conflict(view, width),
             *self.spaces(view, width, marked),
         ]
+        urgent = self._urgent(view, marked, height)
         below: list[Text] = []
-        for details in self._shapes(view, marked, height):
+        for details in _shapes(urgent):
             below = [
-                *self.tech(view, width, marked, Detail.TECH in details),
-                *self.tiles(view, width, marked, Detail.HAND in details),
-                *self.row(view, width, marked, Detail.ROW in details),
+                *self.tech(view, width, marked, details),
+                *self.row(view, width, marked, Detail.ROW in details, not 0 < height < TALL),
                 *self.hand(view, width, marked, Detail.HAND in details),
             ]
-            if not height or len(lines) + len(below) <= height:
+            free = height - len(lines) - len(below)
+            if not height or free >= (0 if details <= set(urgent) else log):
                 break
         return lines + below
 
-    def _shapes(self, view: Data, marked: frozenset[str], height: int) -> Iterator[set[Detail]]:
-        """What to show in full, from everything to nothing; what the question is about goes last."""
-        to_buy = any(f"tech:{stack['tile']}" in marked for stack in view.get("tech", ()))
-        wanted = [Detail.TECH, Detail.HAND] if to_buy else [Detail.HAND, Detail.TECH]
-        if self._can_take(view, marked) or height >= TALL or not height:
-            wanted.insert(1, Detail.ROW)  # else the log has more to say than the row
-        for shown in product((True, False), repeat=len(wanted)):
-            yield {detail for detail, is_shown in zip(wanted, shown, strict=True) if is_shown}
+    def _urgent(self, view: Data, marked: frozenset[str], height: int) -> list[Detail]:
+        """What should be shown in full rather than a long log; what the question is about comes first."""
+        urgent = []
+        if any(f"tech:{stack['tile']}" in marked for stack in view.get("tech", ())):
+            urgent.append(Detail.TECH)
+        if self._can_take(view, marked):
+            urgent.append(Detail.ROW)
+        urgent.append(Detail.HAND)
+        return [*urgent, Detail.ROW] if height >= TALL and Detail.ROW not in urgent else urgent
 
     # ------------------------------------------------------------ seats
 
@@ -136,7 +143,7 @@ class Board:
             heading.append(f"{self.words(key):>{w}}")
         heading.append(f"  {self.words('col-agents'):<{AGENTS}}")
         for faction in FACTIONS:
-            heading.append_text(Text("  ").append_text(self.glyphs.icon(faction)))
+            heading.append_text(Text(" ").append_text(self.glyphs.icon(faction)).append(" "))
         seats = range(len(view["players"]))
         return [heading, *(self._player(view, seat, name_width, leader_width) for seat in seats)]
 
@@ -158,8 +165,8 @@ class Board:
         for faction in FACTIONS:
             holds = view["alliances"][faction] == seat
             level = player["influence"][faction]
-            mark = "★" if holds else "°" if faction in player.get("snoopers", ()) else ""
-            line.append(f"{level}{mark}".rjust(3), "bold" if holds else "" if level else MUTED)
+            mark = "★" if holds else "°" if faction in player.get("snoopers", ()) else " "
+            line.append(f" {level}{mark}", "bold" if holds else "" if level else MUTED)
         marks = [self.words(f"mark-{what}") for what in ("council", "swordmaster", "revealed") if player[what]]
         if player.get("set_ahead"):
             marks.append(self.words("mark-ahead"))
@@ -205,6 +212,7 @@ class Board:
             facts = self.game.facts(f"space:{space}")
             column = 2 if facts["maker"] else next(i for i, icons in enumerate(ICON_COLUMNS) if facts["icon"] in icons)
             columns[column].append(space)
+        columns[1].sort(key=lambda space: ICON_COLUMNS[1].index(self.game.facts(f"space:{space}")["icon"]))
         names = [max(len(self.glyphs.name(f"space:{s}")) for s in column) for column in columns]
         rest = [max(self._beside_name(view, s).cell_len for s in column) for column in columns]
         free = width - sum(names) - sum(rest) - 3 * 4 - 2 * len(GAP)
@@ -213,8 +221,11 @@ class Board:
             free += 1
         widths = [4 + n + r + free // 3 for n, r in zip(names, rest, strict=True)]
         drawn = [
-            [Text(self.words(f"area-{i}").upper(), f"bold {MUTED}"), *(self._space(view, s, n, marked) for s in column)]
-            for i, (column, n) in enumerate(zip(columns, names, strict=True))
+            [
+                Text(self.words(f"area-{i}").upper(), f"bold {MUTED}"),
+                *(self._space(view, space, n, w, marked) for space in column),
+            ]
+            for i, (column, n, w) in enumerate(zip(columns, names, widths, strict=True))
         ]
         lines = []
         for number in range(max(len(d) for d in drawn)):
@@ -261,40 +272,46 @@ class Board:
             text.append(" ").append_text(seat_mark(seat))
         return text
 
-    def _space(self, view: Data, space: str, name_width: int, marked: frozenset[str]) -> Text:
+    def _space(self, view: Data, space: str, name_width: int, width: int, marked: frozenset[str]) -> Text:
         facts = self.game.facts(f"space:{space}")
         is_open = f"space:{space}" in marked
         taken = bool(view["agents"].get(space))
         line = Text("▸" if is_open else " ", ACT).append_text(self.glyphs.icon(facts["icon"]))
         line.append("†" if facts["combat"] else " ", MUTED)
-        name = fit(self.glyphs.name(f"space:{space}"), name_width)
+        beside = self._beside_name(view, space)
+        name = self.glyphs.name(f"space:{space}")
+        # A long name may stand in the place of what is beside it, as far as that leaves it free.
+        name = fit(name, max(name_width, min(len(name), width - 4 - beside.cell_len)))
         line.append(name, ACT if is_open else MUTED if taken else "")
-        return line.append(" ").append_text(self._beside_name(view, space))
+        return line.append(" ").append_text(beside)
 
     # ------------------------------------------------------------ Tech
 
-    def tech(self, view: Data, width: int, marked: frozenset[str], in_full: bool) -> list[Text]:
-        """The three stacks: what is on top, its price in spice, how many are left."""
+    def tech(self, view: Data, width: int, marked: frozenset[str], details: set[Detail]) -> list[Text]:
+        """The three stacks, then the Tech tiles and Negotiators of every seat; in one line as far as they fit."""
         if "tech" not in view:
             return []
-        parts = []
-        for stack in view["tech"]:
-            tile = stack["tile"]
-            if not tile:
-                parts.append(Text(self.words("tech-hidden" if stack["left"] else "tech-empty"), MUTED))
-                continue
-            is_open = f"tech:{tile}" in marked
-            text = Text("▸" if is_open else "", ACT).append(f"{self.game.facts(f'tech:{tile}')['cost']}s ", SPICE)
-            text.append(self.glyphs.name(f"tech:{tile}"), ACT if is_open else "bold")
-            if in_full:
-                text.append(" ").append_text(self.glyphs.tech(tile))
-            parts.append(text.append(f" {self.words('tech-left', n=stack['left'])}", MUTED))
-        return self._flow("tech", parts, width)
+        stacks = [self._stack(stack, marked, Detail.TECH in details) for stack in view["tech"]]
+        owned = self._owned(view, marked, Detail.HAND in details)
+        if not owned:
+            return self._flow("tech", stacks, width)
+        if Detail.TECH in details:
+            return self._flow("tech", stacks, width) + self._flow("tiles", owned, width)
+        owned[0] = Text(f"{self.words('label-tiles').upper()} ", f"bold {MUTED}").append_text(owned[0])
+        return self._flow("tech", [*stacks, *owned], width)
 
-    def tiles(self, view: Data, width: int, marked: frozenset[str], in_full: bool) -> list[Text]:
-        """The Tech tiles and Negotiators of every seat that has some; its own tiles with their text."""
-        if "tech" not in view:
-            return []
+    def _stack(self, stack: Data, marked: frozenset[str], in_full: bool) -> Text:
+        """What is on top, its price in spice, how many tiles are left."""
+        tile = stack["tile"]
+        if not tile:
+            return Text(self.words("tech-hidden" if stack["left"] else "tech-empty"), MUTED)
+        is_open = f"tech:{tile}" in marked
+        text = Text("▸" if is_open else "", ACT).append(f"{self.game.facts(f'tech:{tile}')['cost']}s ", SPICE)
+        text.append(self.glyphs.name(f"tech:{tile}"), ACT if is_open else "bold").append(f"({stack['left']})", MUTED)
+        return text.append(" ").append_text(self.glyphs.tech(tile)) if in_full else text
+
+    def _owned(self, view: Data, marked: frozenset[str], in_full: bool) -> list[Text]:
+        """What every seat that has something has; the own tiles with their text."""
         parts = []
         for seat, player in enumerate(view["players"]):
             own = seat == view["seat"]
@@ -305,7 +322,7 @@ class Board:
                 owned.append(Text(self.words("negotiators", n=player["negotiators"])))
             if owned:
                 parts.append(seat_mark(seat).append(" ").append_text(joined(owned, ", ")))
-        return self._flow("tiles", parts, width) if parts else []
+        return parts
 
     def _tile(self, player: Data, tile: str, is_open: bool, in_full: bool) -> Text:
         flipped = tile in player["flipped"]
@@ -323,10 +340,14 @@ class Board:
     def _can_take(self, view: Data, marked: frozenset[str]) -> set[str]:
         return {c for c in self._for_sale(view) if marked & {f"row:{c}", f"reserve:{c}"}}
 
-    def row(self, view: Data, width: int, marked: frozenset[str], in_full: bool) -> list[Text]:
-        """What can be bought, with its price."""
+    def row(self, view: Data, width: int, marked: frozenset[str], in_full: bool, reserve_too: bool) -> list[Text]:
+        """What can be bought, with its price. The cards of the Reserve are always the same: their text can wait."""
         to_take = self._can_take(view, marked)
-        return self._flow("row", [self._priced(c, c in to_take, in_full) for c in self._for_sale(view)], width)
+        parts = [
+            self._priced(card, card in to_take, in_full and (reserve_too or card in view["row"]))
+            for card in self._for_sale(view)
+        ]
+        return self._flow("row", parts, width)
 
     def _price(self, card: str) -> int:
         price: int = self.game.facts(f"card:{card}")["cost"]
@@ -343,11 +364,13 @@ class Board:
             return []
         me = view["players"][view["seat"]]
         hand = [self._counted("card", c, n, marked, in_full) for c, n in counts(me["hand"])]
-        lines = self._flow("hand", hand or [Text("–", MUTED)], width)
+        known = self._private(view, me)
+        if not hand:  # after the Reveal: one line is enough
+            hand, known = [Text("–", MUTED), *known], []
+        lines = self._flow("hand", hand, width)
         held = [self._counted("intrigue", c, n, marked, in_full) for c, n in counts(me["intrigue"])]
         if held:
             lines += self._flow("intrigue", held, width)
-        known = self._private(view, me)
         return lines + (self._flow("also", known, width) if known else [])
 
     def _private(self, view: Data, me: Data) -> list[Text]:
@@ -393,11 +416,12 @@ class Board:
         return flow(Text(" "), parts, width)
 
     def draft(self, view: Data, width: int, marked: frozenset[str], height: int) -> list[Text]:
-        """While leaders are chosen there is nothing else to look at: all of them, with as much text as fits."""
+        """While leaders are chosen there is nothing else to look at: the marked ones, with as much text as fits."""
         above = [self.title(view, width), *self.taken(view, width), Text("")]
         lines: list[Text] = []
+        left = [leader for leader in view["leaders_left"] if f"leader:{leader}" in marked] or view["leaders_left"]
         for most in LEADER_LINES:
-            lines = [part for leader in view["leaders_left"] for part in self._leader(leader, width, marked, most)]
+            lines = [part for leader in left for part in self._leader(leader, width, marked, most)]
             if most < LEADER_LINES[0]:
                 lines.append(Text(f"    {self.words('cut-leaders')}", MUTED))
             if not height or len(above) + len(lines) <= height:
@@ -414,3 +438,10 @@ class Board:
             lines[-1].truncate(width - 2)
             lines[-1].append(" …", MUTED)
         return lines
+
+
+def _shapes(urgent: list[Detail]) -> Iterator[set[Detail]]:
+    """What to show in full, from everything to nothing."""
+    order = [*urgent, *(detail for detail in Detail if detail not in urgent)]
+    for shown in product((True, False), repeat=len(order)):
+        yield {detail for detail, is_shown in zip(order, shown, strict=True) if is_shown}

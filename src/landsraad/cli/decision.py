@@ -64,6 +64,7 @@ class Decision:
         self.inside = ""  # the group that is open
         self.page = 0
         self.pages = 1
+        self.on_page: list[Entry] = []
         log = sitting.table.log
         start = min(sitting.seen[seat], len(log))
         self.news = story(self.game, self.state, log[start:], seat, self.words)
@@ -96,12 +97,19 @@ class Decision:
         beside = width >= WIDE
         table_width = width - LOG_WIDTH - 2 if beside else width
         marked = self.choices.marked(self.inside)
-        kept_for_news = 0 if beside else min(NEWS_LINES, len(self.news))
-        above = self.sitting.board.lines(self.view, table_width, marked, room - kept_for_news)[:room]
+        if self.view["leaders_left"]:  # only those that can be read and chosen on this page
+            marked = frozenset(
+                thing for entry in self.on_page for choice in entry.choices for thing in choice.said.path
+            )
+        news = 0 if beside else sum(len(flow(Text(" " * LABEL), [line], width)) for line in self.news)
+        buying = any(thing.startswith(("row:", "reserve:", "tech:")) for thing in marked)
+        kept_for_news = min(1 if buying else NEWS_LINES, news)
+        board = self.sitting.board
+        above = board.lines(self.view, table_width, marked, room - kept_for_news, news - kept_for_news)[:room]
         if beside:
             return [*side_by_side(above, self._news_lines(LOG_WIDTH, room, ""), table_width, room), *below]
-        news = self._news_lines(width, room - len(above), f"{self.words('label-log').upper():<{LABEL}}")
-        return [*above, *news, *[Text("")] * (room - len(above) - len(news)), *below]
+        told = self._news_lines(width, room - len(above), f"{self.words('label-log').upper():<{LABEL}}")
+        return [*above, *told, *[Text("")] * (room - len(above) - len(told)), *below]
 
     def _notice_lines(self, width: int) -> list[Text]:
         lines = [part for notice in self.notices for part in wrapped(Text("! ", ACT).append_text(notice), width, 2)]
@@ -143,6 +151,7 @@ class Decision:
         self.page = min(self.page, self.pages - 1)
         first = self.page * per_page
         part = labels[first : first + per_page]
+        self.on_page = entries[first : first + per_page]
         rows = -(-len(part) // columns)
         lines = [Text("") for _ in range(rows)]
         for i, label in enumerate(part):
@@ -191,6 +200,9 @@ class Decision:
         hand = (
             self.sitting.board.hand(self.view, 10_000, self.choices.marked()) if not self.view["leaders_left"] else []
         )
+        tiles = [thing for thing in sorted(self.choices.marked()) if thing.startswith("tech:")]
+        told = [self.game.text(tile, self.words.lang) for tile in tiles]
+        hand += [Text(name, "bold").append(f"  {in_one_line(text)}") for name, text in told]
         numbered = [Text(f"{n:>3} ", ACT).append(c.said.text) for n, c in enumerate(self.choices.all, 1)]
         return [*self.news, Text(""), joined(where, " · "), *hand, self._question(), *numbered]
 
@@ -309,7 +321,8 @@ class Decision:
             if not self.front.full
             else []
         )
-        self.front.page([*lines, *self._spaces_in_full(), Text(""), *self._open_cards()])
+        tech = self._tech_in_full() if "tech" in self.view else []
+        self.front.page([*lines, *self._spaces_in_full(), *tech, Text(""), *self._open_cards()])
 
     def _spaces_in_full(self) -> list[Text]:
         lines = []
@@ -317,6 +330,17 @@ class Decision:
             name, text = self.game.text(f"space:{space}", self.words.lang)
             line = self.sitting.board.glyphs.icon(self.game.facts(f"space:{space}")["icon"])
             lines.append(line.append(f" {name}", "bold").append(f"  {in_one_line(text)}"))
+        return lines
+
+    def _tech_in_full(self) -> list[Text]:
+        """What the Shipping track pays, the tiles on the stacks, everybody's tiles."""
+        board = self.sitting.board
+        lines = [Text(""), board.shipping(self.view), Text(f"  {self.words('shipping-rule')}", MUTED), Text("")]
+        held = [(Text(self.words("label-tech"), MUTED), s["tile"]) for s in self.view["tech"] if s["tile"]]
+        held += [(board.seat(seat), tile) for seat, p in enumerate(self.view["players"]) for tile in p["tech"]]
+        for where, tile in held:
+            name, text = self.game.text(f"tech:{tile}", self.words.lang)
+            lines.append(where.append(" ").append(name, "bold").append(f"  {in_one_line(text)}"))
         return lines
 
     def _open_cards(self) -> list[Text]:
@@ -357,7 +381,8 @@ class Decision:
             self._notice("saved", file=str(path))
 
     def _help(self) -> None:
-        self.front.page([Text(line) for line in self.words("help").splitlines()])
+        told = self.words("help") + ("\n" + self.words("help-ix") if "tech" in self.view else "")
+        self.front.page([Text(line) for line in told.splitlines()])
 
     def _quit(self) -> None:
         raise Quit

@@ -40,6 +40,11 @@ def joined(parts: Iterable[Text], between: str = " ") -> Text:
     return Text(between).join([p for p in parts if p.plain])
 
 
+def _plus(acquired: Text) -> Text:
+    """What comes with buying: `+1★`. Influence has its plus already."""
+    return acquired if acquired.plain.startswith("+") else Text("+", MUTED).append_text(acquired)
+
+
 class Glyphs:
     """Draws the facts of a game in one language."""
 
@@ -69,7 +74,7 @@ class Glyphs:
         text.append("│", MUTED).append("▽" if facts["unload"] else "")
         text.append_text(reveal if reveal.plain else Text("–", MUTED))
         if (acquire := self.effect(facts["acquire"])).plain:
-            text.append_text(Text(" +", MUTED)).append_text(acquire)
+            text.append(" ").append_text(_plus(acquire))
         return text
 
     def card_icons(self, card: str) -> Text:
@@ -105,18 +110,18 @@ class Glyphs:
         return text.append_text(effect)
 
     def tech(self, tile: str) -> Text:
-        """`+2i`, then what the tile does later: `↻4$→3t` once a round, `│1◊` on reveal, `Endgame …`."""
+        """`+2i`, then what the tile does later: `↻4$→3t` once a round, `│1◊` on reveal, `End …`."""
         facts = self.game.facts(f"tech:{tile}")
         parts = []
         if (acquire := self.effect(facts["acquire"])).plain:
-            parts.append(Text("+", MUTED).append_text(acquire))
+            parts.append(_plus(acquire))
         if (ability := self.effect(facts["ability"])).plain:
             parts.append(Text("↻" if facts["flip"] else "", MUTED).append_text(ability))
         if (reveal := self.effect(facts["reveal"])).plain:
             parts.append(Text("│", MUTED).append_text(reveal))
-        for kind in ("round_start", "endgame"):
+        for kind, heading in (("round_start", "short-each-round"), ("endgame", "short-at-end")):
             if (effect := self.effect(facts[kind])).plain:
-                parts.append(Text(self.words(f"short-{kind.replace('_', '-')}") + " ", MUTED).append_text(effect))
+                parts.append(Text(f"{self.words(heading)} ", MUTED).append_text(effect))
         if facts["passive"]:
             parts.append(Text(self.words(f"short-{facts['passive'].replace('_', '-')}")))
         return joined(parts)

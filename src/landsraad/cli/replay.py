@@ -31,6 +31,7 @@ examples:
 
 Exit codes: 0 fine, 1 a record does not verify, 2 the file cannot be read or is of other rules."""
 
+NEWS_LINES = 4  # kept for what the step did
 MANY = 20  # records from which a progress bar is worth it
 BACK = ("b", "back", "z", "zurück")
 QUIT = ("q", "quit", "ende", "beenden")
@@ -148,7 +149,7 @@ class Replay:
         width, height = self.screen.size
         state = self.states[at]
         view = state.view(-1 if self.seat is None else self.seat)
-        above = self.board.lines(view, width)
+        above = self.board.lines(view, width, height=height - 2 - NEWS_LINES if self.screen.full else 0)
         foot = Text(self.words("replay-foot", at=at, last=len(self.states) - 1), ACT)
         before = self.logs[at - 1] if at else []
         news = story(self.game, state, self.logs[at][len(before) :], self.seat, self.words)

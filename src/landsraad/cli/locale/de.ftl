@@ -54,8 +54,7 @@ name-fremen = Fremen
 with-ix = Rise of Ix
 epic = epischer Spielmodus
 label-tech = Tech
-label-tiles = Plättch.
-tech-left = noch { $n }
+label-tiles = Besitz
 tech-empty = (leer)
 tech-hidden = (verdeckt)
 tile-flipped = (genutzt)
@@ -64,13 +63,14 @@ negotiators = { $n ->
    *[other] { $n } Verhandlungsführer
  }
 shipping = Fracht
+shipping-rule = Beim Zurückrufen zahlt das Feld deines Frachters und jedes darunter; von den Dividenden erhält jeder Gegner 1 Solari.
 shipping-1 = 5$ oder 2s
 shipping-2 = 2t +1bel.
 shipping-3 = Tech−2
 mark-ahead = +
 looking-at-intrigue = du siehst { $card }
 set-ahead = für deinen zweiten Zug: { $card }
-cut-leaders = text und ein Name zeigt alles über einen Anführer
+cut-leaders = text und ein Name zeigt einen Anführer in voller Länge
 
 ## Buchstaben und Kurzformen: siehe `hilfe`
 
@@ -152,7 +152,8 @@ short-swap-intrigue = i tauschen
 short-sword-per-other-sword-card = { $n }† je andere †-Karte
 short-swords-per-dreadnought = { $n }† je ✦
 short-vp-per-low-track = { $n }★ je Leiste≤1
-short-round-start = Beginn
+short-each-round = jede Runde
+short-at-end = Finale
 short-artillery = +1† je †-Karte
 short-chaumurky = gewinnt Gleichstände
 short-detonation-devices = siegreiches ✦→1★
@@ -243,7 +244,7 @@ undo-revealed = Dabei ist Verborgenes ans Licht gekommen; das lässt sich nicht 
 hint = Tipp des Bots { $bot }: { $action }
 why-what = Warum was? Tippe warum und den Namen eines Feldes oder einer Karte.
 why-open = { $name } lässt sich jetzt nutzen.
-text-what = Welcher Text? Tippe text und den Namen einer Karte, eines Feldes oder Anführers.
+text-what = Welcher Text? Tippe text und den Namen einer Karte, eines Feldes, Anführers oder Tech-Plättchens.
 no-such-thing = Eine Karte, ein Feld oder einen Anführer „{ $text }“ gibt es nicht.
 log-empty = Noch ist nichts geschehen.
 hand-empty = Deine Hand ist leer.
@@ -258,7 +259,7 @@ help =
     rückgängig       deine letzte Aktion zurücknehmen (nicht, wenn Verborgenes ans Licht kam)
     tipp             was der Bot house täte
     warum wohlstand  warum ein Feld oder eine Karte jetzt nicht geht
-    text dagger      der Text einer Karte, eines Feldes oder Anführers
+    text dagger      der Text einer Karte, eines Feldes, Anführers oder Tech-Plättchens
     verlauf          alles, was geschehen ist
     brett            alle Felder in ganzen Worten, Karten im Spiel und Ablagestapel
     hand             deine Karten in ganzen Worten
@@ -272,6 +273,15 @@ help =
              +1I Einfluss · Agentenbereich │ Aufdeckbereich · 4★ Einfluss mit Allianz
              hinter einem Platz: R Rat, S Schwertmeister, A aufgedeckt, M Mentat
     Symbole  I Imperator, G Raumgilde, B Bene Gesserit, F Fremen, L Landsraad, C Stadt, S Spice-Handel
+help-ix =
+    { "" }
+    Rise of Ix
+             1✦ Schlachtschiff · 1⇑ Frachtersymbol · 1v Verhandlungsführer · Tech−1 mit Tech-Rabatt 1
+             3+1 Truppen und Schlachtschiffe · ✦● Schlachtschiff an einem Ort · 0° Schnüffler voraus
+             C* trotz gegnerischer Agenten · │▽ auch beim Abwerfen oder Entsorgen (Entladen)
+             Tech: 4s Preis · (5) so viele im Stapel · +2i beim Erwerben · ↻ einmal pro Runde
+             hinter einem Platz: + von Ilesa beiseitegelegte Karte
+             Fracht: beim Zurückrufen zahlt das Feld deines Frachters und jedes darunter
 shrunk = Das Fenster ist zu klein für den Tisch; er braucht { $needs } Zeichen.
 too-small = Der Tisch braucht ein Terminal mit { $needs } Zeichen; deines hat { $width }×{ $height }. Vergrößere es oder nimm --plain.
 

@@ -55,7 +55,6 @@ with-ix = Rise of Ix
 epic = Epic mode
 label-tech = Tech
 label-tiles = Tiles
-tech-left = { $n } left
 tech-empty = (empty)
 tech-hidden = (face down)
 tile-flipped = (used)
@@ -64,13 +63,14 @@ negotiators = { $n ->
    *[other] { $n } Negotiators
  }
 shipping = Shipping
+shipping-rule = A recall pays the space of your Freighter and every space below it; of the Dividends each opponent gains 1 Solari.
 shipping-1 = 5$ or 2s
 shipping-2 = 2t +1any
 shipping-3 = Tech−2
 mark-ahead = +
 looking-at-intrigue = you look at { $card }
 set-ahead = for your second turn: { $card }
-cut-leaders = text and a name tells everything about a leader
+cut-leaders = type text and a name to read a leader in full
 
 ## Letters and short forms: see `help`
 
@@ -152,7 +152,8 @@ short-swap-intrigue = swap i
 short-sword-per-other-sword-card = { $n }† per other † card
 short-swords-per-dreadnought = { $n }† per ✦
 short-vp-per-low-track = { $n }★ per track≤1
-short-round-start = Start
+short-each-round = each round
+short-at-end = End
 short-artillery = +1† per † card
 short-chaumurky = wins ties
 short-detonation-devices = ✦ that won→1★
@@ -243,7 +244,7 @@ undo-revealed = Something hidden came to light with that action; it cannot be ta
 hint = Hint of the { $bot } bot: { $action }
 why-what = Why what? Type why and the name of a space or card.
 why-open = { $name } can be used now.
-text-what = Which text? Type text and the name of a card, space or leader.
+text-what = Which text? Type text and the name of a card, space, leader or Tech tile.
 no-such-thing = There is no card, space or leader “{ $text }”.
 log-empty = Nothing has happened yet.
 hand-empty = Your hand is empty.
@@ -258,7 +259,7 @@ help =
     undo             take back your last action (not if something hidden came to light)
     hint             what the house bot would do
     why wealth       why a space or card cannot be used now
-    text dagger      the text of a card, space or leader
+    text dagger      the text of a card, space, leader or Tech tile
     log              everything that happened
     board            all spaces in full words, cards in play and discard piles
     hand             your cards in full words
@@ -272,6 +273,15 @@ help =
             Agent box │ Reveal box · 4★ Influence with the Alliance
             behind a seat: C council, S Swordmaster, R revealed, M Mentat
     Icons   E Emperor, G Spacing Guild, B Bene Gesserit, F Fremen, L Landsraad, C city, S spice trade
+help-ix =
+    { "" }
+    Rise of Ix
+            1✦ dreadnought · 1⇑ Freighter icon · 1n Negotiator · Tech−1 a tile for 1 spice less
+            3+1 troops and dreadnoughts · ✦● dreadnought on a location · 0° Snooper ahead
+            C* enters in spite of enemy Agents · │▽ also when discarded or trashed (Unload)
+            Tech: 4s price · (5) tiles left in the stack · +2i when acquired · ↻ once a round
+            behind a seat: + card set aside by Ilesa
+            Shipping: a recall pays the space of your Freighter and every space below it
 shrunk = The window is too small for the table; it needs { $needs }.
 too-small = The table needs a terminal of { $needs }; yours is { $width }×{ $height }. Enlarge it, or add --plain.
 
