@@ -102,7 +102,7 @@ def test_appropriate_acquired_gives_a_freighter_icon() -> None:
     s = buy("appropriate")
     assert asked(s) == (0, "freighter")
     act(s, "advance")
-    assert s.players[0].freighter == 1
+    assert (s.players[0].freighter, asked(s)) == (1, (0, "reveal"))
 
 
 # ---------------------------------------------------------------- infiltration cards with effects
@@ -148,7 +148,7 @@ def test_embedded_agent_with_another_bene_gesserit_card() -> None:
     in_play(s, 0, "web_of_power")
     act(s, "send embedded_agent tech_negotiation", "do embedded_agent when")
     act(s, "advance")  # the second icon of the two
-    assert s.players[0].freighter == 2
+    assert (s.players[0].freighter, asked(s)) == (2, (0, "agent"))
 
 
 def test_embedded_agent_alone_has_no_freighter() -> None:
@@ -249,7 +249,7 @@ def test_esmar_tuek_reveals_2_spice_and_2_solari() -> None:
 def test_freighter_fleet_reveals_one_freighter_icon() -> None:
     s = reveal("freighter_fleet")
     act(s, "do freighter_fleet freighter")
-    assert s.players[0].freighter == 1
+    assert (s.players[0].freighter, asked(s)) == (1, (0, "reveal"))
     assert "do freighter_fleet freighter" not in legal(s)
 
 
@@ -324,7 +324,7 @@ def test_guild_chief_administrator_without_another_card() -> None:
 def test_guild_chief_administrator_reveals_a_freighter_icon() -> None:
     s = reveal("guild_chief_administrator")
     act(s, "do guild_chief_administrator freighter")
-    assert s.players[0].freighter == 1
+    assert (s.players[0].freighter, asked(s)) == (1, (0, "reveal"))
 
 
 # ---------------------------------------------------------------- Imperial Bashar, Imperial Shock Trooper
@@ -425,7 +425,9 @@ def test_ix_guild_compact_discards_two_for_a_dreadnought() -> None:
 @pytest.mark.parametrize("sent", [1, 2])
 def test_ix_guild_compact_reveals_up_to_two_negotiators(sent: int) -> None:
     s = reveal("ix_guild_compact")
-    act(s, "do ix_guild_compact negotiate", f"negotiators {sent}")
+    act(s, "do ix_guild_compact negotiate")
+    assert starting(s, "negotiators") == {"1", "2"}
+    act(s, f"negotiators {sent}")
     assert (s.players[0].negotiators, troops(s.players[0])) == (sent, (9 - sent, 3, 0))
 
 
@@ -455,7 +457,7 @@ def test_ixian_engineer_revealed_with_three_tiles_is_worth_a_point() -> None:
 def test_landing_rights_is_a_freighter_icon() -> None:
     s = turn("landing_rights", "dagger")
     act(s, "send landing_rights arrakeen", "do landing_rights freighter")
-    assert s.players[0].freighter == 1
+    assert (s.players[0].freighter, asked(s)) == (1, (0, "agent"))
 
 
 def test_local_fence_one_trade() -> None:

@@ -33,6 +33,7 @@ def test_skirmish_e() -> None:
     assert legal(s) == {"advance", "recall", "skip"}
     act(s, "advance")
     assert s.players[0].freighter == 2
+    assert asked(s)[1] != "freighter"
     assert [purse(p) for p in s.players[1:]] == [(3, 0, 0), (2, 0, 0), (0, 0, 0)]
 
 
@@ -41,6 +42,7 @@ def test_skirmish_f() -> None:
     assert asked(s) == (0, "freighter")
     assert troops(s.players[0])[1] == 4
     act(s, "recall", "spice")
+    assert asked(s)[1] != "freighter"
     assert [purse(p) for p in s.players] == [(0, 2, 0), (0, 2, 0), (0, 1, 0), (0, 0, 0)]
 
 

@@ -95,7 +95,7 @@ def test_diversion_after_four_units(deployed: int, allowed: bool) -> None:
     assert ("plot diversion" in legal(s)) == allowed
     if allowed:
         act(s, "plot diversion", "advance")
-        assert s.players[0].freighter == 1
+        assert (s.players[0].freighter, asked(s)) == (1, (0, "agent"))
 
 
 def test_diversion_counts_dreadnoughts_and_every_way_in() -> None:
@@ -116,7 +116,7 @@ def test_diversion_starts_anew_every_turn() -> None:
 def test_expedite_1_spice_for_a_freighter_icon() -> None:
     s = turn("expedite", "dagger", spice=1, freighter=1)
     act(s, "plot expedite", "recall", "spice")
-    assert (s.players[0].spice, s.players[0].freighter) == (2, 0)
+    assert (s.players[0].spice, s.players[0].freighter, asked(s)) == (2, 0, (0, "turn"))
     assert "plot expedite" not in legal(turn("expedite"))
 
 

@@ -482,7 +482,7 @@ def test_hundro_couriers() -> None:
     act(s, "send signet_ring smuggling", f"do {HUNDRO} arrow")
     assert s.players[0].spice == 0
     act(s, "advance")
-    assert s.players[0].freighter == 1
+    assert (s.players[0].freighter, asked(s)) == (1, (0, "agent"))
     s = turn(HUNDRO, "signet_ring", "dagger")
     act(s, "send signet_ring smuggling")
     assert f"do {HUNDRO} arrow" not in legal(s)

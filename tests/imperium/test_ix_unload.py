@@ -8,7 +8,7 @@ import pytest
 
 from landsraad.imperium.rules.position import Position
 from landsraad.imperium.rules.troops import strength
-from landsraad.imperium.tables import SPACE_ID
+from landsraad.imperium.tables import CARD_ID, SPACE_ID
 
 from .helpers import (
     act,
@@ -203,6 +203,23 @@ def test_treachery_outside_phase_2_reinforces_the_garrison() -> None:
     supply, garrison, _ = troops(s.players[0])
     act(s, "trash treachery discard")
     assert troops(s.players[0]) == (supply - 2 + 1, garrison + 2, 0)  # the troop of the Conflict has gone to supply
+
+
+def test_trashed_from_the_top_of_the_deck_by_poison_snooper() -> None:
+    s = turn("dagger", "diplomacy")
+    deck(s, 0, "esmar_tuek", "dagger")
+    intrigue(s, 0, "poison_snooper", "windfall")
+    act(s, "plot poison_snooper", "trash it")
+    assert purse(s.players[0]) == (2, 2, 0)
+
+
+def test_removed_from_the_game_unacquired_is_not_trashed() -> None:
+    """Helena's set-aside card is lost at the end of her Reveal turn (IMP-12.11) and was never hers."""
+    s = turn("dagger", leader="helena_richese")
+    s.players[0].aside = CARD_ID["esmar_tuek"]
+    act(s, "reveal", "end")
+    assert purse(s.players[0]) == (0, 0, 0)
+    assert names(s.trashed) == ["esmar_tuek"]
 
 
 def test_two_unload_cards_as_one_cost_in_the_order_discarded() -> None:
