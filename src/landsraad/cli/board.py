@@ -403,6 +403,27 @@ class Board:
             )
         return joined([text, self.glyphs.card_icons(card) if kind == "card" else Text("")])
 
+    def in_words(self, view: Data, width: int, marked: frozenset[str], room: int) -> list[Text]:
+        """For a large window: the cards behind the choices in full words, as far as they fit."""
+        if view["leaders_left"] or view["seat"] < 0:
+            return []
+        me = view["players"][view["seat"]]
+        groups = [
+            [f"tech:{stack['tile']}" for stack in view.get("tech", ()) if f"tech:{stack['tile']}" in marked],
+            [f"card:{card}" for card in self._for_sale(view) if card in self._can_take(view, marked)],
+            [f"card:{card}" for card, _ in counts(me["hand"])],
+            [f"intrigue:{card}" for card, _ in counts(me["intrigue"])],
+        ]
+        lines: list[Text] = []
+        for things in groups:
+            told = [Text("")] if things else []
+            for thing in things:
+                name, text = self.game.text(thing, self.words.lang)
+                told += wrapped(Text(name, "bold").append(f"  {in_one_line(text)}", MUTED), width, LABEL)
+            if len(lines) + len(told) <= room:
+                lines += told
+        return lines
+
     def _flow(self, label: str, parts: Iterable[Text], width: int) -> list[Text]:
         heading = fit(self.words(f"label-{label}").upper(), LABEL)
         return flow(Text(heading, f"bold {MUTED}"), list(parts), width)

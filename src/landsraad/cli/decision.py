@@ -107,8 +107,10 @@ class Decision:
         board = self.sitting.board
         above = board.lines(self.view, table_width, marked, room - kept_for_news, news - kept_for_news)[:room]
         if beside:
+            above += board.in_words(self.view, table_width - 1, marked, room - len(above))
             return [*side_by_side(above, self._news_lines(LOG_WIDTH, room, ""), table_width, room), *below]
         told = self._news_lines(width, room - len(above), f"{self.words('label-log').upper():<{LABEL}}")
+        told += board.in_words(self.view, width, marked, room - len(above) - len(told))
         return [*above, *told, *[Text("")] * (room - len(above) - len(told)), *below]
 
     def _notice_lines(self, width: int) -> list[Text]:
