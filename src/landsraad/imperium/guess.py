@@ -89,10 +89,9 @@ def _deal_intrigue(s: State, seat: int, rng: Random) -> None:
             missing = len(p.intrigue) - len(fixed[i])
             drawn = [pool.pop() for _ in range(missing)]
             p.intrigue = fixed[i] + drawn
-            # Whom others stole from is public, what they stole is not: marks of third parties follow the new cards.
-            marks = [mark for mark in p.stolen if mark % 4 == seat]
-            others = [mark % 4 for mark in p.stolen if mark % 4 != seat]
-            p.stolen = tuple(marks + [card * 4 + victim for card, victim in zip(drawn, others, strict=False)])
+        # Only what this seat itself knows of others' cards is kept: what others know is hidden from it.
+        p.stolen = tuple(mark for mark in p.stolen if mark % 4 == seat)
+    s.intrigue_marks = tuple(mark for mark in s.intrigue_marks if mark % 4 == seat)
     for place in sorted(places):
         pool.insert(place, places[place])
     s.intrigue_deck = pool

@@ -126,6 +126,7 @@ MUST: Final[list[bool]] = []  # a turn cannot end while it is open and possible
 CARD_OF: Final[list[int]] = []  # the card whose box it stands in, or -1
 TRASHES: Final[list[bool]] = []  # lets the player choose a card to trash
 LOSES: Final[list[bool]] = []  # loses Influence
+RECRUITS: Final[list[int]] = []  # how many troops it may take from the supply
 WORKS_ON_DECK: Final[list[bool]] = []  # looks at the own deck, shuffles it, or may put a card on top
 TOUCHES_SUPPLY: Final[list[bool]] = []  # takes troops from the supply or may return some to it, beside recruiting
 TOUCHES_DECK: Final[list[bool]] = []  # changes what a reshuffle would bring, or takes from the discard pile
@@ -319,7 +320,7 @@ def _add(effect: Effect, card: int, source: str, on_intrigue: bool = False) -> i
         case Negotiate(n):
             op, a, eager, must = k.NEGOTIATE, n, k.ASK, False
         case Muster(n):
-            op, a = k.MUSTER, n
+            op, a, eager = k.MUSTER, n, k.IF_SUPPLY
         case RetreatUnits(n):
             op, a = k.RETREAT_UNITS, n
         case DeployUnits(up_to):
@@ -341,10 +342,11 @@ def _add(effect: Effect, card: int, source: str, on_intrigue: bool = False) -> i
     supply = op in (k.DOUBLE_CROSS, k.LOSE_TROOPS, k.NEGOTIATE, k.ACQUIRE_TECH, k.FREIGHTER, k.MUSTER)
     if op == k.TRASH_SELF and card >= 0:  # Treachery: trashing it brings troops
         supply = any(isinstance(e, Muster) for e in items(CARDS[card].reveal))
+    RECRUITS.append(a if op in (k.RECRUIT, k.MUSTER) else max((RECRUITS[i] for i in flat), default=0))
     works = op in (k.LOOK_DRAW_OR_TRASH, k.SHUFFLE_DISCARD_INTO_DECK, k.ACQUIRE_FREE)
     WORKS_ON_DECK.append(works or any(WORKS_ON_DECK[i] for i in flat))
     TOUCHES_SUPPLY.append(supply or any(TOUCHES_SUPPLY[i] for i in flat))
-    touches = op in (k.TRASH, k.TAKE_FROM_DISCARD, k.FOLDSPACE, k.DISCARD_CARDS, k.ACQUIRE_FREE)
+    touches = op in (k.TRASH, k.TAKE_FROM_DISCARD, k.FOLDSPACE, k.DISCARD_CARDS, k.ACQUIRE_FREE, k.MAY_ACQUIRE_FREE)
     TOUCHES_DECK.append(touches or any(TOUCHES_DECK[i] for i in flat))
     DRAWS.append(a if op == k.DRAW else max((DRAWS[i] for i in flat), default=0) if op == k.WHEN else 0)
     ITEM_EFFECT.append(effect)
@@ -416,6 +418,10 @@ for _number, _card in enumerate(CARDS):
     )
     CARD_INFILTRATES.append(sum(ICON_SPACES[i] for i in _card.infiltrates))
 
+# Cards whose Unload box takes troops from the supply or may bring some back.
+UNLOADS_SUPPLY: Final[list[bool]] = [
+    c.unload and any(TOUCHES_SUPPLY[i] or RECRUITS[i] for i in CARD_REVEAL[n]) for n, c in enumerate(CARDS)
+]
 SPICE_MUST_FLOW: Final = CARD_ID["the_spice_must_flow"]
 LIAISON: Final = CARD_ID["arrakis_liaison"]
 FOLDSPACE_CARD: Final = CARD_ID["foldspace"]
@@ -537,6 +543,7 @@ TECH_ABILITY: Final[list[tuple[int, ...]]] = [_box(t.ability, -1, f"tech:{t.id}"
 TECH_REVEAL: Final[list[tuple[int, ...]]] = [_box(t.reveal, -1, f"tech:{t.id}") for t in TECH]
 TECH_ROUND_START: Final[list[tuple[int, ...]]] = [_box(t.round_start, -1, f"tech:{t.id}") for t in TECH]
 TECH_ENDGAME: Final[list[tuple[int, ...]]] = [_box(t.endgame, -1, f"tech:{t.id}") for t in TECH]
+TECH_TOUCHES_SUPPLY: Final[list[bool]] = [any(RECRUITS[i] for i in ability) for ability in TECH_ABILITY]
 TECH_TOUCHES_DECK: Final[list[bool]] = [any(TOUCHES_DECK[i] for i in ability) for ability in TECH_ABILITY]
 TECH_FLIPS: Final[list[bool]] = [t.flip for t in TECH]
 TECH_BEFORE_AGENT: Final[list[bool]] = [t.before_agent for t in TECH]

@@ -115,6 +115,7 @@ def _turn(s: State) -> dict[str, Any] | None:
         "recruited": s.recruited,
         "deployed": s.deployed,
         "entered": s.entered,
+        "dreadnoughts_entered": s.entered_dreads,
         "extra_icons": bool(s.envoy),
         "dreadnoughts_deployed": s.deployed_dreads,
         "commissioned": s.commissioned,
@@ -176,6 +177,9 @@ ASKS = {
 }
 
 
+SHIPPING = ("dividends_or_spice", "troops", "influence", "tech")
+
+
 def _asks(s: State, top: tuple[int, int, int, int] | None, seat: int) -> dict[str, Any] | None:
     if s.over or top is None:
         return None
@@ -193,6 +197,12 @@ def _asks(s: State, top: tuple[int, int, int, int] | None, seat: int) -> dict[st
         asks["cards"] = a
     elif kind in (k.PICK, k.MAYBE):
         asks["source"] = ITEM_SOURCE[a]
+    elif kind == k.FREIGHT:
+        asks["icons"] = a
+    elif kind == k.SHIPPING:
+        asks["rewards"] = [name for bit, name in enumerate(SHIPPING) if a >> bit & 1]
+    elif kind in (k.WITHDRAW, k.SEND_UNITS, k.NEGOTIATORS, k.BOTTOM):
+        asks["number"] = a
     elif kind == k.TECH_PAY:
         asks["tile"] = TECH[a % 32].id
         asks["discount"] = b

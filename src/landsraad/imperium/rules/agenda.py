@@ -19,11 +19,14 @@ from ..tables import (
     OP,
     PLOT_TOUCHES_DECK,
     PLOT_TOUCHES_SUPPLY,
+    RECRUITS,
     RESERVE_INDEX,
     TECH_TOUCHES_DECK,
+    TECH_TOUCHES_SUPPLY,
     TOUCHES_DECK,
     TOUCHES_SUPPLY,
     TRASHES,
+    UNLOADS_SUPPLY,
     A,
     B,
 )
@@ -32,7 +35,7 @@ from .actions import (
     OPTION,
     RESOLVE,
 )
-from .effects import arrow, execute
+from .effects import arrow, execute, run_items
 from .influence import TOP
 from .possible import holds, worth_offering
 from .state import Frame, Player, State
@@ -62,13 +65,13 @@ def settle_agenda(s: State, frame: Frame) -> bool:
 
 def need_not_ask(s: State, seat: int, item: int) -> bool:
     p = s.players[seat]
-    if OP[item] == k.WHEN:
-        if not holds(s, seat, item):
-            # It may become true later in the turn. An "otherwise" is taken at once if nothing could change it.
-            return bool(KIDS[item][1]) and not p.intrigue
-    elif OP[item] == k.RECRUIT:
-        return not _supply_is_contested(s, p, item)
+    if OP[item] == k.WHEN and not holds(s, seat, item):
+        # It may become true later in the turn. An "otherwise" is taken at once if nothing could change it.
+        if not KIDS[item][1] or p.intrigue or p.tech or any(EAGER[i] == k.ASK for i in s.agenda):
+            return False
     eager = EAGER[item]
+    if eager == k.IF_SUPPLY:
+        return not _supply_is_contested(s, p, item)
     if eager == k.IF_NO_LOSS:
         return not _waiting_may_help(s, p, item)
     if eager == k.IF_DECK:
@@ -85,13 +88,35 @@ def need_not_ask(s: State, seat: int, item: int) -> bool:
 
 def _supply_is_contested(s: State, p: Player, item: int) -> bool:
     """Several effects take troops from a short supply, or one of them may return some: the order is the player's."""
-    wanted = A[item] if OP[item] == k.RECRUIT else 2
-    others = any(PLOT_TOUCHES_SUPPLY[c] for c in p.intrigue)
+    wanted = _troops_wanted(p, item)
     for i in s.agenda:
-        if i != item and (OP[i] == k.RECRUIT or TOUCHES_SUPPLY[i]):
-            wanted += A[i] if OP[i] == k.RECRUIT else 2
-            others = others or TOUCHES_SUPPLY[i] or TOUCHES_SUPPLY[item]
-    return others and p.supply < wanted + 1
+        if i != item:
+            wanted += _troops_wanted(p, i)
+    if p.supply > wanted + 2:
+        return False
+    plain = OP[item] == k.RECRUIT
+    unloads = any(UNLOADS_SUPPLY[c] for zone in (p.hand, p.discard, p.play) for c in zone)
+    for i in s.agenda:
+        if i == item:
+            continue
+        if TOUCHES_SUPPLY[i] or (unloads and TOUCHES_DECK[i]):
+            return True
+        if _troops_wanted(p, i) and not (plain and OP[i] == k.RECRUIT):
+            return True
+    if any(PLOT_TOUCHES_SUPPLY[c] for c in p.intrigue):
+        return True
+    ready = [t for t in p.tech if not p.flipped >> t & 1]
+    return any((TECH_TOUCHES_SUPPLY[t] and not plain) or (unloads and TECH_TOUCHES_DECK[t]) for t in ready)
+
+
+def _troops_wanted(p: Player, item: int) -> int:
+    """What an open effect would take from the supply, the Emperor's bonus at 4 included."""
+    if OP[item] == k.INFLUENCE and A[item] & 1 << k.EMPEROR:
+        level = p.influence[k.EMPEROR]
+        return 2 if level < 4 <= level + 2 else 0
+    if OP[item] == k.TRASH_SELF:
+        return 2 if TOUCHES_SUPPLY[item] else 0
+    return RECRUITS[item]
 
 
 def _waiting_may_help(s: State, p: Player, item: int) -> bool:
@@ -101,9 +126,8 @@ def _waiting_may_help(s: State, p: Player, item: int) -> bool:
     if OP[item] != k.INFLUENCE:
         return False
     faction = A[item].bit_length() - 1
-    bonus = p.influence[faction] < 4 <= p.influence[faction] + B[item]
-    if faction == k.EMPEROR and bonus and _supply_is_contested(s, p, item):  # the track's bonus recruits two
-        return True
+    if faction == k.EMPEROR and _troops_wanted(p, item) and _supply_is_contested(s, p, item):
+        return True  # the track's bonus recruits two
     if p.snoopers >> faction & 1:  # Tessia: which token she reaches first decides what it pays (IMP-12.17)
         return True
     return bool(p.intrigue) and p.influence[faction] >= TOP
@@ -197,6 +221,9 @@ def from_option(s: State, seat: int, option: int) -> None:
         first = FIRST_OPTION[item]
         if first >= 0 and first <= option < first + len(KIDS[item]):
             s.agenda.remove(item)
-            for i in reversed(KIDS[item][option - first]):
-                use_item(s, seat, i)
+            if MUST[item]:  # something optional may be picked here and declined
+                run_items(s, seat, KIDS[item][option - first])
+            else:
+                for i in reversed(KIDS[item][option - first]):
+                    use_item(s, seat, i)
             return

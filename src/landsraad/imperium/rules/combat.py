@@ -8,6 +8,7 @@ from .actions import PASS, PLAY_COMBAT, RESOLVE
 from .dreadnoughts import dreads_home
 from .effects import execute
 from .intrigue import play_intrigue, playable
+from .possible import possible
 from .resources import gain
 from .state import Frame, State
 from .troops import strength, units_in_conflict
@@ -117,7 +118,7 @@ def settle_reward(s: State, frame: Frame) -> bool:
         s.log.append((k.E_PLACE, seat, place, strength(s.players[seat])))
     items = CONFLICT_REWARDS[s.conflict][place - 1]
     open_items = [i for i in range(len(items)) if not taken >> i & 1]
-    if not open_items:
+    if not any(possible(s, seat, items[i]) for i in open_items):  # what cannot be taken is lost (IMP-6.16)
         s.stack.pop()
         return True
     scarce = s.players[seat].negotiators > 0  # a tile may bring troops back to the supply
@@ -131,9 +132,9 @@ def settle_reward(s: State, frame: Frame) -> bool:
 
 
 def options_reward(s: State, frame: Frame) -> list[int]:
-    _, _, place, taken = frame
+    _, seat, place, taken = frame
     items = CONFLICT_REWARDS[s.conflict][place - 1]
-    return [RESOLVE + items[i] for i in range(len(items)) if not taken >> i & 1]
+    return [RESOLVE + items[i] for i in range(len(items)) if not taken >> i & 1 and possible(s, seat, items[i])]
 
 
 def apply_reward(s: State, frame: Frame, action: int) -> None:
