@@ -65,10 +65,8 @@ def settle_agenda(s: State, frame: Frame) -> bool:
 
 def need_not_ask(s: State, seat: int, item: int) -> bool:
     p = s.players[seat]
-    if OP[item] == k.WHEN and not holds(s, seat, item):
-        # It may become true later in the turn. An "otherwise" is taken at once if nothing could change it.
-        if not KIDS[item][1] or p.intrigue or p.tech or any(EAGER[i] == k.ASK for i in s.agenda):
-            return False
+    if OP[item] == k.WHEN and not holds(s, seat, item) and _may_become_true(s, p, item):
+        return False
     eager = EAGER[item]
     if eager == k.IF_SUPPLY:
         return not _supply_is_contested(s, p, item)
@@ -84,6 +82,11 @@ def need_not_ask(s: State, seat: int, item: int) -> bool:
             return False
         return not (TOUCHES_SUPPLY[item] and _supply_is_contested(s, p, item))
     return True
+
+
+def _may_become_true(s: State, p: Player, item: int) -> bool:
+    """The condition does not hold yet. Its "otherwise" is taken at once only if nothing could change that."""
+    return not KIDS[item][1] or bool(p.intrigue or p.tech) or any(EAGER[i] == k.ASK for i in s.agenda)
 
 
 def _supply_is_contested(s: State, p: Player, item: int) -> bool:
