@@ -70,7 +70,7 @@ def poison(s: Position, seat: int, rng: Random) -> Position:
             if p.leader == BARON and p.tokens and not p.tokens_used:
                 p.tokens = 15 - p.tokens
         elif not (t.stack and t.stack[-1][0] == k.LOOK and t.stack[-1][1] == seat):
-            cut = len(p.deck) - max(p.top_known, int(p.leader == PAUL))
+            cut = len(p.deck) - p.top_known - int(p.leader == PAUL)
             p.deck[: max(cut, 0)] = p.deck[: max(cut, 0)][::-1]
     t.imperium_deck.reverse()
     _swap_intrigue(t, seat, rng)
