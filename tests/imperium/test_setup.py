@@ -234,6 +234,10 @@ def test_the_barons_choice_leaves_no_trace_for_the_others() -> None:
         Setup(3, leaders=[]),
         Setup(3, leaders="paul_atreides"),
         Setup(3, rounds=5),
+        Setup(3, leaders=["tessia_vernius", "helena_richese", "glossu_rabban"]),
+        Setup(4, leaders="random", epic=True),
+        Setup(4, expansions=["ix"], leaders="random", epic="yes"),
+        Setup(2, expansions=["ix"], epic=True),
     ],
 )
 def test_impossible_tables_are_refused(setup: Setup) -> None:
