@@ -76,7 +76,7 @@ def test_question_and_choices_are_always_on_the_screen(
         assert max(line.cell_len for line in lines) <= width
         shown = "\n".join(line.plain for line in lines)
         assert decision._asked() in shown
-        assert "  1 " in shown
+        assert "  1) " in shown
         if not decision.view["leaders_left"]:
             assert all(name in shown for name in table.names)
             tiles = [stack["tile"] for stack in decision.view.get("tech", ()) if stack["tile"]]

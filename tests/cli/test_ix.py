@@ -284,7 +284,7 @@ def test_epic_in_german_is_resumed_where_it_was_left(sit: Sit, tmp_path: Path) -
         "play", "imperium", "--with", "ix", "--epic", "--players", "3", "--leaders", leaders, LANG="de_DE.UTF-8"
     )
     screen = person.wait()
-    assert "RISE OF IX · EPISCHER SPIELMODUS" in screen
+    assert "RISE OF IX · EPISCH" in screen
     assert "⇑ FRACHT" in screen
     assert "Kampfstärke" not in screen
     assert "Schlachtschiff · 1⇑ Frachtersymbol" in person.type("hilfe") + person.type("")
@@ -298,7 +298,7 @@ def test_epic_in_german_is_resumed_where_it_was_left(sit: Sit, tmp_path: Path) -
     (saved,) = (tmp_path / "data" / "landsraad" / "in-progress").glob("*.json")
     assert json.loads(saved.read_text())["setup"]["options"]["epic"] is True
     offered = sit("play", LANG="de_DE.UTF-8")
-    assert "Weiter: Dune: Imperium · Rise of Ix · epischer Spielmodus, Runde 1" in offered.wait()
+    assert "Weiter: Dune: Imperium · Rise of Ix · episch, Runde 1" in offered.wait()
     assert offered.type("1").split("VERLAUF")[0] == left.split("VERLAUF")[0]
 
 

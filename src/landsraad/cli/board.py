@@ -52,6 +52,7 @@ NAME_WIDTH = 13  # a longer name of a player is cut
 UNITS = ("garrison", "conflict", "supply")  # columns that count dreadnoughts beside troops
 TALL = 30  # lines for the table from which on the row always shows the text of its cards
 LEADER_LINES = (6, 3, 2, 1)  # for the text of a leader, as the window allows
+NOTE = "italic"
 GAP = "  "  # between the columns of the board
 ICON_COLUMNS = (FACTIONS, ("landsraad", "spice_trade"), ("city",))
 
@@ -62,6 +63,7 @@ class Detail(Enum):
     ROW = "row"
     HAND = "hand"
     TECH = "tech"
+    RESERVE = "reserve"  # by name; with its text only in a large window, as it never changes
 
 
 class Board:
@@ -94,7 +96,7 @@ class Board:
         for details in _shapes(urgent):
             below = [
                 *self.tech(view, width, marked, details),
-                *self.row(view, width, marked, Detail.ROW in details, not 0 < height < TALL),
+                *self.row(view, width, marked, details, not 0 < height < TALL),
                 *self.hand(view, width, marked, Detail.HAND in details),
             ]
             free = height - len(lines) - len(below)
@@ -340,13 +342,17 @@ class Board:
     def _can_take(self, view: Data, marked: frozenset[str]) -> set[str]:
         return {c for c in self._for_sale(view) if marked & {f"row:{c}", f"reserve:{c}"}}
 
-    def row(self, view: Data, width: int, marked: frozenset[str], in_full: bool, reserve_too: bool) -> list[Text]:
-        """What can be bought, with its price. The cards of the Reserve are always the same: their text can wait."""
+    def row(
+        self, view: Data, width: int, marked: frozenset[str], details: set[Detail], reserve_text: bool
+    ) -> list[Text]:
+        """What can be bought, with its price."""
         to_take = self._can_take(view, marked)
-        parts = [
-            self._priced(card, card in to_take, in_full and (reserve_too or card in view["row"]))
-            for card in self._for_sale(view)
-        ]
+        parts = []
+        for card in self._for_sale(view):
+            in_row = card in view["row"]
+            if in_row or card in to_take or Detail.RESERVE in details:
+                with_text = Detail.ROW in details and (in_row or reserve_text)
+                parts.append(self._priced(card, card in to_take, with_text))
         return self._flow("row", parts, width)
 
     def _price(self, card: str) -> int:
@@ -364,29 +370,25 @@ class Board:
             return []
         me = view["players"][view["seat"]]
         hand = [self._counted("card", c, n, marked, in_full) for c, n in counts(me["hand"])]
-        known = self._private(view, me)
-        if not hand:  # after the Reveal: one line is enough
-            hand, known = [Text("–", MUTED), *known], []
-        lines = self._flow("hand", hand, width)
+        lines = self._flow("hand", [*(hand or [Text("–", MUTED)]), *self._private(view, me)], width)
         held = [self._counted("intrigue", c, n, marked, in_full) for c, n in counts(me["intrigue"])]
-        if held:
-            lines += self._flow("intrigue", held, width)
-        return lines + (self._flow("also", known, width) if known else [])
+        return lines + (self._flow("intrigue", held, width) if held else [])
 
     def _private(self, view: Data, me: Data) -> list[Text]:
         """What only this seat knows beside its hand, and what it holds for later."""
         parts = []
         if view.get("looking_at"):
-            parts.append(Text(self.words("looking-at", card=self.glyphs.name(f"card:{view['looking_at']}"))))
+            parts.append(Text(self.words("looking-at", card=self.glyphs.name(f"card:{view['looking_at']}")), NOTE))
         for card in view.get("looking_at_intrigue", ()):
             seen = self.words("looking-at-intrigue", card=self.glyphs.name(f"intrigue:{card}"))
-            parts.append(Text(f"{seen} ").append_text(self.glyphs.intrigue(card)))
+            parts.append(Text(f"{seen} ", NOTE).append_text(self.glyphs.intrigue(card)))
         if top := me.get("top_cards"):
-            parts.append(Text(self.words("deck-top", card=", ".join(self.glyphs.name(f"card:{c}") for c in top))))
+            names = ", ".join(self.glyphs.name(f"card:{card}") for card in top)
+            parts.append(Text(self.words("deck-top", card=names), NOTE))
         if me.get("ahead"):
-            parts.append(Text(self.words("set-ahead", card=self.glyphs.name(f"card:{me['ahead']}"))))
+            parts.append(Text(self.words("set-ahead", card=self.glyphs.name(f"card:{me['ahead']}")), NOTE))
         if me["aside"]:
-            parts.append(Text(self.words("set-aside", card=self.glyphs.name(f"card:{me['aside']}"))))
+            parts.append(Text(self.words("set-aside", card=self.glyphs.name(f"card:{me['aside']}")), NOTE))
         if me.get("tokens") and not me["masterstroke_used"]:
             parts.append(Text(self.words("tokens") + " ").append_text(self.glyphs.icons(me["tokens"])))
         if me["persuasion"]:
@@ -420,8 +422,9 @@ class Board:
             for thing in things:
                 name, text = self.game.text(thing, self.words.lang)
                 told += wrapped(Text(name, "bold").append(f"  {in_one_line(text)}", MUTED), width, LABEL)
-            if len(lines) + len(told) <= room:
-                lines += told
+            if len(lines) + len(told) > room:
+                break
+            lines += told
         return lines
 
     def _flow(self, label: str, parts: Iterable[Text], width: int) -> list[Text]:

@@ -143,12 +143,14 @@ class Decision:
         """Numbered entries in as many columns as their texts allow; more than fit go to further pages."""
         entries = self.choices.entries(self.inside)
         labels = [self._label(entry) for entry in entries]
-        longest = max(label.cell_len for label in labels) + 5
-        if len(labels) > MENU_LINES:
+        longest = max(label.cell_len for label in labels) + 6
+        lines_free = MENU_LINES + max(0, self.front.size[1] - 30) // 2
+        if len(labels) > lines_free + 1:
             longest = min(longest, width // 2)  # a text cut off is in full among the cards above
         columns = max(1, min(4, width // longest))
-        lines_free = MENU_LINES + max(0, self.front.size[1] - 30) // 2
         per_page = columns * lines_free
+        if len(labels) <= per_page + columns:  # where there are no pages, their line is free
+            per_page += columns
         self.pages = -(-len(labels) // per_page)
         self.page = min(self.page, self.pages - 1)
         first = self.page * per_page
@@ -157,7 +159,7 @@ class Decision:
         rows = -(-len(part) // columns)
         lines = [Text("") for _ in range(rows)]
         for i, label in enumerate(part):
-            cell = Text(f"{first + i + 1:>3} ", ACT).append_text(label)
+            cell = Text(f"{first + i + 1:>3}) ", ACT).append_text(label)
             cell.truncate(width // columns - 1, overflow="ellipsis", pad=True)
             lines[i % rows].append_text(cell).append(" ")
         if self.pages > 1:
@@ -205,7 +207,7 @@ class Decision:
         tiles = [thing for thing in sorted(self.choices.marked()) if thing.startswith("tech:")]
         told = [self.game.text(tile, self.words.lang) for tile in tiles]
         hand += [Text(name, "bold").append(f"  {in_one_line(text)}") for name, text in told]
-        numbered = [Text(f"{n:>3} ", ACT).append(c.said.text) for n, c in enumerate(self.choices.all, 1)]
+        numbered = [Text(f"{n:>3}) ", ACT).append(c.said.text) for n, c in enumerate(self.choices.all, 1)]
         return [*self.news, Text(""), joined(where, " · "), *hand, self._question(), *numbered]
 
     # ------------------------------------------------------------ understanding

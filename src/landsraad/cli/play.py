@@ -137,7 +137,7 @@ def _offer(args: argparse.Namespace, words: Words, saved: list[saves.Saved], bro
     new = [(find_game(game), v) for game in offered for v in ([asked_for] if asked_for != Variant() else OFFERED[game])]
     titles = [_saved_title(s, words) for s in saved]
     titles += [words("new-game", game=variant.title(game, words)) for game, variant in new]
-    listed = [Text(f"  {number}  ", ACT).append(printable(title)) for number, title in enumerate(titles, 1)]
+    listed = [Text(f"  {number}) ", ACT).append(printable(title)) for number, title in enumerate(titles, 1)]
     lines.show([Text(words("offer"), "bold"), *listed, *(Text(f"     {printable(b)}", MUTED) for b in broken)])
     while True:
         answer = lines.ask().strip()

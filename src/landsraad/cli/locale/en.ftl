@@ -22,7 +22,6 @@ area-2 = Arrakis
 label-row = Row
 label-hand = Hand
 label-intrigue = Intrigue
-label-also = Also
 label-log = Log
 col-vp = VP
 col-spice = s
