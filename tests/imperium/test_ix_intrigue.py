@@ -197,6 +197,12 @@ def test_strongarm_a_troop_for_influence_where_the_agent_was_sent() -> None:
     assert (troops(other.players[0]), influence(other.players[0])["emperor"]) == ((9, 3, 0), 2)
 
 
+def test_strongarm_with_the_last_troop() -> None:
+    s = turn("strongarm", "diplomacy", "dagger", garrison=1, supply=11)
+    act(s, "send diplomacy wealth", "plot strongarm")
+    assert (troops(s.players[0]), influence(s.players[0])["emperor"]) == ((12, 0, 0), 2)
+
+
 def test_strongarm_takes_troops_only_and_only_after_a_faction_space() -> None:
     s = turn("strongarm", "diplomacy", "dagger", garrison=0, supply=12)
     fleet(s, 0, garrison=2)

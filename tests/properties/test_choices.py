@@ -27,7 +27,7 @@ from tests.imperium.helpers import (
     table,
 )
 
-from .play import sample, text
+from .play import GAMES, sample, text
 
 # Fields that say how a position came about, not what it is.
 HISTORY = ("counter", "reveals", "forced", "deploy_open", "fresh", "recruited_now")
@@ -50,10 +50,10 @@ def outcome(s: Position, deck_order: bool = True) -> str:
 # ---------------------------------------------------------------- nothing is asked twice
 
 
-@pytest.mark.parametrize("players", [3, 4])
-def test_no_two_options_come_to_the_same(players: int) -> None:
-    for seed in range(12):
-        for s in sample(players, 1000 + seed, every=8):
+@pytest.mark.parametrize(("players", "mode"), GAMES)
+def test_no_two_options_come_to_the_same(players: int, mode: str) -> None:
+    for seed in range(8):
+        for s in sample(players, 1000 + seed, every=8, mode=mode):
             if s.over or s.stack[-1][0] in (k.NAME_SPACE, k.PASS_TURN):
                 continue  # after everybody else has revealed, The Voice and a passed turn bind nobody
             seen: dict[str, str] = {}
