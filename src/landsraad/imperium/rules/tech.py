@@ -89,7 +89,7 @@ def add_abilities(s: State, seat: int, legal: list[int]) -> None:
     before_agent = s.stack[-1][0] == k.TURN
     for tile in p.tech:
         ability = TECH_ABILITY[tile]
-        if not ability or p.flipped >> tile & 1 or (TECH_BEFORE_AGENT[tile] and not before_agent):
+        if not ability or p.flipped >> tile & 1 or (TECH_BEFORE_AGENT[tile] and not (before_agent and p.agents)):
             continue
         if all(possible(s, seat, i) for i in ability):
             legal.append(USE_TECH + tile)
