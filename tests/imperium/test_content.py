@@ -251,6 +251,7 @@ def test_icon_combat_and_influence_of_a_space(space: str) -> None:
     assert declared.icon == ICONS[icon]
     assert declared.combat == combat
     assert declared.influence == faction
+    assert declared.once == (space in ("high_council", "swordmaster"))  # IMP-4.6
 
 
 @pytest.mark.parametrize("space", SPACE_TABLE)

@@ -1,6 +1,6 @@
 """`landsraad simulate`: many games between bots, a progress bar, a table, and files if wanted.
 
-The strength of the house, as the issue tracker asks for it:
+How strong the house is against three players who do anything legal:
 
     landsraad simulate imperium --games 400 --bots house,random,random,random --jobs 2 --seed 1
 """
