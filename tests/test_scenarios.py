@@ -32,10 +32,10 @@ def test_titles_are_different() -> None:
     assert len(titles) == len(set(titles))
 
 
-@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("number", range(5))
 def test_the_examples_of_the_documentation(tmp_path: Path, number: int) -> None:
     blocks = re.findall(r"^```yaml\n(.*?)^```$", DOCS.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
-    assert len(blocks) == 4
+    assert len(blocks) == 5
     file = tmp_path / "example.yaml"
     file.write_text(blocks[number], encoding="utf-8")
     for scenario in read_scenarios(file, "imperium"):

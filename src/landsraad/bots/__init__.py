@@ -10,7 +10,7 @@ from typing import Protocol
 
 from ..kernel.contract import Data, Game
 from ..kernel.errors import LandsraadError
-from .house import House
+from .house import House, HouseBase
 from .random import Random
 
 __all__ = ["Bot", "make", "names"]
@@ -26,7 +26,7 @@ class Bot(Protocol):
         """One of `legal`, from what `view` (the view of the seat to move) shows."""
 
 
-BOTS: dict[str, Callable[[int], Bot]] = {"house": House, "random": Random}
+BOTS: dict[str, Callable[[int], Bot]] = {"house": House, "house-base": HouseBase, "random": Random}
 
 
 def names() -> list[str]:

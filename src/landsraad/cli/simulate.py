@@ -27,7 +27,8 @@ from ..lab.match import Match, Played
 from ..lab.tally import Score, Tally
 from ..registry import find_game
 from .errors import DONE, INTERRUPTED
-from .words import LANGS, usual_lang
+from .variant import Variant, add_options
+from .words import LANGS, Words, usual_lang
 
 WORDS = Catalogue("landsraad.lab")
 USUAL_PLAYERS = 4
@@ -45,6 +46,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     )
     parser.add_argument("--players", type=int, metavar="N", help="seats, if --bots names one bot for all (4)")
     parser.add_argument("--leaders", default="draft", help="draft, random, or one leader for each seat, with commas")
+    add_options(parser)
     parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes that play side by side (1)")
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="the same number gives the same games (0)")
     parser.add_argument("--out", type=Path, metavar="DIR", help=f"write {RECORDS} and {RESULTS} into this folder")
@@ -95,7 +97,8 @@ def the_match(args: argparse.Namespace) -> Match:
     leaders = args.leaders
     if leaders not in ("draft", "random"):
         leaders = [name.strip() for name in leaders.split(",")]
-    return Match(args.game, tuple(bots), args.games, args.seed, {"leaders": leaders}, keep_records=bool(args.out))
+    options = {"leaders": leaders, **Variant.asked_for(args).options}
+    return Match(args.game, tuple(bots), args.games, args.seed, options, keep_records=bool(args.out))
 
 
 # ---------------------------------------------------------------- while it runs
@@ -143,7 +146,7 @@ def show(console: Console, game: Game, match: Match, tally: Tally, seconds: floa
             "summary",
             games=tally.games,
             count=decimal(tally.games, 0, lang),
-            title=game.title,
+            title=Variant.of(match.setup(0)).title(game, Words(lang)),
             seed=str(match.seed),
         ),
         style="bold",

@@ -6,6 +6,6 @@ the round, and `player` makes the decisions.
 
 from __future__ import annotations
 
-from .player import House
+from .player import House, HouseBase
 
-__all__ = ["House"]
+__all__ = ["House", "HouseBase"]
