@@ -30,6 +30,7 @@ def hide(s: State, seat: int, rng: Random) -> None:
     _shuffle(s.prescience_deck, rng)
     s.key_bytes = rng.randbytes(32)
     s.counter = 0
+    s.loaded = []
 
 
 def _shuffle(cards: list[int], rng: Random) -> None:

@@ -280,6 +280,7 @@ class Position(State):
         copy.storm_done = self.storm_done[:]
         copy.reveals = self.reveals
         copy.forced = self.forced
+        copy.loaded = [x[:] for x in self.loaded]
         copy.legal_list = self.legal_list  # replaced at the next decision, never changed in place
         copy.log = None
         return copy
@@ -368,6 +369,7 @@ def new_position(key_bytes: bytes) -> Position:
     s.b_specials = [0, 0]
     s.b_used = [0, 0]
     s.storm_done = []
+    s.loaded = []
     s.legal_list = []
     s.log = None
     return s

@@ -18,7 +18,7 @@ STATE_FIELDS: Final = (
     "harvesters_lost", "won_battle", "card", "that", "groups", "pick", "pick_tokens", "moved_from", "arrived",
     "flown", "signs_now", "dice_pool", "lost_tokens", "forced_owner",
     "b_from", "b_to", "b_side", "b_group", "b_round", "b_flags", "b_far", "b_hits", "b_shields",
-    "b_specials", "b_used", "storm_done", "reveals", "forced",
+    "b_specials", "b_used", "storm_done", "reveals", "forced", "loaded",
 )  # fmt: skip
 TUPLES: Final = frozenset({"pick_tokens", "opened", "objectives", "exposed"})
 
@@ -133,6 +133,7 @@ class State:
     storm_done: list[int]
     reveals: int
     forced: int
+    loaded: list[list[int]]  # faces of rolls to come that a scenario has fixed; empty in every game played
     legal_list: list[int]
     log: list[tuple[int, ...]] | None
 
