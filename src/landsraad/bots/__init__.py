@@ -10,7 +10,7 @@ from typing import Protocol
 
 from ..kernel.contract import Data, Game
 from ..kernel.errors import LandsraadError
-from .house import House
+from .by_game import House
 from .random import Random
 
 __all__ = ["Bot", "make", "names"]
