@@ -280,7 +280,8 @@ def settle_arrive(s: State, frame: Frame) -> bool:
         s.arrived.append(to)
         s.that = to
     s.groups = []
-    s.moved_from = []
+    if how != 2:  # a placement that goes on remembers where it has been
+        s.moved_from = []
     if how == 1:  # the second of two moves named together follows before anything else (ARR-8.18)
         s.stack.append((k.MOVE_FROM, seat, 1, which))
     else:
