@@ -348,7 +348,7 @@ def test_a_fifth_worm_with_the_wild_maker() -> None:
     assert len(worms(s)) == 5
 
 
-# ---------------------------------------------------------------- entering a wormsign in a turn (ARR-20.17 to ARR-20.30)
+# ---------------------------------------------------------------- entering a wormsign in a turn (ARR-20.17)
 
 
 def test_harkonnen_who_enter_reveal_it(monkeypatch: pytest.MonkeyPatch) -> None:
