@@ -172,6 +172,8 @@ class Position(State):
     @property
     def ranking(self) -> list[list[int]]:
         """A team wins or loses together (ARR-29.8)."""
+        if not self.over:
+            return []
         winners = sorted({self.house[self.winner], self.ally[self.winner]})
         losers = sorted({self.house[1 - self.winner], self.ally[1 - self.winner]})
         return [winners, losers]
