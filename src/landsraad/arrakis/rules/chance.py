@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.errors import BadPosition
 from ...kernel.rng import block, shuffle
-from ..tables import ACTION_DIE, COMBAT_DIE
+from ..tables import ACTION_DICE, COMBAT_DIE
 from .state import State
 
 
@@ -32,9 +32,9 @@ def roll_combat(s: State, n: int) -> tuple[int, int, int]:
     return faces.count(0), faces.count(1), faces.count(2)
 
 
-def roll_actions(s: State, n: int) -> list[int]:
+def roll_actions(s: State, side: int, n: int) -> list[int]:
     """How many dice show each of the five results."""
     results = [0, 0, 0, 0, 0]
     for d in roll(s, n):
-        results[ACTION_DIE[d]] += 1
+        results[ACTION_DICE[side][d]] += 1
     return results
