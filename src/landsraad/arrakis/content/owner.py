@@ -111,7 +111,7 @@ def _component(where: str, thing: Any, change: dict[str, Any]) -> Any:
 
 
 def _value(where: str, old: Any, key: str, value: Any) -> Any:
-    if key in ("special", "parts", "branch"):
+    if key in ("special", "parts", "branch") and isinstance(old, tuple):
         return tuple(_part(where, x) for x in _list(where, value))
     if key == "opens":
         return tuple((_area(where, a), _area(where, b)) for a, b in _list(where, value))
