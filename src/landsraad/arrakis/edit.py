@@ -22,7 +22,7 @@ from .rules.seats import team
 from .rules.spice import active_row, start_harvest, start_vehicles
 from .rules.turn import begin_turn, detonate
 from .tables import (
-    ACTION_DIE,
+    ACTION_DICE,
     AREA_ID,
     AREAS,
     ATOMICS,
@@ -592,7 +592,7 @@ def _edit_dice(s: Position, table: Mapping[str, Any]) -> None:
     if "forced_die" in table:
         s.forced_die = _one_or_none(table["forced_die"], ("forced_die",), _numbered(RESULTS), "result")
     faces = {name: COMBAT_DIE.index(i) for i, name in enumerate(FACES)}
-    faces |= {name: ACTION_DIE.index(i) for i, name in enumerate(RESULTS)}
+    faces |= {name: ACTION_DICE[1].index(i) for i, name in enumerate(RESULTS)}
     rolls = _list(table.get("rolls", []), ("rolls",))
     s.loaded = [_several(roll, ("rolls", i), faces, "face of a die") for i, roll in enumerate(rolls)]
 
@@ -621,7 +621,8 @@ def _check(s: Position, areas: Mapping[str, Any]) -> None:
 def _start(s: Position, table: Mapping[str, Any]) -> None:
     """Begin the phase anew; nothing of an earlier turn is left."""
     s.stack.clear()
-    s.groups, s.arrived, s.moved_from, s.flown, s.signs_now, s.storm_done = [], [], [], [], [], []
+    s.groups = []
+    s.arrived = s.moved_from = s.flown = s.signs_now = s.storm_done = ()
     s.pick_tokens = ()
     s.acting, s.card, s.that = -1, -1, -1
     s.used_token = s.won_battle = s.hunted = s.seek = 0

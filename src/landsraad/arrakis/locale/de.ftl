@@ -112,11 +112,8 @@ n-naib = { $n ->
     [one] { $n } Naib
    *[other] { $n } Naibs
   }
-n-token = { $n ->
-    [0] kein verdeckter Marker
-    [one] { $n } verdeckter Marker
-   *[other] { $n } verdeckte Marker
-  }
+hidden-token = ein verdeckter Marker
+excess-token = einen verdeckten Marker
 n-harvester = { $n ->
     [one] { $n } Erntemaschine
    *[other] { $n } Erntemaschinen

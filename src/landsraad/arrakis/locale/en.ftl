@@ -112,11 +112,8 @@ n-naib = { $n ->
     [one] { $n } Naib
    *[other] { $n } Naibs
   }
-n-token = { $n ->
-    [0] no facedown tokens
-    [one] { $n } facedown token
-   *[other] { $n } facedown tokens
-  }
+hidden-token = a facedown token
+excess-token = a facedown token
 n-harvester = { $n ->
     [one] { $n } Harvester
    *[other] { $n } Harvesters

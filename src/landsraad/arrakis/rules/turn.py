@@ -60,7 +60,7 @@ def begin_turn(s: State, side: int) -> None:
     s.acting = side * 2
     s.used_token = 0
     s.won_battle = 0
-    s.flown = []
+    s.flown = ()
     s.card = -1
     if s.log is not None:
         s.log.append((k.E_TURN, side))

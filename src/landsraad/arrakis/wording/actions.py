@@ -375,8 +375,8 @@ def _move_who(s: State, frame: Frame, action: int, lang: str, live: bool) -> str
         return ""
     stage, n = frame[2], action - a.NUMBER
     if stage == 4:
-        token = names.token_with_units(action - a.TOKEN, lang) if live else say(lang, "n-token", n=1)
-        return say(lang, "do-go", n=1, figures=token)
+        token = names.token_with_units(action - a.TOKEN, lang) if live else say(lang, "hidden-token")
+        return capital(say(lang, "do-go", n=1, figures=token))
     if stage >= 6:
         return _leader_goes(stage - 6, n, lang)
     return _goes(names.side_of(s, frame[1]), 3 if stage == 5 else stage - 1, n, lang)
@@ -421,7 +421,7 @@ def _b_hit(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
 def _excess(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
     area = names.area(frame[2], lang)
     if action >= a.TOKEN:  # leaves the game unseen (ARR-2.19)
-        what = names.token_with_units(action - a.TOKEN, lang) if live else say(lang, "n-token", n=1)
+        what = names.token_with_units(action - a.TOKEN, lang) if live else say(lang, "excess-token")
     else:
         side = names.side_of(s, frame[1])
         what = names.count(side, (a.REGULAR, a.ELITE, a.SPECIAL).index(action), 1, lang)

@@ -33,7 +33,10 @@ def clauses(parts: tuple[Part, ...], side: int, lang: str) -> str:
 def clause(part: Part, side: int, lang: str) -> str:
     match part:
         case Put():
-            return say(lang, "part-put", figures=put_figures(part, side, lang), where=_where(part.where, side, lang))
+            text = say(lang, "part-put", figures=put_figures(part, side, lang), where=_where(part.where, side, lang))
+            if part.leader != "gurney_halleck":  # the only one a card brings into play by placing him (ARR-28.13)
+                return text
+            return f"{say(lang, 'part-bring-in', leader=names.leader(LEADER_ID[part.leader], lang))}; {text}"
         case Scatter(n):
             return say(lang, "part-scatter", n=n)
         case Move(which, n, twice):
