@@ -7,7 +7,7 @@ from ..kernel.errors import LandsraadError
 from .house import House as ImperiumHouse
 from .house_arrakis import House as ArrakisHouse
 
-HOUSES = {"imperium": ImperiumHouse, "arrakis": ArrakisHouse}
+HOUSES: dict[str, type[ImperiumHouse] | type[ArrakisHouse]] = {"imperium": ImperiumHouse, "arrakis": ArrakisHouse}
 
 
 class House:

@@ -3,6 +3,7 @@
 How strong the house is against three players who do anything legal:
 
     landsraad simulate imperium --games 400 --bots house,random,random,random --jobs 2 --seed 1
+    landsraad simulate arrakis --games 200 --bots house,random --jobs 2 --seed 1
 """
 
 from __future__ import annotations
@@ -30,12 +31,12 @@ from .errors import DONE, INTERRUPTED
 from .words import LANGS, usual_lang
 
 WORDS = Catalogue("landsraad.lab")
-USUAL_PLAYERS = 4
+USUAL_PLAYERS = {"imperium": 4, "arrakis": 2}
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = subparsers.add_parser("simulate", help="many games between bots, and who wins how often")
-    parser.add_argument("game", help="imperium")
+    parser.add_argument("game", help="imperium or arrakis")
     parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games (100)")
     parser.add_argument(
         "--bots",
@@ -43,8 +44,11 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
         metavar="A,B,…",
         help=f"one bot for each seat, or one for all (house). Known: {', '.join(names())}",
     )
-    parser.add_argument("--players", type=int, metavar="N", help="seats, if --bots names one bot for all (4)")
-    parser.add_argument("--leaders", default="draft", help="draft, random, or one leader for each seat, with commas")
+    parser.add_argument(
+        "--players", type=int, metavar="N", help="seats, if --bots names one bot for all (4, arrakis 2)"
+    )
+    parser.add_argument("--leaders", help="imperium: draft, random, or one leader for each seat, with commas (draft)")
+    parser.add_argument("--team", help="arrakis: the side two play in a game of three (harkonnen)")
     parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes that play side by side (1)")
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="the same number gives the same games (0)")
     parser.add_argument("--out", type=Path, metavar="DIR", help=f"write {RECORDS} and {RESULTS} into this folder")
@@ -89,13 +93,17 @@ def the_match(args: argparse.Namespace) -> Match:
         raise LandsraadError(f"At least one process has to play, not {args.jobs}.")
     bots = [name.strip() for name in args.bots.split(",")]
     if len(bots) == 1:
-        bots *= max(1, args.players or USUAL_PLAYERS)
+        bots *= max(1, args.players or USUAL_PLAYERS.get(args.game, 4))
     elif args.players and len(bots) != args.players:
         raise LandsraadError(f"{args.players} players need {args.players} bots, not {len(bots)}.")
-    leaders = args.leaders
-    if leaders not in ("draft", "random"):
-        leaders = [name.strip() for name in leaders.split(",")]
-    return Match(args.game, tuple(bots), args.games, args.seed, {"leaders": leaders}, keep_records=bool(args.out))
+    options: dict[str, object] = {}
+    if args.leaders in ("draft", "random"):
+        options["leaders"] = args.leaders
+    elif args.leaders is not None:
+        options["leaders"] = [name.strip() for name in args.leaders.split(",")]
+    if args.team is not None:
+        options["team"] = args.team
+    return Match(args.game, tuple(bots), args.games, args.seed, options, keep_records=bool(args.out))
 
 
 # ---------------------------------------------------------------- while it runs
@@ -160,17 +168,20 @@ def show(console: Console, game: Game, match: Match, tally: Tally, seconds: floa
         )
     )
     console.print(results(game, tally, lang))
-    console.print(say(lang, "note-par", par=percent(1 / len(match.bots), lang)), style="dim")
+    console.print(say(lang, "note-par", par=percent(1 / (len(tally.sides) or len(match.bots)), lang)), style="dim")
 
 
 def results(game: Game, tally: Tally, lang: str) -> Table:
-    """Bots, seats and leaders, each with how often they won."""
+    """Bots, sides, seats and leaders, each with how often they won."""
     table = Table(show_edge=False, pad_edge=False)
     for heading in ("", "games", "wins", "share", "interval", "mean-score"):
         text = WORDS.say(lang, heading) if heading else ""
         table.add_column(text, justify="right" if heading else "left", no_wrap=True)
+    on_sides = sorted(tally.bots_on_sides.items())
     groups: list[tuple[str, list[tuple[str, Score]]]] = [
         ("by-bot", _best_first([(escape(name), score) for name, score in tally.bots.items()])),
+        ("by-side", [(side.capitalize(), score) for side, score in sorted(tally.sides.items(), reverse=True)]),
+        ("by-bot-and-side", [(f"{escape(bot)} · {side.capitalize()}", score) for (bot, side), score in on_sides]),
         ("by-seat", [(WORDS.say(lang, "seat", number=n + 1), score) for n, score in sorted(tally.seats.items())]),
         ("by-leader", _best_first([(game.text(f"leader:{x}", lang)[0], score) for x, score in tally.leaders.items()])),
     ]

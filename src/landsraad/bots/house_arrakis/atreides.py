@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from . import prices
 from .common import FEW, NO, Data, Party, Side, Words
-from .fight import Force
+from .fight import Force, forecast
 
 STATION = 0.85  # of a step: the marker is not known
 STATION_PULL = 4.0
@@ -14,6 +14,8 @@ SECOND_HARVESTER = 4.0  # with Spice Thieves on the table
 SIETCH = 7.0  # one rank lost
 SAFE = 0.12  # threat below which a garrison may thin out
 WON = 200.0
+WARBAND = 2  # units that go to war
+WAR = 0.6  # how much a settlement draws them
 DESERT_TERRAIN = ("desert", "deep_desert")
 # Conditions that count areas with a legion: terrain and how many.
 COUNTED = {
@@ -29,8 +31,17 @@ JESSICAS = ("lady_jessica", "reverend_mother_jessica")
 class Atreides(Side):
     # ------------------------------------------------------------ prescience
 
-    @property
-    def deficits(self) -> list[int]:
+    deficits: list[int]
+    promised: float  # by the open cards as everybody stands now
+    places: dict[str, str]  # of the leaders on the board
+
+    def note(self, kind: str) -> None:
+        super().note(kind)
+        self.deficits = self.missing_steps()
+        self.places = {x: about["area"] for x, about in self.t.view["leaders"].items() if "area" in about}
+        self.promised = self.cards_worth(set(self.t.own), self.places)
+
+    def missing_steps(self) -> list[int]:
         """Steps each marker still needs, for the objective that is nearest."""
         markers = list(self.t.view["markers"].values())
         ways = [[max(0, want - have) for want, have in zip(x, markers, strict=True)] for x in self.t.view["targets"]]
@@ -42,7 +53,7 @@ class Atreides(Side):
 
     def card_steps(self, card: str) -> float:
         worth = self.steps_worth(self.board.prescience[card]["reward"])
-        return worth + 2 * prices.STEP * (self.t.view["fear"] == card)
+        return worth + 2 * prices.STEP * bool(self.t.view["fear"] == card)
 
     def progress(self, card: str, areas: set[str], places: dict[str, str]) -> float:
         """How far the condition of a card is fulfilled, squared so that the last step counts most."""
@@ -72,10 +83,6 @@ class Atreides(Side):
         found = [self.card_steps(c) * self.progress(c, areas, places) for c in self.t.view["prescience"]]
         return sum(sorted(found, reverse=True)[: 2 - self.t.view["claims"]])
 
-    @property
-    def places(self) -> dict[str, str]:
-        return {x: about["area"] for x, about in self.t.view["leaders"].items() if "area" in about}
-
     def end_claim(self, w: Words) -> float:
         return 0.0 if w[0] == "skip" else self.card_steps(w[1])
 
@@ -91,13 +98,14 @@ class Atreides(Side):
         stay = self.garrison(start, goal)
         going, left = (force, Force()) if stay == 0 else (Force(regular=1), force.limited(max(1.0, force.units - 1)))
         gain = self.errand(goal) + self.way(goal) - self.way(start)
+        gain += self.war(goal, self.merged(goal, going)) + self.war(start, left) - self.war(start, force)
+        gain -= self.war(goal, self.t.force(goal))
         own, places = set(self.t.own), self.places
-        before = self.cards_worth(own, places)
         if stay == 0:
             own.discard(start)
             for leader in self.t.at(start)["leaders"]:
                 places = {**places, leader: goal}
-        gain += self.cards_worth(own | {goal}, places) - before
+        gain += self.cards_worth(own | {goal}, places) - self.promised
         gain -= self.held(goal, self.merged(goal, going)) - self.held(goal, self.t.force(goal))
         gain -= self.held(start, left) - self.held(start, force)
         return gain
@@ -122,6 +130,22 @@ class Atreides(Side):
             if "harvester" in x:
                 best = max(best, HARVESTER_PULL / (1 + away[a]))
         return best
+
+    def war(self, area: str, force: Force) -> float:
+        """A settlement that legion could destroy, and how near it is."""
+        best = 0.0
+        if force.units >= WARBAND:
+            away = self.board.distance[area]
+            for settlement in self.t.settlements:
+                rank = self.t.rank(settlement)
+                worth = WAR * prices.STEP * self.all_steps(int(rank)) / (1 + away[settlement])
+                if worth > best:
+                    best = max(best, worth * forecast(force, self.t.force(settlement), rank).win)
+        return best
+
+    def all_steps(self, n: int) -> int:
+        """Needed steps if every marker advances by n."""
+        return sum(min(n, lack) for lack in self.deficits)
 
     def held(self, area: str, force: Force) -> float:
         """What is feared there: the sietch and those who stand in it."""
@@ -170,7 +194,8 @@ class Atreides(Side):
         more = self.t.token(token) if token else Force(regular=1, elite=0.5)
         if self.t.stack(w[1]) >= self.t.limit:
             return NO
-        with_paul = "lisan_al_gaib" in self.t.view["prescience"] and any(x in self.t.at(w[1]).get("leaders", ()) for x in PAULS)
+        leaders = self.t.at(w[1]).get("leaders", ())
+        with_paul = "lisan_al_gaib" in self.t.view["prescience"] and any(x in leaders for x in PAULS)
         return self.reinforce(w[1], more) + self.safety(w[1]) + 4.0 * with_paul
 
     def safety(self, area: str) -> float:
@@ -183,8 +208,7 @@ class Atreides(Side):
         area = self.area("a")
         worth = super().leader_for(w) * (2 * self.safety(area) - 1 if area else 1.0)
         if area:
-            own, places = set(self.t.own), self.places
-            worth += self.cards_worth(own, {**places, w[1]: area}) - self.cards_worth(own, places)
+            worth += self.cards_worth(set(self.t.own), {**self.places, w[1]: area}) - self.promised
         return worth
 
     # ------------------------------------------------------------ a turn
@@ -226,9 +250,8 @@ class Atreides(Side):
         return found
 
     def claimable(self, card: str) -> bool:
-        places = self.places
         wanted = PAULS if card == "the_water_of_life" else ("stilgar", "chani")
-        return self.t.view["claims"] < 2 and any(x in places for x in wanted)
+        return self.t.view["claims"] < 2 and any(x in self.places for x in wanted)
 
     def plain_uses(self, result: str) -> dict[Words, float]:
         found: dict[Words, float] = {}
@@ -244,16 +267,8 @@ class Atreides(Side):
             for other in ("leadership", "strategy", "deployment", "mentat"):
                 found["die", other] = max(self.plain_uses(other).values())
             found["die", "desert_power"] = self.desert_worth()
-        for leader, about in self.t.view["leaders"].items():
-            if about["side"] == "atreides" and self.board.leaders[leader]["box"] == result:
-                found["leader", leader] = self.leader_worth(leader, about)
+        found.update(self.specials(result))
         return found
-
-    def leader_worth(self, leader: str, about: Data) -> float:
-        facts = self.board.leaders[leader]
-        if about["spent"] or about["place"] != "board" and (facts["needs_board"] or about["place"] != "available"):
-            return NO
-        return sum(max(0.0, self.part_worth(p)) for p in facts["special"])
 
     def deployment_worth(self) -> float:
         if not self.t.sietches:

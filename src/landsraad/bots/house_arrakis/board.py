@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 from ...kernel.contract import Game
@@ -43,6 +42,11 @@ class Board:
         self.tokens: dict[str, dict[str, Any]] = {x: game.facts(f"token:{x}") for x in names["token"]}
 
 
-@cache
+_BOARDS: dict[str, Board] = {}
+
+
 def board_of(game: Game) -> Board:
-    return Board(game)
+    """One for each content: reading the facts takes a while."""
+    if game.content_hash not in _BOARDS:
+        _BOARDS[game.content_hash] = Board(game)
+    return _BOARDS[game.content_hash]

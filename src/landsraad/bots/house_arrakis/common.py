@@ -104,6 +104,19 @@ class Side:
         """What a die of that result can do."""
         raise NotImplementedError
 
+    def leader_worth(self, leader: str) -> float:
+        """The special action of a leader whose card lies ready."""
+        about, facts = self.t.view["leaders"][leader], self.board.leaders[leader]
+        ready = about["place"] == "board" or (about["place"] == "available" and not facts["needs_board"])
+        if about["spent"] or not ready:
+            return NO
+        return sum(max(0.0, self.part_worth(p)) for p in facts["special"])
+
+    def specials(self, result: str) -> dict[Words, float]:
+        """The special actions on that box."""
+        mine = [x for x, facts in self.board.leaders.items() if (facts["side"], facts["box"]) == (self.t.side, result)]
+        return {("leader", x): self.leader_worth(x) for x in mine}
+
     def draw_worth(self, n: int) -> float:
         held = sum(len(x) for x in self.t.view["hands"].values())
         return n * prices.DRAW * max(0.3, 1.2 - held / 10)
@@ -136,12 +149,9 @@ class Side:
             return name in data["leaders"]
         if word == "at":
             return area == name
-        return {
-            "special": data["units"][2] > 0,
-            "leader": led,
-            "desert": area in self.board.desert,
-            "desert_leader": led and area in self.board.desert,
-        }.get(word, True)
+        sand = area in self.board.desert
+        special = bool(data["units"][2])
+        return {"special": special, "leader": led, "desert": sand, "desert_leader": led and sand}.get(word, True)
 
     def move_from(self, w: Words) -> float:
         return 0.0 if w[0] == "skip" else self.gain(w[1])[0]
@@ -340,7 +350,8 @@ class Side:
 
     def draw_from(self, w: Words) -> float:
         """Half and half, so that both decks last."""
-        return -abs(int(w[1]) - self.t.asks("a") / 2)
+        wanted: int = self.t.asks("a")
+        return -abs(int(w[1]) - wanted / 2)
 
     def draw_or_extra(self, w: Words) -> float:
         return {"draw": self.draw_worth(2), "play": self.best_card()}.get(w[0], 0.0)
@@ -376,20 +387,16 @@ class Side:
         if kind in ("Draw", "DrawOrExtra"):
             return self.draw_worth(part["n"])
         if kind == "Replace":
-            return prices.UPGRADE * part["n"]
+            return prices.UPGRADE * int(part["n"])
         if kind == "Vehicles":
-            return (
-                prices.HARVESTER * part["harvesters"]
-                + prices.ORNITHOPTER * part["ornithopters"]
-                + prices.CARRYALL * part["carryalls"]
-            )
+            return sum(price * int(part[name]) for name, price in prices.VEHICLES.items())
         if kind == "Bombard":
             return prices.BOMBARD * part["dice"] if self.t.others else 0.0
         if kind == "ToTank":
             on_board = [x for x in self.t.view["leaders"].values() if x["place"] == "board"]
             return prices.TO_TANK if any(x["side"] == self.t.enemy for x in on_board) else 0.0
         if kind == "Scatter":
-            return 0.5 * part["n"]
+            return 0.5 * int(part["n"])
         if kind == "Special":
             return self.special_worth(part["name"])
         return {
@@ -402,7 +409,7 @@ class Side:
         supply = self.t.view["supply"][self.t.side]
         wanted = (part["regular"], part["elite"], part["special"])
         places = len(part["where"].split()) - 1 if part["where"].startswith("at ") else 1
-        worth = sum(min(n * places, left) * u for n, left, u in zip(wanted, supply, prices.UNITS, strict=False))
+        worth: float = sum(min(n * places, left) * u for n, left, u in zip(wanted, supply, prices.UNITS, strict=False))
         return worth + (prices.GENERIC_LEADER if part["leader"] else 0.0)
 
     def special_worth(self, name: str) -> float:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from math import exp
+from functools import cache, lru_cache
+from math import comb, exp
 from typing import NamedTuple
 
 SWORD, SHIELD, SPECIAL = 1 / 2, 1 / 3, 1 / 6  # of a combat die
 MOST_DICE = 6
 ROUNDS = 6
-SPREAD = 1.6  # hits by which luck moves a battle
+STEEPNESS = 4.0  # how surely the side with more left after a mean battle wins a real one
 
 
 class Force(NamedTuple):
@@ -57,21 +57,34 @@ def forecast(attack: Force, defence: Force, rank: float = 0, surprise: bool = Fa
     for number in range(ROUNDS):
         a_dice = min(MOST_DICE, attack.units, ours)
         d_dice = min(MOST_DICE, min(defence.units, theirs) + rank)
-        a_hits = a_dice * SWORD + _leaders(attack, a_dice * SPECIAL + (surprise and number == 0))
-        d_hits = d_dice * SWORD + _leaders(defence, d_dice * SPECIAL)
-        dealt = max(0.1, a_hits - max(0.0, d_dice * SHIELD - attack.special))
-        taken = max(0.1, d_hits - max(0.0, a_dice * SHIELD - defence.special))
-        theirs -= dealt
-        ours -= taken
+        a_bonus = _leaders(attack, a_dice * SPECIAL + (surprise and number == 0))
+        d_bonus = _leaders(defence, d_dice * SPECIAL)
+        theirs -= net_hits(round(a_dice), round(a_bonus, 1), round(d_dice), round(attack.special))
+        ours -= net_hits(round(d_dice), round(d_bonus, 1), round(a_dice), round(defence.special))
         if theirs <= 0 or ours <= 0:
             break
         if rank:
             ours -= 1  # going on against a settlement (ARR-15.17)
             if ours <= 0:
                 break
-    margin = max(ours, -4.0) - max(theirs, -4.0)
-    lost, killed = attack.body - max(0.0, ours), defence.body - max(0.0, theirs)
-    return Forecast(1 / (1 + exp(-margin / SPREAD)), lost, killed)
+    ours, theirs = max(0.0, ours), max(0.0, theirs)
+    margin = ours / max(1.0, attack.body) - theirs / defence.body
+    return Forecast(1 / (1 + exp(-margin * STEEPNESS)), attack.body - ours, defence.body - theirs)
+
+
+@cache
+def net_hits(dice: int, bonus: float, shield_dice: int, cancelled: int) -> float:
+    """Mean hits that come through the shields of that many dice."""
+    return sum(
+        p * q * max(0.0, swords + bonus - max(0, shields - cancelled))
+        for swords, p in enumerate(_binomial(dice, SWORD))
+        for shields, q in enumerate(_binomial(shield_dice, SHIELD))
+    )
+
+
+@cache
+def _binomial(n: int, p: float) -> tuple[float, ...]:
+    return tuple(comb(n, k) * p**k * (1 - p) ** (n - k) for k in range(n + 1))
 
 
 def _leaders(force: Force, specials: float) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import prices
-from .common import FEW, NO, Data, Side, Words
+from .common import FEW, NO, Side, Words
 from .fight import Force, forecast
 
 # How much of a sietch's worth pulls a legion at that distance; two areas are within reach of an Ornithopter.
@@ -21,17 +21,30 @@ LOW_ROW = 2  # below this step dice are worth more than supremacy
 
 
 class Harkonnen(Side):
+    pulls: dict[tuple[str, Force, str], float]
+
+    def note(self, kind: str) -> None:
+        super().note(kind)
+        self.pulls = {}
+
     # ------------------------------------------------------------ where legions want to be
 
     def pull(self, area: str, force: Force, without: str = "") -> float:
         """The best sietch for that legion: its rank, the chance to break it, how near it is."""
+        key = (area, force, without)
+        found = self.pulls.get(key)
+        if found is None:
+            found = self.pulls[key] = self._pull(area, force, without)
+        return found
+
+    def _pull(self, area: str, force: Force, without: str) -> float:
         best = 0.0
         away = self.board.distance[area]
         for sietch in self.t.sietches:
             if sietch != without:
                 rank = self.t.rank(sietch)
                 worth = rank * prices.SUPREMACY * NEARNESS.get(away[sietch], FAR)
-                if worth > best:
+                if worth > best:  # else even a sure victory would not do
                     best = max(best, worth * forecast(force, self.t.force(sietch), rank).win)
         return best
 
@@ -93,8 +106,6 @@ class Harkonnen(Side):
             return NO
         force = self.t.force(area)
         return FEW + self.place_worth(area, self.merged(area, more)) - self.place_worth(area, force)
-
-    deploy_worth = reinforce
 
     def deploy_at(self, w: Words) -> float:
         return 0.0 if w[0] == "skip" else self.reinforce(w[1], Force(regular=1))
@@ -168,21 +179,12 @@ class Harkonnen(Side):
             regulars = sum(self.t.at(a)["units"][0] for a in self.t.own)
             found["replace",] = prices.UPGRADE * min(2, regulars, self.t.view["supply"]["harkonnen"][1])
             found["vehicles",] = 2 * prices.HARVESTER
-        for leader, about in self.t.view["leaders"].items():
-            if about["side"] == "harkonnen" and self.board.leaders[leader]["box"] == result:
-                found["leader", leader] = self.leader_worth(leader, about)
+        found.update(self.specials(result))
         return found
-
-    def leader_worth(self, leader: str, about: Data) -> float:
-        needs_board = self.board.leaders[leader]["needs_board"]
-        if about["spent"] or about["place"] != "board" and (needs_board or about["place"] != "available"):
-            return NO
-        parts = self.board.leaders[leader]["special"]
-        return sum(max(0.0, self.part_worth(p)) for p in parts)
 
     def deployment_worth(self) -> float:
         room = sum(max(0, self.t.limit - self.t.stack(a)) for a in self.t.settlements)
-        regulars = min(3, room, self.t.view["supply"]["harkonnen"][0])
+        regulars: int = min(3, room, self.t.view["supply"]["harkonnen"][0])
         best = max([self.reinforce(a, Force(regular=1)) for a in self.t.settlements], default=0.0)
         return regulars * (prices.UNITS[0] + max(0.0, best) / 3) + prices.GENERIC_LEADER
 
@@ -208,7 +210,7 @@ class Harkonnen(Side):
     # ------------------------------------------------------------ spice
 
     def spice(self, w: Words) -> float:
-        """First a point of supremacy, then the markers, lowest first: the lowest one decides how many dice there are."""
+        """First a point of supremacy, then the markers, lowest first: it decides how many dice there are."""
         step = self.t.asks("a")
         if step == -1:
             return 1.0 if w[0] == "yes" else 0.0

@@ -33,7 +33,8 @@ NAMED_LEADERS: Final = {  # to have on the board; everybody else 1.0
 }
 GENERIC_LEADER: Final = 1.0
 
-# ---------------------------------------------------------------- the desert, for a Harkonnen legion there at the end of the round
+# ---------------------------------------------------------------- the desert at the end of the round
+# Hits a Harkonnen legion there may expect of storms and worms.
 EXPOSURE: Final = {"mountain": 0.0, "plateau": 0.9, "minor_erg": 1.0, "desert": 2.2, "deep_desert": 3.2}
 WORM_CHANCE: Final = {"desert": 6 / 16, "deep_desert": 10 / 16}  # that a wormsign becomes a worm
 WORM_HITS: Final = {"minor_erg": 2.0, "plateau": 2.0, "desert": 2.7, "deep_desert": 3.3}  # of one attack
@@ -51,7 +52,7 @@ EXTRA_CARD: Final = 2.0
 DESERT_POWER: Final = 2.2
 ORNITHOPTER: Final = 1.0
 HARVESTER: Final = 1.1
-CARRYALL: Final = 1.3
+VEHICLES: Final = {"harvesters": HARVESTER, "ornithopters": ORNITHOPTER, "carryalls": 1.3}
 UPGRADE: Final = 0.75  # Regular to Elite, Elite to special elite
 UNITS: Final = (1.0, 1.7, 2.2)  # placed on the board: Regular, Elite, special elite
 TO_TANK: Final = 3.0  # an enemy leader

@@ -10,7 +10,7 @@ from .fight import Force, forecast
 
 # Means of the tokens of a set, for those who may not look (Regular, Elite, special elite).
 HIDDEN = {"garrison": Force(1.38, 0.38, 0.25), "standard": Force(0.63, 0.63, 0.5)}
-MEAN_RANK_SUM = 16  # of the eight sietches (ARR-1.4)
+HIDDEN_RANK = 2.0  # the mean rank of a sietch nobody has seen
 NOBODY = Force()
 # The share of an enemy's strength that matters at a distance.
 THREAT = {0: 1.0, 1: 0.9, 2: 0.5, 3: 0.25, 4: 0.1}
@@ -25,6 +25,11 @@ class Table:
         self.areas: dict[str, Data] = view["areas"]
         self.own = [a for a, x in self.areas.items() if x.get("owner") == self.side]
         self.others = [a for a, x in self.areas.items() if x.get("owner") == self.enemy]
+        self.sietches = [a for a, x in self.areas.items() if "sietch" in x]
+        self.settlements = [a for a, x in self.areas.items() if "settlement" in x]
+        self.ranks: dict[str, float] = {a: float(self.areas[a]["settlement"]) for a in self.settlements}
+        for sietch in self.sietches:
+            self.ranks[sietch] = float(self.areas[sietch]["sietch"].get("rank", HIDDEN_RANK))
         self._forces: dict[str, Force] = {}
         self._threats: dict[tuple[str, Force], float] = {}
 
@@ -71,26 +76,9 @@ class Table:
             return False
         return ("sietch" if self.side == "harkonnen" else "settlement") not in data
 
-    # ------------------------------------------------------------ settlements
-
-    @property
-    def sietches(self) -> list[str]:
-        return [a for a, x in self.areas.items() if "sietch" in x]
-
-    @property
-    def settlements(self) -> list[str]:
-        return [a for a, x in self.areas.items() if "settlement" in x]
-
-    @property
-    def hidden_rank(self) -> float:
-        """The mean rank of a sietch nobody has seen."""
-        return 2.0
-
     def rank(self, area: str) -> float:
-        data = self.at(area)
-        if "sietch" in data:
-            return float(data["sietch"].get("rank", self.hidden_rank))
-        return float(data.get("settlement", 0))
+        """Of the settlement or sietch there; nought without one."""
+        return self.ranks.get(area, 0.0)
 
     # ------------------------------------------------------------ danger
 
