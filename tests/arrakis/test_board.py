@@ -15,6 +15,7 @@ from landsraad.arrakis.tables import (
     AREAS_IN,
     AREAS_UNDER,
     DISTANCE,
+    SECTOR_ID,
     SETTLEMENT_RANK,
     SETTLEMENTS,
     SIETCH_AREAS,
@@ -91,7 +92,7 @@ def test_the_eleven_impassable_borders() -> None:
 
 
 def test_sectors_with_the_north_pole_in_all_four_central_ones() -> None:
-    sizes = {sector: len(areas) for sector, areas in zip("s1 s2 s3 s4 s5 s6 s7 s8".split(), AREAS_IN, strict=True)}
+    sizes = {sector: len(areas) for sector, areas in zip(SECTOR_ID, AREAS_IN, strict=True)}
     assert sizes == {"s1": 18, "s2": 10, "s3": 10, "s4": 20, "s5": 17, "s6": 10, "s7": 9, "s8": 10}
     assert AREAS[area("north_pole")].sectors == ("s5", "s6", "s7", "s8")
     assert all(len(a.sectors) == 1 for a in AREAS if a.id != "north_pole")

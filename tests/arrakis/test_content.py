@@ -9,7 +9,7 @@ import pytest
 from landsraad.arrakis.content import board, leaders, planning, tokens
 from landsraad.arrakis.facts import facts
 from landsraad.arrakis.tables import (
-    ACTION_DIE,
+    ACTION_DICE,
     AREAS,
     CARDS,
     COMBAT_DIE,
@@ -322,7 +322,7 @@ def test_family_atomics() -> None:
 
 def test_dice() -> None:
     """Both action dice: strategy twice, every other result once. The combat die: 3 swords, 2 shields, 1 special."""
-    faces = Counter(RESULTS[f] for f in ACTION_DIE)
+    faces = Counter(RESULTS[f] for f in ACTION_DICE[1])
     assert faces == {"leadership": 1, "strategy": 2, "deployment": 1, "mentat": 1, "house": 1}
     assert Counter(COMBAT_DIE) == {0: 3, 1: 2, 2: 1}
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -27,7 +28,7 @@ SIETCHES = (
 SETTLED = ("arrakeen", "carthag", "arsunt", "hagga_basin", "imperial_basin", "north_pole")
 
 
-def new(seed: int = 1, players: int = 2, **options: object) -> Position:
+def new(seed: int = 1, players: int = 2, **options: Any) -> Position:
     return GAME.new(Setup(players, seed, **options))
 
 

@@ -8,11 +8,12 @@ from hashlib import blake2b
 from typing import Any
 
 from ..kernel.contract import Description, Event, Setup, State
-from ..kernel.errors import BadPosition, BadSetup
+from ..kernel.errors import BadSetup
 from ..kernel.notation import find
 from ..kernel.rng import seed_key
 from . import wording
 from .chapters import RULEBOOK
+from .edit import edit_position, show_position
 from .facts import facts
 from .notation import words
 from .rules.actions import CATALOGUE_SIZE
@@ -86,10 +87,12 @@ class Arrakis:
         return load_position(data)
 
     def edit(self, state: State, edits: Mapping[str, Any]) -> Position:
-        raise BadPosition("Positions of War for Arrakis cannot be edited yet.")
+        assert isinstance(state, Position)
+        return edit_position(state, edits)
 
     def position(self, state: State) -> dict[str, Any]:
-        return state.dump()
+        assert isinstance(state, Position)
+        return show_position(state)
 
     def describe(self, state: State, action: int, lang: str = "en") -> Description:
         assert isinstance(state, Position)

@@ -30,6 +30,7 @@ def hide(s: State, seat: int, rng: Random) -> None:
     _shuffle(s.prescience_deck, rng)
     s.key_bytes = rng.randbytes(32)
     s.counter = 0
+    s.loaded = []
 
 
 def _shuffle(cards: list[int], rng: Random) -> None:
@@ -51,14 +52,14 @@ def _hide_tokens(s: State, rng: Random) -> None:
     facedown = [t for area in s.tokens for t in area] + [t for g in s.groups for t in g[2][5]]
     facedown += [f[2] for f in s.stack if f[0] == k.TOKEN_AT and f[2] >= 0]
     for name in ("garrison", "standard"):
-        hidden = [t for t in facedown + s.lost_tokens if TOKENS[t].set == name]
+        hidden = [t for t in (*facedown, *s.lost_tokens) if TOKENS[t].set == name]
         hidden += s.standard if name == "standard" else []
         new = sorted(hidden)
         rng.shuffle(new)
         faces.update(zip(hidden, new, strict=True))
     s.tokens = [tuple(faces[t] for t in area) for area in s.tokens]
     s.standard = [faces[t] for t in s.standard]
-    s.lost_tokens = [faces[t] for t in s.lost_tokens]
+    s.lost_tokens = tuple(faces[t] for t in s.lost_tokens)
     s.pick_tokens = tuple(faces.get(t, t) for t in s.pick_tokens)
     s.groups = [(a, b, (*g[:5], tuple(faces[t] for t in g[5]))) for a, b, g in s.groups]
     s.stack = [(f[0], f[1], faces[f[2]], f[3]) if f[0] == k.TOKEN_AT and f[2] >= 0 else f for f in s.stack]
@@ -89,7 +90,7 @@ def _hide_stations(s: State, rng: Random) -> None:
 
 
 def _hide_signs(s: State, rng: Random) -> None:
-    flipped = s.signs_now if s.phase == k.HAZARDS else []
+    flipped = s.signs_now if s.phase == k.HAZARDS else ()
     areas = [a for a, kind in enumerate(s.sign) if kind and a not in flipped]
     pool = s.pool + [s.sign[a] - 1 for a in areas]
     _shuffle(pool, rng)

@@ -5,8 +5,10 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
-from .content import board, leaders, planning, tokens
+from .content import board, owner, tokens
 from .vocabulary import DECKS, HARKONNEN, RESULTS, AirZone, Area, Leader, PlanningCard, PrescienceCard, Token
+
+CONTENT: Final = owner.load()
 
 # ---------------------------------------------------------------- areas
 
@@ -72,11 +74,11 @@ SETTLEMENT_RANK: Final[list[int]] = [AREAS[i].settlement for i in SETTLEMENTS]
 SETTLEMENT_AT: Final[list[int]] = [SETTLEMENTS.index(i) if i in SETTLEMENTS else -1 for i in range(AREA_COUNT)]
 ARRAKEEN: Final = AREA_ID["arrakeen"]
 SIETCH_AREAS: Final[list[int]] = [i for i, a in enumerate(AREAS) if a.sietch]
-SIETCH_RANKS: Final[list[int]] = [rank + 1 for rank, n in enumerate(tokens.SIETCH_RANKS) for _ in range(n)]
+SIETCH_RANKS: Final[list[int]] = [rank + 1 for rank, n in enumerate(CONTENT.sietch_ranks) for _ in range(n)]
 STATION_AREAS: Final[list[int]] = [i for i, a in enumerate(AREAS) if a.station]
 STATION_AT: Final[list[int]] = [STATION_AREAS.index(i) if i in STATION_AREAS else -1 for i in range(AREA_COUNT)]
-STATION_TOKENS: Final[list[int]] = [marker for marker, n in enumerate(tokens.STATIONS) for _ in range(n)]
-WORMSIGNS: Final[list[int]] = [kind for kind, n in enumerate(tokens.WORMSIGNS) for _ in range(n)]
+STATION_TOKENS: Final[list[int]] = [marker for marker, n in enumerate(CONTENT.stations) for _ in range(n)]
+WORMSIGNS: Final[list[int]] = [kind for kind, n in enumerate(CONTENT.wormsigns) for _ in range(n)]
 
 # ---------------------------------------------------------------- figures
 
@@ -88,7 +90,7 @@ STACK: Final = 6
 TANK: Final = 5
 TRACK_END: Final = 12  # reconstructed
 
-LEADERS: Final[list[Leader]] = list(leaders.LEADERS)
+LEADERS: Final[list[Leader]] = list(CONTENT.leaders)
 LEADER_ID: Final = {x.id: i for i, x in enumerate(LEADERS)}
 LEADER_SIDE: Final[list[int]] = [0 if x.side == HARKONNEN else 1 for x in LEADERS]
 LEADER_DECK: Final[list[int]] = [DECKS.index(x.deck) for x in LEADERS]
@@ -112,21 +114,19 @@ PAUL, MUAD_DIB, JESSICA, REVEREND_MOTHER, ALIA, CHANI, GURNEY, STILGAR = (
 
 # ---------------------------------------------------------------- cards and tokens
 
-CARDS: Final[list[PlanningCard]] = list(planning.PLANNING_CARDS)
+CARDS: Final[list[PlanningCard]] = list(CONTENT.cards)
 CARD_ID: Final = {c.id: i for i, c in enumerate(CARDS)}
 CARD_DECK: Final[list[int]] = [DECKS.index(c.deck) for c in CARDS]
 SCHEMING: Final = CARD_ID["hawats_scheming"]
-PRESCIENCE: Final[list[PrescienceCard]] = list(tokens.PRESCIENCE_CARDS)
+PRESCIENCE: Final[list[PrescienceCard]] = list(CONTENT.prescience)
 PRESCIENCE_ID: Final = {c.id: i for i, c in enumerate(PRESCIENCE)}
-OBJECTIVES: Final = list(tokens.OBJECTIVES)
-TOKENS: Final[list[Token]] = list(tokens.TOKENS)
+OBJECTIVES: Final = list(CONTENT.objectives)
+TOKENS: Final[list[Token]] = list(CONTENT.tokens)
 TOKEN_UNITS: Final[list[tuple[int, int, int]]] = [(t.regular, t.elite, t.special) for t in TOKENS]
-ATOMICS: Final = list(tokens.ATOMICS)
+ATOMICS: Final = list(CONTENT.atomics)
 ROWS: Final = tokens.ROWS
-ACTION_DIE: Final = tokens.ACTION_DIE
+ACTION_DICE: Final = (CONTENT.harkonnen_die, CONTENT.atreides_die)
 COMBAT_DIE: Final = tokens.COMBAT_DIE
 SLOTS: Final = ((3, 3, 2, 3, 2), (2, 2, 2, 2, 2))  # by side: leadership, strategy, deployment, mentat, house
 
-CONTENT_HASH: Final = hashlib.blake2b(
-    repr((AREAS, ZONES, LEADERS, CARDS, PRESCIENCE, OBJECTIVES, TOKENS, ATOMICS, ROWS)).encode(), digest_size=8
-).hexdigest()
+CONTENT_HASH: Final = hashlib.blake2b(repr((AREAS, ZONES, CONTENT, ROWS)).encode(), digest_size=8).hexdigest()

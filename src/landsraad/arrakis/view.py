@@ -119,7 +119,7 @@ def _area(s: State, area: int, atreides: bool) -> dict[str, Any]:
     data: dict[str, Any] = {}
     if s.owner[area] >= 0:
         data["owner"] = SIDES[s.owner[area]]
-        data["units"] = s.units[area * 3 : area * 3 + 3]
+        data["units"] = list(s.units[area * 3 : area * 3 + 3])
         data["generic"] = s.generic[area]
         data["leaders"] = [LEADERS[i].id for i in range(len(LEADERS)) if s.named[area] >> i & 1]
         # The backs of garrison and standard tokens differ; what they hide only the Atreides know.

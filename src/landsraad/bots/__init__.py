@@ -10,7 +10,8 @@ from typing import Protocol
 
 from ..kernel.contract import Data, Game
 from ..kernel.errors import LandsraadError
-from .house import House, HouseBase
+from .by_game import House
+from .house import HouseBase
 from .random import Random
 
 __all__ = ["Bot", "make", "names"]

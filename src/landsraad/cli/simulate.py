@@ -3,6 +3,7 @@
 How strong the house is against three players who do anything legal:
 
     landsraad simulate imperium --games 400 --bots house,random,random,random --jobs 2 --seed 1
+    landsraad simulate arrakis --games 200 --bots house,random --jobs 2 --seed 1
 """
 
 from __future__ import annotations
@@ -163,17 +164,20 @@ def show(console: Console, game: Game, match: Match, tally: Tally, seconds: floa
         )
     )
     console.print(results(game, tally, lang))
-    console.print(say(lang, "note-par", par=percent(1 / len(match.bots), lang)), style="dim")
+    console.print(say(lang, "note-par", par=percent(1 / (len(tally.sides) or len(match.bots)), lang)), style="dim")
 
 
 def results(game: Game, tally: Tally, lang: str) -> Table:
-    """Bots, seats and leaders, each with how often they won."""
+    """Bots, sides, seats and leaders, each with how often they won."""
     table = Table(show_edge=False, pad_edge=False)
     for heading in ("", "games", "wins", "share", "interval", "mean-score"):
         text = WORDS.say(lang, heading) if heading else ""
         table.add_column(text, justify="right" if heading else "left", no_wrap=True)
+    on_sides = sorted(tally.bots_on_sides.items())
     groups: list[tuple[str, list[tuple[str, Score]]]] = [
         ("by-bot", _best_first([(escape(name), score) for name, score in tally.bots.items()])),
+        ("by-side", [(side.capitalize(), score) for side, score in sorted(tally.sides.items(), reverse=True)]),
+        ("by-bot-and-side", [(f"{escape(bot)} · {side.capitalize()}", score) for (bot, side), score in on_sides]),
         ("by-seat", [(WORDS.say(lang, "seat", number=n + 1), score) for n, score in sorted(tally.seats.items())]),
         ("by-leader", _best_first([(game.text(f"leader:{x}", lang)[0], score) for x, score in tally.leaders.items()])),
     ]

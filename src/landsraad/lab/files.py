@@ -49,7 +49,7 @@ class Files:
                     played.seed,
                     number,
                     seat.bot,
-                    seat.leader,
+                    seat.leader or seat.side,
                     seat.place,
                     seat.shared,
                     f"{seat.win:.4g}",

@@ -73,13 +73,14 @@ class Seat:
 
     bot: str
     place: int
-    shared: int  # how many seats share the place
+    shared: int  # how many players share the place; a team is one
     score: int
     leader: str  # or whatever the game's players are told apart by; may be empty
+    side: str = ""  # in a game of two sides
 
     @property
     def win(self) -> float:
-        """1 for the winner; a shared first place is shared."""
+        """1 for the winner and for everybody in a winning team; a shared first place is shared."""
         return 1 / self.shared if self.place == 1 else 0.0
 
 
@@ -123,17 +124,20 @@ def play_game(match: Match, number: int) -> Played:
         record.note = {"match": match.seed, "game": number}
         line = record.line()
     table = state.view(0)
+    sides = _sides(table)
     places: dict[int, tuple[int, int]] = {}
     rank = 1
     for group in state.ranking:
+        players = {sides.get(seat, str(seat)) for seat in group}  # partners win together
         for seat in group:
-            places[seat] = (rank, len(group))
+            places[seat] = (rank, len(players))
         rank += len(group)
     return Played(
         number,
         str(setup.seed),
         tuple(
-            Seat(name, *places[seat], game.score(state, seat), _leader(table, seat)) for seat, name in enumerate(names)
+            Seat(name, *places[seat], game.score(state, seat), _leader(table, seat), sides.get(seat, ""))
+            for seat, name in enumerate(names)
         ),
         int(table.get("round", 0)),
         len(actions),
@@ -145,3 +149,8 @@ def play_game(match: Match, number: int) -> Played:
 def _leader(view: Data, seat: int) -> str:
     players = view.get("players", [])
     return str(players[seat].get("leader") or "") if seat < len(players) else ""
+
+
+def _sides(view: Data) -> dict[int, str]:
+    """The side of each seat, in a game that has sides."""
+    return {seat: side for side, seats in view.get("seats", {}).items() for seat in seats}

@@ -1,4 +1,4 @@
-"""Adding up a match: who won how often, from which seat, with which leader."""
+"""Adding up a match: who won how often, from which seat, on which side, with which leader."""
 
 from __future__ import annotations
 
@@ -53,6 +53,8 @@ class Tally:
     bots: dict[str, Score] = field(default_factory=dict)
     seats: dict[int, Score] = field(default_factory=dict)
     leaders: dict[str, Score] = field(default_factory=dict)
+    sides: dict[str, Score] = field(default_factory=dict)  # a team counts once
+    bots_on_sides: dict[tuple[str, str], Score] = field(default_factory=dict)
 
     def add(self, played: Played) -> None:
         self.games += 1
@@ -63,6 +65,11 @@ class Tally:
             _add(self.seats, number, seat.win, seat.score)
             if seat.leader:
                 _add(self.leaders, seat.leader, seat.win, seat.score)
+        for side, seat in {seat.side: seat for seat in played.seats if seat.side}.items():
+            _add(self.sides, side, seat.win, seat.score)
+        for seat in played.seats:
+            if seat.side:
+                _add(self.bots_on_sides, (seat.bot, seat.side), seat.win, seat.score)
 
 
 def _add(scores: dict[Key, Score], key: Key, win: float, points: int) -> None:

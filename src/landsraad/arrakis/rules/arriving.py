@@ -21,7 +21,7 @@ def after_arrival(s: State, moved: bool) -> None:
     Only a move or an advance takes a station and removes a Harvester, not a placement (ARR-26.3).
     """
     areas = list(dict.fromkeys(s.arrived))
-    s.arrived = []
+    s.arrived = ()
     for area in areas:
         if s.owner[area] == ATREIDES_SIDE:
             if moved:
@@ -29,7 +29,7 @@ def after_arrival(s: State, moved: bool) -> None:
                 if s.harvester[area]:
                     remove_harvester(s, area)
         elif s.owner[area] == HARKONNEN_SIDE and s.sign[area] and area not in s.signs_now:
-            s.signs_now.append(area)
+            s.signs_now = (*s.signs_now, area)
     for area in areas:  # stacking comes after the wormsigns (ARR-8.13), so it lies below them
         if s.owner[area] >= 0:
             s.stack.append((k.EXCESS, s.house[s.owner[area]], area, 0))
@@ -72,7 +72,7 @@ def options_sign_order(s: State, frame: Frame) -> list[int]:
 
 def apply_sign_order(s: State, frame: Frame, action: int) -> None:
     area = action - AREA
-    s.signs_now.remove(area)
+    s.signs_now = tuple(a for a in s.signs_now if a != area)
     flip_sign(s, area)
 
 
@@ -168,7 +168,7 @@ def apply_worm_retreat(s: State, frame: Frame, action: int) -> None:
         s.that = to
     s.stack.append((k.EXCESS, s.house[HARKONNEN_SIDE], to, 0))
     if s.sign[to] and s.phase == k.ACTIONS and to not in s.signs_now:  # in phase 3 it is resolved in its turn
-        s.signs_now.append(to)
+        s.signs_now = (*s.signs_now, to)
         if not any(f[0] == k.SIGN_ORDER for f in s.stack):
             s.stack.insert(len(s.stack) - 1, (k.SIGN_ORDER, desert_seat(s), 0, 0))
 
@@ -235,4 +235,4 @@ def apply_worm_at(s: State, frame: Frame, action: int) -> None:
 def _note_new_worm(s: State, area: int) -> None:
     """In phase 3 a worm that has just appeared is not taken away again if another can be (ARR-20.32)."""
     if s.phase == k.HAZARDS:
-        s.moved_from.append(area)
+        s.moved_from = (*s.moved_from, area)

@@ -112,7 +112,7 @@ def apply_attack_zone(s: State, frame: Frame, action: int) -> None:
     s.stack.pop()
     s.zone[action - ZONE] = 0
     s.vehicles[1] += 1
-    s.flown.append(s.b_from)
+    s.flown = (*s.flown, s.b_from)
 
 
 # ---------------------------------------------------------------- the course of a battle
@@ -151,7 +151,7 @@ def settle_battle(s: State, frame: Frame) -> bool:
 
 def _reveal_attacking_token(s: State) -> None:
     token = s.pick_tokens[0]
-    before = s.units[s.b_from * 3 : s.b_from * 3 + 3]
+    before = list(s.units[s.b_from * 3 : s.b_from * 3 + 3])
     reveal_token(s, s.b_from, token)
     for tier in range(3):
         s.b_group[tier] += s.units[s.b_from * 3 + tier] - before[tier]
@@ -163,7 +163,7 @@ def fighters(s: State, side: int) -> list[int]:
     """The units of a side in the battle by tier."""
     if side == s.b_side:
         return s.b_group[:3]
-    return s.units[s.b_to * 3 : s.b_to * 3 + 3]
+    return list(s.units[s.b_to * 3 : s.b_to * 3 + 3])
 
 
 def dice_of(s: State, side: int) -> int:
@@ -417,7 +417,7 @@ def apply_b_retreat_to(s: State, frame: Frame, action: int) -> None:
     take_group(s, s.b_to, group, defender)
     put_group(s, to, group, defender)
     if defender == HARKONNEN_SIDE and s.sign[to]:  # flipped at the end of the action (ARR-15.20, ARR-20.17)
-        s.signs_now.append(to)
+        s.signs_now = (*s.signs_now, to)
         s.stack.append((k.SIGN_ORDER, desert_seat(s), 0, 0))
     _won(s, rolled=True)
     s.stack.append((k.EXCESS, s.house[defender], to, 0))
@@ -464,10 +464,10 @@ def _advance(s: State, group: tuple[int, int, int, int, int, tuple[int, ...]]) -
     side = s.b_side
     take_group(s, s.b_from, group, side)
     put_group(s, s.b_to, group, side)
-    s.arrived.append(s.b_to)
+    s.arrived = (*s.arrived, s.b_to)
     s.that = s.b_to
     if s.b_from in s.flown:
-        s.flown.append(s.b_to)
+        s.flown = (*s.flown, s.b_to)
     destroy_settlement(s, s.b_to, side)
     after_arrival(s, moved=True)
 

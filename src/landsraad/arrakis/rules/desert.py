@@ -47,10 +47,10 @@ def apply_desert_choice(s: State, frame: Frame, action: int) -> None:
     s.stack.pop()
     if action == SIGNS:
         s.stack.append((k.PLACE_SIGN, seat, 2, 0))
-        s.moved_from = []
+        s.moved_from = ()
     elif action == WORMS:
         s.stack.append((k.WORM_MOVE, seat, 2, 0))
-        s.moved_from = []
+        s.moved_from = ()
     elif action == WORM_ATTACKS:
         s.stack.append((k.WORM_ATTACK, seat, 0, -1))
     elif action == WILD_MAKER:
@@ -87,13 +87,13 @@ def apply_place_sign(s: State, frame: Frame, action: int) -> None:
     kind, seat, left, _ = frame
     s.stack.pop()
     if action != SKIP:
-        s.moved_from.append(action - AREA)
+        s.moved_from = (*s.moved_from, action - AREA)
         if left > 1 and len(s.moved_from) < len(s.pool):
             s.stack.append((kind, seat, left - 1, 0))
             return
     for area in s.moved_from:
         lay_sign(s, area)
-    s.moved_from = []
+    s.moved_from = ()
 
 
 def lay_sign(s: State, area: int) -> None:
@@ -121,7 +121,7 @@ def apply_worm_move(s: State, frame: Frame, action: int) -> None:
     kind, seat, left, _ = frame
     s.stack.pop()
     if action == SKIP:
-        s.moved_from = []
+        s.moved_from = ()
         return
     if left > 1:
         s.stack.append((kind, seat, left - 1, 0))
@@ -140,7 +140,7 @@ def apply_worm_move_to(s: State, frame: Frame, action: int) -> None:
     to = action - AREA
     s.worm[to] = s.worm[frame[2]]
     s.worm[frame[2]] = 0
-    s.moved_from.append(to)
+    s.moved_from = (*s.moved_from, to)
 
 
 def prey(s: State, area: int) -> list[int]:
@@ -231,9 +231,9 @@ def start_hazards(s: State) -> None:
 
 def flip_all(s: State) -> None:
     """All wormsigns are flipped, open to everybody; then the Atreides choose the order (ARR-20.4)."""
-    s.signs_now = [a for a in range(len(s.sign)) if s.sign[a]]
+    s.signs_now = tuple(a for a in range(len(s.sign)) if s.sign[a])
     s.reveals += 1
-    s.moved_from = []
+    s.moved_from = ()
     s.stack.append((k.SIGN_ORDER, desert_seat(s), 0, 0))
 
 
@@ -271,7 +271,7 @@ def storm_areas(s: State) -> list[int]:
 
 
 def start_storms(s: State) -> None:
-    s.storm_done = []
+    s.storm_done = ()
     s.stack.append((k.STORM, desert_seat(s), 0, 0))
 
 
@@ -288,7 +288,7 @@ def options_storm(s: State, frame: Frame) -> list[int]:
 
 def apply_storm(s: State, frame: Frame, action: int) -> None:
     area = action - AREA
-    s.storm_done.append(area)
+    s.storm_done = (*s.storm_done, area)
     swords, _, specials = roll_combat(s, STORM_DICE)
     hits = swords + specials * max(0, TERRAIN[area] - 2)
     if s.log is not None:

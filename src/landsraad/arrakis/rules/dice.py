@@ -15,7 +15,7 @@ ATREIDES_DICE, HARKONNEN_DICE = 4, 8
 def roll_dice(s: State) -> None:
     """Both sides roll; then changes, the split, tokens (ARR-8.1 to ARR-8.4). Pushed last comes first."""
     for side, n in ((HARKONNEN_SIDE, HARKONNEN_DICE - s.aside_dice), (ATREIDES_SIDE, ATREIDES_DICE)):
-        s.dice[side * 10 : side * 10 + 5] = roll_actions(s, n)
+        s.dice[side * 10 : side * 10 + 5] = roll_actions(s, side, n)
         s.dice[side * 10 + 5 : side * 10 + 10] = [0, 0, 0, 0, 0]
         if s.log is not None:
             s.log.append((k.E_DICE, side, *s.dice[side * 10 : side * 10 + 5]))

@@ -68,7 +68,7 @@ def options_hit(s: State, frame: Frame) -> list[int]:
     """Revealed figures take hits; tokens may be revealed by choice and must be when nobody else is left (ARR-16.4)."""
     _, _, area, _ = frame
     side = s.owner[area]
-    units = s.units[area * 3 : area * 3 + 3]
+    units = list(s.units[area * 3 : area * 3 + 3])
     legal = hit_options(s, area, side, units, s.generic[area], s.named[area])
     if side == ATREIDES_SIDE:
         legal += [TOKEN + t for t in dict.fromkeys(s.tokens[area])]
@@ -103,7 +103,7 @@ def settle_excess(s: State, frame: Frame) -> bool:
 
 def options_excess(s: State, frame: Frame) -> list[int]:
     area = frame[2]
-    units = s.units[area * 3 : area * 3 + 3]
+    units = list(s.units[area * 3 : area * 3 + 3])
     legal = [(REGULAR, ELITE, SPECIAL)[tier] for tier in range(3) if units[tier]]
     return legal + [TOKEN + t for t in dict.fromkeys(s.tokens[area])]
 
@@ -115,7 +115,7 @@ def apply_excess(s: State, frame: Frame, action: int) -> None:
         left = list(s.tokens[area])
         left.remove(action - TOKEN)
         s.tokens[area] = tuple(left)
-        s.lost_tokens.append(action - TOKEN)
+        s.lost_tokens = (*s.lost_tokens, action - TOKEN)
     else:
         remove_unit(s, side, area, (REGULAR, ELITE, SPECIAL).index(action))
     refresh_owner(s, area, side)

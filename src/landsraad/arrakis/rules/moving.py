@@ -140,7 +140,7 @@ def apply_move_from(s: State, frame: Frame, action: int) -> None:
         s.stack.append((k.ARRIVE, seat, 0, 0))
         return
     area = action - AREA
-    s.moved_from.append(area)
+    s.moved_from = (*s.moved_from, area)
     if left == TWICE:
         s.stack.append((k.ARRIVE, seat, 1, which))
     elif left > 1:
@@ -159,7 +159,7 @@ def apply_move_to(s: State, frame: Frame, action: int) -> None:
     s.stack.pop()
     to = action - AREA
     if area in s.flown:
-        s.flown.append(to)
+        s.flown = (*s.flown, to)
     s.groups.append((area, to, (0, 0, 0, 0, 0, ())))
     start_picking(s, seat, area, which, 0)
     if which != k.FROM_SETTLEMENT and s.side == HARKONNEN_SIDE and to not in reachable(s, area, s.side):
@@ -175,7 +175,7 @@ def apply_move_zone(s: State, frame: Frame, action: int) -> None:
     s.stack.pop()
     s.zone[action - ZONE] = 0
     s.vehicles[1] += 1
-    s.flown.append(frame[3])
+    s.flown = (*s.flown, frame[3])
 
 
 # ---------------------------------------------------------------- who goes along
@@ -277,10 +277,11 @@ def settle_arrive(s: State, frame: Frame) -> bool:
     side = s.side
     for _, to, group in s.groups:
         put_group(s, to, group, side)
-        s.arrived.append(to)
+        s.arrived = (*s.arrived, to)
         s.that = to
     s.groups = []
-    s.moved_from = []
+    if how != 2:  # a placement that goes on remembers where it has been
+        s.moved_from = ()
     if how == 1:  # the second of two moves named together follows before anything else (ARR-8.18)
         s.stack.append((k.MOVE_FROM, seat, 1, which))
     else:
@@ -289,6 +290,6 @@ def settle_arrive(s: State, frame: Frame) -> bool:
 
 
 def start_moves(s: State, n: int, which: int) -> None:
-    s.moved_from = []
+    s.moved_from = ()
     s.groups = []
     s.stack.append((k.MOVE_FROM, commander(s, s.side), n, which))

@@ -148,7 +148,7 @@ def settle_parts(s: State, frame: Frame) -> bool:
         else:
             bring_in(s, leader)
     elif isinstance(part, Scatter):
-        s.moved_from = []
+        s.moved_from = ()
         s.stack.append((k.DEPLOY_AT, seat, 1, part.n))
     elif isinstance(part, Special):
         start_special(s, seat, part.name, part.n)
@@ -232,7 +232,7 @@ def start_put(s: State, seat: int, program: int, step: int, part: Put) -> None:
             if settlement_in(s, area) >= 0:  # a destroyed settlement gets nothing (ARR-12.12)
                 put_here(s, seat, part, area)
         return
-    s.moved_from = []
+    s.moved_from = ()
     s.stack.append((k.PUT_AT, seat, program, step))
 
 
@@ -296,7 +296,7 @@ def apply_put_at(s: State, frame: Frame, action: int) -> None:
         return
     assert isinstance(part, Put)
     if part.where.startswith("at "):
-        s.moved_from.append(action - AREA)
+        s.moved_from = (*s.moved_from, action - AREA)
         s.stack.append(frame)
     put_here(s, seat, part, action - AREA)
 
@@ -307,7 +307,7 @@ def put_here(s: State, seat: int, part: Put, area: int) -> None:
     for tier, n in enumerate((part.regular, part.elite, part.special)):
         add_units(s, side, area, tier, n)
     s.that = area
-    s.arrived.append(area)
+    s.arrived = (*s.arrived, area)
     s.stack.append((k.ARRIVE, seat, 2, 0))
     if part.leader and unit_count(s, area):
         _put_leader(s, seat, part.leader, area)
@@ -370,8 +370,8 @@ def apply_deploy_at(s: State, frame: Frame, action: int) -> None:
         return
     area = action - AREA
     add_units(s, s.side, area, 2 if what == 2 else 0, 1)
-    s.arrived.append(area)
-    s.moved_from.append(area)
+    s.arrived = (*s.arrived, area)
+    s.moved_from = (*s.moved_from, area)
     if left > 1:
         s.stack.append((kind, seat, what, left - 1))
     else:
@@ -417,7 +417,7 @@ def apply_token_at(s: State, frame: Frame, action: int) -> None:
     _, seat, token, leader = frame
     s.stack.pop()
     if action == SKIP:
-        s.lost_tokens.append(token)
+        s.lost_tokens = (*s.lost_tokens, token)
         if leader == 1:
             s.stack.append((k.LEADER_AT, seat, 0, 0))
         return

@@ -172,6 +172,8 @@ class Position(State):
     @property
     def ranking(self) -> list[list[int]]:
         """A team wins or loses together (ARR-29.8)."""
+        if not self.over:
+            return []
         winners = sorted({self.house[self.winner], self.ally[self.winner]})
         losers = sorted({self.house[1 - self.winner], self.ally[1 - self.winner]})
         return [winners, losers]
@@ -187,8 +189,8 @@ class Position(State):
         copy.key_bytes = self.key_bytes
         copy.counter = self.counter
         copy.seats = self.seats
-        copy.house = self.house[:]
-        copy.ally = self.ally[:]
+        copy.house = self.house  # never changes
+        copy.ally = self.ally  # never changes
         copy.phase = self.phase
         copy.round = self.round
         copy.side = self.side
@@ -259,13 +261,13 @@ class Position(State):
         copy.groups = self.groups[:]
         copy.pick = self.pick[:]
         copy.pick_tokens = self.pick_tokens
-        copy.moved_from = self.moved_from[:]
-        copy.arrived = self.arrived[:]
-        copy.flown = self.flown[:]
+        copy.moved_from = self.moved_from
+        copy.arrived = self.arrived
+        copy.flown = self.flown
         copy.dice_pool = self.dice_pool[:]
-        copy.lost_tokens = self.lost_tokens[:]
+        copy.lost_tokens = self.lost_tokens
         copy.forced_owner = self.forced_owner
-        copy.signs_now = self.signs_now[:]
+        copy.signs_now = self.signs_now
         copy.b_from = self.b_from
         copy.b_to = self.b_to
         copy.b_side = self.b_side
@@ -277,9 +279,10 @@ class Position(State):
         copy.b_shields = self.b_shields[:]
         copy.b_specials = self.b_specials[:]
         copy.b_used = self.b_used[:]
-        copy.storm_done = self.storm_done[:]
+        copy.storm_done = self.storm_done
         copy.reveals = self.reveals
         copy.forced = self.forced
+        copy.loaded = [x[:] for x in self.loaded]
         copy.legal_list = self.legal_list  # replaced at the next decision, never changed in place
         copy.log = None
         return copy
@@ -332,14 +335,14 @@ def new_position(key_bytes: bytes) -> Position:
     s.slotted = [-1, -1]
     s.dice = [0] * 20
     s.stack = []
-    s.units = [0] * (3 * AREA_COUNT)
-    s.generic = [0] * AREA_COUNT
+    s.units = bytearray(3 * AREA_COUNT)
+    s.generic = bytearray(AREA_COUNT)
     s.named = [0] * AREA_COUNT
     s.tokens = [()] * AREA_COUNT
     s.owner = [-1] * AREA_COUNT
-    s.harvester = [0] * AREA_COUNT
-    s.sign = [0] * AREA_COUNT
-    s.worm = [0] * AREA_COUNT
+    s.harvester = bytearray(AREA_COUNT)
+    s.sign = bytearray(AREA_COUNT)
+    s.worm = bytearray(AREA_COUNT)
     s.zone = [0] * len(ZONES)
     s.tank = [0] * len(LEADERS)
     s.marker = [0, 0, 0]
@@ -355,19 +358,20 @@ def new_position(key_bytes: bytes) -> Position:
     s.groups = []
     s.pick = []
     s.pick_tokens = ()
-    s.moved_from = []
-    s.arrived = []
-    s.signs_now = []
-    s.flown = []
+    s.moved_from = ()
+    s.arrived = ()
+    s.signs_now = ()
+    s.flown = ()
     s.dice_pool = [0] * 10
-    s.lost_tokens = []
+    s.lost_tokens = ()
     s.forced_owner = -1
     s.b_group = [0, 0, 0, 0, 0]
     s.b_hits = [0, 0]
     s.b_shields = [0, 0]
     s.b_specials = [0, 0]
     s.b_used = [0, 0]
-    s.storm_done = []
+    s.storm_done = ()
+    s.loaded = []
     s.legal_list = []
     s.log = None
     return s

@@ -131,7 +131,7 @@ def flee(s: State, area: int, token: int) -> None:
         left = list(s.tokens[area])
         left.remove(token)
         s.tokens[area] = tuple(left)
-        s.lost_tokens.append(token)
+        s.lost_tokens = (*s.lost_tokens, token)
     else:  # out of the game, not to the supply
         s.units[area * 3] -= 2
     refresh_owner(s, area, ATREIDES_SIDE)

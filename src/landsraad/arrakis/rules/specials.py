@@ -93,7 +93,7 @@ def start_special(s: State, seat: int, name: str, n: int) -> None:
     elif name == "take_bene_gesserit_token":
         take_token(s, side)
     elif name == "troop_carriers":
-        s.moved_from = []
+        s.moved_from = ()
         s.groups = []
         s.stack.append((k.MOVE_FROM, seat, 1, k.FROM_SETTLEMENT))
     elif name == "discard_house_die":
@@ -101,7 +101,7 @@ def start_special(s: State, seat: int, name: str, n: int) -> None:
     elif name == "seek_the_mahdi":
         s.seek = 1
     elif name == "place_wormsigns":
-        s.moved_from = []
+        s.moved_from = ()
         s.stack.append((k.PLACE_SIGN, desert_seat(s), n, 0))
     elif name == "second_objective":
         if s.objectives_aside:
@@ -127,7 +127,7 @@ def start_special(s: State, seat: int, name: str, n: int) -> None:
                 s.reveals += 1
                 s.stack.append((k.TOKEN_AT, seat, s.standard.pop(), 0))
     else:
-        s.moved_from = []
+        s.moved_from = ()
         s.stack.append((k.SPECIAL_STEP, seat, NUMBER_OF[name], n))
 
 
@@ -360,7 +360,7 @@ def _finish_choosing(s: State, name: str) -> None:
         for card in s.moved_from:
             s.prescience.remove(card)
             s.prescience_out.append(card)
-        s.moved_from = []
+        s.moved_from = ()
         reveal_prescience(s, n)
     elif name == "discard_signs":
         shuffle_cards(s, s.pool)
@@ -380,7 +380,7 @@ def _apply_choice(s: State, frame: Frame, name: str, action: int) -> None:
         s.prescience_deck.append(card)
         shuffle_cards(s, s.prescience_deck)
     elif name == "exchange_prescience":
-        s.moved_from.append(action - PRESCIENCE_CARD)
+        s.moved_from = (*s.moved_from, action - PRESCIENCE_CARD)
         s.stack.append(frame)
     elif name == "attach_fear":
         s.fear = action - PRESCIENCE_CARD
@@ -415,7 +415,7 @@ def _apply_choice(s: State, frame: Frame, name: str, action: int) -> None:
         s.stack.append((k.WORM_AT, desert_seat(s), action - AREA, 0))
     elif name == "dust_chasms":
         remove_harvester(s, action - AREA)
-        s.moved_from.append(action - AREA)
+        s.moved_from = (*s.moved_from, action - AREA)
         if n > 1:
             s.stack.append((kind, seat, special, n - 1))
     elif name == "fremen_rockets":

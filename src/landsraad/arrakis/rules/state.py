@@ -18,9 +18,13 @@ STATE_FIELDS: Final = (
     "harvesters_lost", "won_battle", "card", "that", "groups", "pick", "pick_tokens", "moved_from", "arrived",
     "flown", "signs_now", "dice_pool", "lost_tokens", "forced_owner",
     "b_from", "b_to", "b_side", "b_group", "b_round", "b_flags", "b_far", "b_hits", "b_shields",
-    "b_specials", "b_used", "storm_done", "reveals", "forced",
+    "b_specials", "b_used", "storm_done", "reveals", "forced", "loaded",
 )  # fmt: skip
-TUPLES: Final = frozenset({"pick_tokens", "opened", "objectives", "exposed"})
+TUPLES: Final = frozenset(
+    {"pick_tokens", "opened", "objectives", "exposed", "moved_from", "arrived", "signs_now", "storm_done", "flown",
+     "lost_tokens"}
+)  # fmt: skip
+BYTES: Final = frozenset({"units", "generic", "harvester", "sign", "worm"})  # small numbers, cheap to copy
 
 
 class State:
@@ -42,14 +46,14 @@ class State:
     winner: int
     stack: list[Frame]
     # The board, by area:
-    units: list[int]  # three numbers for each area: Regular, Elite, special elite
-    generic: list[int]  # Bashars or Naibs
+    units: bytearray  # three numbers for each area: Regular, Elite, special elite
+    generic: bytearray  # Bashars or Naibs
     named: list[int]  # mask of named leaders
     tokens: list[tuple[int, ...]]  # facedown deployment tokens
     owner: list[int]  # whose legion stands there, or -1
-    harvester: list[int]
-    sign: list[int]  # 0, or kind of the facedown wormsign + 1
-    worm: list[int]  # 0, 1 a Sandworm, 2 the Wild Maker
+    harvester: bytearray
+    sign: bytearray  # 0, or kind of the facedown wormsign + 1
+    worm: bytearray  # 0, 1 a Sandworm, 2 the Wild Maker
     zone: list[int]  # by air zone: 0, 1 Ornithopter, 2 Carryall
     # Supplies:
     supply: list[int]  # three kinds of units for each side
@@ -111,13 +115,13 @@ class State:
     groups: list[tuple[int, int, Group]]  # moves not yet finished: from, to, figures
     pick: list[int]
     pick_tokens: tuple[int, ...]
-    moved_from: list[int]
-    arrived: list[int]
-    flown: list[int]  # where legions stand that were transported in this turn
+    moved_from: tuple[int, ...]
+    arrived: tuple[int, ...]
+    flown: tuple[int, ...]  # where legions stand that were transported in this turn
     dice_pool: list[int]  # dice partners still have to split, five results for each side
-    lost_tokens: list[int]  # facedown tokens that left the game unseen
+    lost_tokens: tuple[int, ...]  # facedown tokens that left the game unseen
     forced_owner: int  # Truthtrance in a team: whose die it is, or -1
-    signs_now: list[int]
+    signs_now: tuple[int, ...]
     # The running battle:
     b_from: int
     b_to: int
@@ -130,9 +134,10 @@ class State:
     b_shields: list[int]
     b_specials: list[int]
     b_used: list[int]
-    storm_done: list[int]
+    storm_done: tuple[int, ...]
     reveals: int
     forced: int
+    loaded: list[list[int]]  # faces of rolls to come that a scenario has fixed; empty in every game played
     legal_list: list[int]
     log: list[tuple[int, ...]] | None
 
@@ -146,6 +151,8 @@ def fill(s: State, data: dict[str, Any]) -> None:
     for name, value in data.items():
         if name in TUPLES:
             setattr(s, name, tuple(value))
+        elif name in BYTES:
+            setattr(s, name, bytearray(value))
         elif name == "stack":
             s.stack = [tuple(frame) for frame in value]
         elif name == "tokens":
@@ -163,6 +170,6 @@ def fill(s: State, data: dict[str, Any]) -> None:
 def _plain(value: Any) -> Any:
     if isinstance(value, bytes):
         return value.hex()
-    if isinstance(value, (list, tuple)):
+    if isinstance(value, (list, tuple, bytearray)):
         return [_plain(v) for v in value]
     return value

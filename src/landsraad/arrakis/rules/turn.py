@@ -60,7 +60,7 @@ def begin_turn(s: State, side: int) -> None:
     s.acting = side * 2
     s.used_token = 0
     s.won_battle = 0
-    s.flown = []
+    s.flown = ()
     s.card = -1
     if s.log is not None:
         s.log.append((k.E_TURN, side))
@@ -263,7 +263,8 @@ def _harkonnen_free(s: State) -> list[int]:
     legal = []
     if not s.bans & 2:  # the Spacing Guild ban (ARR-21.10)
         legal += [SCOUT_FROM + z for z, held in enumerate(s.zone) if held == 1 and scouted(s, z)]
-    if s.where[HAWAT] not in (k.NOT_YET, k.GONE) and s.hands[0].count(SCHEMING) >= 2:
+    own = not team(s, HARKONNEN_SIDE) or s.acting == 0  # in a team each plays from the own hand (ARR-29.10)
+    if own and s.where[HAWAT] not in (k.NOT_YET, k.GONE) and s.hands[0].count(SCHEMING) >= 2:
         legal.append(SCHEME)
     return legal
 

@@ -12,12 +12,14 @@ stopped = Abgebrochen: { $played } von { $games } Spielen wurden gespielt.
 written = Geschrieben nach { $folder }: { $records } und { $results }.
 
 by-bot = Nach Bot
+by-side = Nach Seite
+by-bot-and-side = Nach Bot und Seite
 by-seat = Nach Platz
 by-leader = Nach Anführer
 games = Spiele
 wins = Siege
 share = Anteil
 interval = 95-%-Intervall
-mean-score = Ø SP
+mean-score = Ø Punkte
 seat = Platz { $number }
 note-par = Wer so gut ist wie alle anderen, gewinnt { $par } der Spiele. Ein geteilter erster Platz zählt als Teil eines Sieges.

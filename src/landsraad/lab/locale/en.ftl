@@ -12,12 +12,14 @@ stopped = Stopped: { $played } of { $games } games were played.
 written = Written to { $folder }: { $records } and { $results }.
 
 by-bot = By bot
+by-side = By side
+by-bot-and-side = By bot and side
 by-seat = By seat
 by-leader = By leader
 games = Games
 wins = Won
 share = Share
 interval = 95 % interval
-mean-score = Mean VP
+mean-score = Mean points
 seat = Seat { $number }
 note-par = A player like all the others would win { $par } of the games. A shared first place counts as a part of a win.

@@ -1,0 +1,218 @@
+"""Corrections by somebody who owns the game.
+
+Some components are reconstructed (ARR-33). A content file replaces them without touching code: name it in the
+environment variable LANDSRAAD_ARRAKIS_CONTENT before the game is loaded (`landsraad --content FILE` does that). What it
+says is checked, and it is part of the content hash: a record made with other content is refused. Format:
+docs/content-files.md.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from dataclasses import dataclass, fields, replace
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from ...kernel.errors import LandsraadError
+from .. import vocabulary as words
+from . import board as printed_board
+from . import leaders as printed_leaders
+from . import planning as printed_cards
+from . import tokens as printed
+
+VARIABLE = "LANDSRAAD_ARRAKIS_CONTENT"
+
+
+class BadContent(LandsraadError):
+    """A content file that cannot be used; the sentence says where and why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Content:
+    """Everything a content file may correct."""
+
+    leaders: tuple[words.Leader, ...] = printed_leaders.LEADERS
+    cards: tuple[words.PlanningCard, ...] = printed_cards.PLANNING_CARDS
+    tokens: tuple[words.Token, ...] = printed.TOKENS
+    prescience: tuple[words.PrescienceCard, ...] = printed.PRESCIENCE_CARDS
+    objectives: tuple[words.Objective, ...] = printed.OBJECTIVES
+    atomics: tuple[words.Atomics, ...] = printed.ATOMICS
+    wormsigns: tuple[int, ...] = printed.WORMSIGNS
+    stations: tuple[int, ...] = printed.STATIONS
+    sietch_ranks: tuple[int, ...] = printed.SIETCH_RANKS
+    atreides_die: tuple[int, ...] = printed.ACTION_DIE
+    harkonnen_die: tuple[int, ...] = printed.ACTION_DIE
+
+
+def load() -> Content:
+    """The content as printed in this package, with the corrections of the file that was named."""
+    path = os.environ.get(VARIABLE, "")
+    return read(Path(path)) if path else Content()
+
+
+def read(path: Path) -> Content:
+    try:
+        data = yaml.safe_load(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadContent(f"{path} cannot be read: {error.strerror}.") from error
+    except (UnicodeDecodeError, yaml.YAMLError) as error:
+        raise BadContent(f"{path} is not a content file: broken YAML.") from error
+    if not isinstance(data, dict):
+        raise BadContent(f"{path} is not a content file: it should name what it corrects.")
+    try:
+        return correct(Content(), data)
+    except BadContent as error:
+        raise BadContent(f"{path}: {error}") from error
+
+
+def correct(content: Content, data: dict[str, Any]) -> Content:
+    changes: dict[str, Any] = {}
+    for key, value in data.items():
+        if key in ("leaders", "cards", "tokens", "prescience", "objectives", "atomics"):
+            changes[key] = _components(key, getattr(content, key), value)
+        elif key in TOTALS:
+            changes[key] = _counts(key, value)
+        elif key in ("atreides_die", "harkonnen_die"):
+            changes[key] = _die(key, value)
+        else:
+            raise BadContent(f"there is nothing called “{key}” to correct.")
+    corrected = replace(content, **changes)
+    _check_figures(corrected)
+    return corrected
+
+
+# ---------------------------------------------------------------- components
+
+
+def _components(kind: str, known: tuple[Any, ...], value: object) -> tuple[Any, ...]:
+    if not isinstance(value, dict):
+        raise BadContent(f"“{kind}” should list components by their id.")
+    by_id = {x.id: x for x in known}
+    for name, change in value.items():
+        if name not in by_id:
+            raise BadContent(f"there is no “{name}” among the {kind}.")
+        if not isinstance(change, dict):
+            raise BadContent(f"{kind}, {name}: it should say what is different.")
+        by_id[name] = _component(f"{kind}, {name}", by_id[name], change)
+    return tuple(by_id.values())
+
+
+def _component(where: str, thing: Any, change: dict[str, Any]) -> Any:
+    allowed = {f.name for f in fields(thing)} - {"id", "reconstructed", "working_title"}
+    new: dict[str, Any] = {"reconstructed": False} if hasattr(thing, "reconstructed") else {}
+    for key, value in change.items():
+        if key not in allowed:
+            raise BadContent(f"{where}: there is nothing called “{key}”.")
+        new[key] = _value(f"{where}, {key}", getattr(thing, key), key, value)
+    return replace(thing, **new)
+
+
+def _value(where: str, old: Any, key: str, value: Any) -> Any:
+    if key in ("special", "parts", "branch") and isinstance(old, tuple):
+        return tuple(_part(where, x) for x in _list(where, value))
+    if key == "opens":
+        return tuple((_area(where, a), _area(where, b)) for a, b in _list(where, value))
+    if key == "exposes":
+        return tuple(_area(where, a) for a in _list(where, value))
+    if key in ("reward", "targets"):
+        numbers = tuple(_list(where, value))
+        if len(numbers) != 3 or not all(type(n) is int and 0 <= n <= 12 for n in numbers):
+            raise BadContent(f"{where}: three numbers from 0 to 12 are needed.")
+        return numbers
+    check = WORDS.get(key)
+    if check and value not in check:
+        raise BadContent(f"{where}: “{value}” is not one of {', '.join(x or 'nothing' for x in check)}.")
+    if type(value) is not type(old):
+        raise BadContent(f"{where}: “{value}” is not of the right kind.")
+    if type(value) is int and not 0 <= value <= 12:
+        raise BadContent(f"{where}: {value} is out of range.")
+    return value
+
+
+WORDS: dict[str, tuple[str, ...]] = {
+    "box": (*words.RESULTS, ""),
+    "deck": words.DECKS,
+    "timing": ("end_of_round", "free", "action", "instant"),
+    "condition": tuple(c.condition for c in printed.PRESCIENCE_CARDS),
+    "set": ("garrison", "standard", "black", "silver"),
+}
+
+
+def _list(where: str, value: Any) -> list[Any]:
+    if not isinstance(value, list):
+        raise BadContent(f"{where}: a list is needed.")
+    return value
+
+
+def _area(where: str, name: Any) -> str:
+    if name not in {a.id for a in printed_board.AREAS}:
+        raise BadContent(f"{where}: there is no area “{name}”.")
+    return str(name)
+
+
+PARTS: dict[str, Callable[..., words.Part]] = {
+    x.__name__: x
+    for x in (
+        words.Put, words.Scatter, words.Move, words.Attack, words.Draw, words.ExtraCard, words.DrawOrExtra,
+        words.DesertPower, words.Replace, words.Vehicles, words.Bombard, words.ToTank, words.BringIn, words.Special,
+    )
+}  # fmt: skip
+
+
+def _part(where: str, value: Any) -> words.Part:
+    """{part: Move, which: "with stilgar", n: 1}, as `facts` shows it; MoveOrAttack holds a move and an attack."""
+    if not isinstance(value, dict) or "part" not in value:
+        raise BadContent(f"{where}: a part is written like {{part: Draw, n: 2}}.")
+    name = value["part"]
+    arguments = {k: v for k, v in value.items() if k != "part"}
+    try:
+        if name == "MoveOrAttack":
+            move, attack = _part(where, arguments["move"]), _part(where, arguments["attack"])
+            assert isinstance(move, words.Move)
+            assert isinstance(attack, words.Attack)
+            return words.MoveOrAttack(move, attack)
+        return PARTS[name](**arguments)
+    except (KeyError, TypeError, AssertionError) as error:
+        raise BadContent(f"{where}: there is no such part as {value}.") from error
+
+
+# ---------------------------------------------------------------- numbers
+
+TOTALS = {"wormsigns": (3, 16), "stations": (3, 6), "sietch_ranks": (3, 8)}
+
+
+def _counts(key: str, value: Any) -> tuple[int, ...]:
+    n, total = TOTALS[key]
+    if not isinstance(value, list) or len(value) != n or not all(type(x) is int and x >= 0 for x in value):
+        raise BadContent(f"“{key}” needs {n} numbers.")
+    if sum(value) != total:
+        raise BadContent(f"“{key}” adds up to {sum(value)}; there are {total} tokens.")
+    return tuple(value)
+
+
+def _die(key: str, value: Any) -> tuple[int, ...]:
+    if not isinstance(value, list) or len(value) != 6 or any(x not in words.RESULTS for x in value):
+        raise BadContent(f"“{key}” needs six faces, each one of {', '.join(words.RESULTS)}.")
+    return tuple(words.RESULTS.index(x) for x in value)
+
+
+def _check_figures(content: Content) -> None:
+    """No set of tokens may stand for more figures than there are (ARR-1.1)."""
+    limits = {"atreides": (16, 8, 6), "harkonnen": (24, 12, 8)}
+    for side, sets in (("atreides", ("garrison", "standard")), ("harkonnen", ("black", "silver"))):
+        mine = [t for t in content.tokens if t.set in sets]
+        totals = tuple(sum(getattr(t, kind) for t in mine) for kind in ("regular", "elite", "special"))
+        if any(n > most for n, most in zip(totals, limits[side], strict=True)):
+            raise BadContent(f"the {side} tokens stand for {totals} units; there are {limits[side]}.")
+    for name, count in (("garrison", 8), ("standard", 8), ("black", 6), ("silver", 6)):
+        if sum(t.set == name for t in content.tokens) != count:
+            raise BadContent(f"there must be {count} {name} tokens.")
+    if sum(t.bashar for t in content.tokens) > 6:
+        raise BadContent("the Harkonnen tokens stand for more than six Bashars.")
+    by_deck = {deck: sum(c.copies for c in content.cards if c.deck == deck) for deck in words.DECKS}
+    for deck, n in by_deck.items():
+        if n != 18:
+            raise BadContent(f"the {deck} deck has {n} cards; it needs 18.")

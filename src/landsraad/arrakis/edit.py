@@ -1,0 +1,733 @@
+"""Positions for scenarios: a state with parts replaced, and any state told in the same words.
+
+An edit changes what it names and nothing else, with the exceptions that docs/scenarios.md lists: figures and tokens
+come from their supplies, a card is always in exactly one place, so it is taken from somewhere and what it replaces goes
+somewhere. Nothing follows from a place on a track: leaders come into play only if the edit says so.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+from ..kernel.errors import BadPosition
+from ..kernel.spelling import unknown
+from .rules import codes as k
+from .rules.desert import WILD_MAKER_CARD, start_hazards, start_storms
+from .rules.forces import is_desert, limit, settlement_in, sietch_in, unit_count
+from .rules.position import Position, run_on
+from .rules.rounds import next_step
+from .rules.seats import team
+from .rules.spice import active_row, start_harvest, start_vehicles
+from .rules.turn import begin_turn, detonate
+from .tables import (
+    ACTION_DICE,
+    AREA_ID,
+    AREAS,
+    ATOMICS,
+    ATREIDES_SIDE,
+    CARD_DECK,
+    CARDS,
+    CARRYALLS,
+    COMBAT_DIE,
+    FEYD,
+    GENERICS,
+    HARKONNEN_SIDE,
+    HARVESTERS,
+    HAWAT,
+    JESSICA,
+    LEADER_ID,
+    LEADER_SIDE,
+    LEADERS,
+    MOHIAM,
+    MUAD_DIB,
+    OBJECTIVES,
+    ORNITHOPTERS,
+    PAUL,
+    PRESCIENCE,
+    PRESCIENCE_ID,
+    RABBAN,
+    REVEREND_MOTHER,
+    SANDWORMS,
+    SETTLEMENT_AT,
+    SETTLEMENT_RANK,
+    SIETCH_AREAS,
+    SIETCH_RANKS,
+    SLOTS,
+    STATION_AT,
+    STATION_TOKENS,
+    TANK,
+    TOKENS,
+    TRACK_END,
+    UNITS,
+    WORMSIGNS,
+    ZONES,
+)
+from .view import view_of
+from .vocabulary import DECKS, IMPERIUM, MARKERS, RESULTS
+
+Where = tuple[str | int, ...]  # the path of a value in the edits
+
+SIDES: Final = ("harkonnen", "atreides")
+UNIT_NAMES: Final = (("regular", "elite", "sardaukar"), ("regular", "elite", "fedaykin"))
+GENERIC_NAMES: Final = ("bashar", "naib")
+SIGNS: Final = ("sand", "sandworm", "burrowing")
+WORMS: Final = ("sandworm", "wild_maker")
+AIR: Final = ("ornithopter", "carryall")
+FACES: Final = ("sword", "shield", "special")
+PLACES: Final = {"available": k.AVAILABLE, "tank": k.IN_TANK, "not_yet": k.NOT_YET, "gone": k.GONE}
+PHASES: Final = ("round_start", "vehicles", "dice", "actions", "hazards", "storms", "harvest", "round_end")
+TOKEN_ID: Final = {t.id: i for i, t in enumerate(TOKENS) if t.set in ("garrison", "standard")}
+ZONE_ID: Final = {z.id: i for i, z in enumerate(ZONES)}
+OBJECTIVE_ID: Final = {o.id: i for i, o in enumerate(OBJECTIVES)}
+ATOMICS_ID: Final = {a.id: i for i, a in enumerate(ATOMICS)}
+BENE_GESSERIT: Final = 5  # tokens in the game (ARR-1.4)
+DICE: Final = (8, 4)
+MOST_SUPREMACY: Final = 9  # at 10 the game is over
+EARLIER: Final = {
+    MUAD_DIB: PAUL,
+    REVEREND_MOTHER: JESSICA,
+    MOHIAM: HAWAT,
+    FEYD: RABBAN,
+}  # whom a leader's entry removes
+
+TABLE_KEYS: Final = (
+    "table",
+    "round",
+    "phase",
+    "turn",
+    "areas",
+    "air",
+    "dice",
+    "slotted",
+    "bene_gesserit",
+    "forced_die",
+    "hands",
+    "decks",
+    "deck_tops",
+    "discards",
+    "prescience",
+    "prescience_deck_top",
+    "prescience_out",
+    "claims",
+    "eyes_of_ibad",
+    "fear",
+    "objectives",
+    "standard_tokens",
+    "pool_top",
+    "leaders",
+    "wild_maker",
+    "supremacy",
+    "markers",
+    "imperium",
+    "bans",
+    "reserve_spice",
+    "atomics",
+    "hunted",
+    "harvesters_lost",
+    "rolls",
+)
+AREA_KEYS: Final = (*SIDES, "harvester", "wormsign", "worm", "settlement", "sietch", "station")
+
+
+def edit_position(state: Position, edits: Mapping[str, Any]) -> Position:
+    """The state with the named parts replaced, run on to its next decision. BadPosition if that cannot be."""
+    s = state.clone()
+    s.over = False
+    s.winner = -1
+    if "players" in edits:
+        raise BadPosition("positions of War for Arrakis are told by side, not by seat.", ("players",))
+    table = _mapping(edits, (), TABLE_KEYS, "part of the position")
+    if "table" in table and _one(table["table"], ("table",), {"setup": 0, "empty": 1}, "way to begin"):
+        _clear_table(s)
+    areas = _mapping(table.get("areas", {}), ("areas",), AREA_ID, "area")
+    for name, edit in areas.items():
+        _mapping(edit, ("areas", name), AREA_KEYS, "part of an area")
+    _edit_tracks(s, table)
+    _edit_settlements(s, areas)
+    _edit_leaders(s, table)
+    _edit_legions(s, areas)
+    _edit_desert(s, table, areas)
+    _edit_cards(s, table)
+    _edit_prescience(s, table)
+    _edit_dice(s, table)
+    _check(s, areas)
+    _start(s, table)
+    run_on(s)
+    return s
+
+
+# ---------------------------------------------------------------- reading values
+
+
+def _mapping(value: Any, where: Where, known: Iterable[str], what: str) -> Mapping[str, Any]:
+    if not isinstance(value, Mapping):
+        raise BadPosition(f"{_name(where)} is a list of names with values (name: value).", where)
+    for key in value:
+        if key not in known:
+            raise BadPosition(unknown(what, key, known), (*where, key))
+    return value
+
+
+def _name(where: Where) -> str:
+    return f"“{where[-1]}”" if where else "a position"
+
+
+def _number(value: Any, where: Where, least: int = 0, most: int = 99) -> int:
+    if type(value) is not int:
+        raise BadPosition(f"{_name(where)} must be a number, not “{value}”.", where)
+    if not least <= value <= most:
+        raise BadPosition(f"{_name(where)} must be from {least} to {most}, not {value}.", where)
+    return value
+
+
+def _truth(value: Any, where: Where) -> int:
+    if not isinstance(value, bool):
+        raise BadPosition(f"{_name(where)} must be true or false, not “{value}”.", where)
+    return int(value)
+
+
+def _one(value: Any, where: Where, known: Mapping[str, int], what: str) -> int:
+    if not isinstance(value, str) or value not in known:
+        raise BadPosition(unknown(what, value, known), where)
+    return known[value]
+
+
+def _one_or_none(value: Any, where: Where, known: Mapping[str, int], what: str) -> int:
+    return -1 if value in (None, "none") else _one(value, where, known, what)
+
+
+def _list(value: Any, where: Where) -> list[Any]:
+    if not isinstance(value, list):
+        raise BadPosition(f"{_name(where)} must be a list in [ ], not “{value}”.", where)
+    return value
+
+
+def _several(value: Any, where: Where, known: Mapping[str, int], what: str) -> list[int]:
+    return [_one(name, (*where, i), known, what) for i, name in enumerate(_list(value, where))]
+
+
+def _numbered(names: Iterable[str]) -> dict[str, int]:
+    return {name: i for i, name in enumerate(names)}
+
+
+# ---------------------------------------------------------------- an empty table
+
+
+def _clear_table(s: Position) -> None:
+    """No figures, vehicles, wormsigns, cards in hand or revealed; the sietches lie face up."""
+    for area in range(len(AREAS)):
+        _lift_legion(s, area)
+    s.sietch_up = (1 << len(s.sietch_at)) - 1
+    for deck in range(4):
+        s.decks[deck][:0] = s.hands[deck]
+        s.hands[deck] = []
+    s.prescience_deck[:0] = s.prescience
+    s.prescience = []
+
+
+def _lift_legion(s: Position, area: int) -> None:
+    """To the supply; named leaders are available, standard tokens go under the others."""
+    side = s.owner[area]
+    if side < 0:
+        return
+    for tier in range(3):
+        s.supply[side * 3 + tier] += s.units[area * 3 + tier]
+        s.units[area * 3 + tier] = 0
+    s.generic_left[side] += s.generic[area]
+    s.generic[area] = 0
+    for leader in range(len(LEADERS)):
+        if s.named[area] >> leader & 1:
+            s.where[leader] = k.AVAILABLE
+    s.named[area] = 0
+    s.standard[:0] = [t for t in s.tokens[area] if TOKENS[t].set == "standard"]
+    s.tokens[area] = ()
+    s.owner[area] = -1
+
+
+# ---------------------------------------------------------------- tracks and markers
+
+
+def _edit_tracks(s: Position, table: Mapping[str, Any]) -> None:
+    if "round" in table:
+        s.round = _number(table["round"], ("round",), 1)
+    if "supremacy" in table:
+        s.supremacy = _number(table["supremacy"], ("supremacy",), 0, MOST_SUPREMACY)
+    for name, step in _mapping(table.get("markers", {}), ("markers",), MARKERS, "prescience marker").items():
+        s.marker[MARKERS.index(name)] = _number(step, ("markers", name), 0, TRACK_END)
+    for name, step in _mapping(table.get("imperium", {}), ("imperium",), IMPERIUM, "Imperium marker").items():
+        s.imperium[IMPERIUM.index(name)] = _number(step, ("imperium", name), 1, 5)
+    if "bans" in table:
+        named = _several(table["bans"], ("bans",), _numbered(IMPERIUM), "ban")
+        s.bans = sum(1 << ban for ban in set(named))
+    if "reserve_spice" in table:
+        s.reserve_spice = _truth(table["reserve_spice"], ("reserve_spice",))
+    if "harvesters_lost" in table:
+        s.harvesters_lost = _number(table["harvesters_lost"], ("harvesters_lost",))
+    if "atomics" in table:
+        s.atomics, s.exposed, s.opened = -1, (), ()
+        token = _one_or_none(table["atomics"], ("atomics",), ATOMICS_ID, "Family Atomics token")
+        if token >= 0:
+            detonate(s, token)
+    if "objectives" in table:
+        chosen = _several(table["objectives"], ("objectives",), OBJECTIVE_ID, "objective")
+        if not chosen or len(set(chosen)) != len(chosen):
+            raise BadPosition("the Atreides have one objective, or several different ones.", ("objectives",))
+        s.objectives = tuple(chosen)
+        s.objectives_aside = [o for o in range(len(OBJECTIVES)) if o not in chosen]
+
+
+# ---------------------------------------------------------------- settlements, sietches, stations
+
+
+def _edit_settlements(s: Position, areas: Mapping[str, Any]) -> None:
+    ranks: dict[int, int] = {}
+    stations: dict[int, int] = {}
+    for name, edit in areas.items():
+        area, here = AREA_ID[name], ("areas", name)
+        if "settlement" in edit:
+            number = SETTLEMENT_AT[area]
+            if number < 0:
+                raise BadPosition("no Harkonnen settlement belongs there.", (*here, "settlement"))
+            s.settlements &= ~(1 << number)
+            s.settlements |= _truth(edit["settlement"], (*here, "settlement")) << number
+        if "sietch" in edit:
+            _edit_sietch(s, area, edit["sietch"], (*here, "sietch"), ranks)
+        if "station" in edit:
+            number = STATION_AT[area]
+            if number < 0:
+                raise BadPosition("no testing station belongs there.", (*here, "station"))
+            marker = _one_or_none(edit["station"], (*here, "station"), _numbered(MARKERS), "prescience marker")
+            s.stations_left &= ~(1 << number)
+            if marker >= 0:
+                s.stations_left |= 1 << number
+                stations[number] = marker
+    s.sietch_rank = _dealt(s.sietch_rank, ranks, SIETCH_RANKS, "sietch of that rank")
+    s.stations = _dealt(s.stations, stations, STATION_TOKENS, "station with that marker")
+
+
+def _edit_sietch(s: Position, area: int, value: Any, where: Where, ranks: dict[int, int]) -> None:
+    if area in s.sietch_at:
+        number = s.sietch_at.index(area)
+    elif area in SIETCH_AREAS:
+        number = SIETCH_AREAS.index(area)
+    else:
+        raise BadPosition("no sietch belongs there.", where)
+    if value in (None, "none"):
+        s.sietch_at[number] = -1
+        s.sietch_up |= 1 << number
+        return
+    s.sietch_at[number] = area
+    edit = _mapping(value, where, ("rank", "face_up"), "part of a sietch")
+    if "rank" in edit:
+        ranks[number] = _number(edit["rank"], (*where, "rank"), 1, 3)
+    if "face_up" in edit:
+        s.sietch_up &= ~(1 << number)
+        s.sietch_up |= _truth(edit["face_up"], (*where, "face_up")) << number
+
+
+def _dealt(now: list[int], named: Mapping[int, int], tokens: Iterable[int], what: str) -> list[int]:
+    """The tokens with the named ones in their places; the others stay where they can."""
+    left = Counter(tokens)
+    left.subtract(named.values())
+    if min(left.values()) < 0:
+        raise BadPosition(f"there is no other {what}.", ("areas",))
+    result = [named.get(i, -1) for i in range(len(now))]
+    for keep in (True, False):
+        for i, old in enumerate(now):
+            if result[i] < 0:
+                face = old if keep else next(x for x, n in left.items() if n)
+                if left[face]:
+                    result[i] = face
+                    left[face] -= 1
+    return result
+
+
+# ---------------------------------------------------------------- leaders and legions
+
+
+def _edit_leaders(s: Position, table: Mapping[str, Any]) -> None:
+    """`available`, or {place: tank, tank: 3, spent: true}. Who is on the board is named with the legion."""
+    for name, value in _mapping(table.get("leaders", {}), ("leaders",), LEADER_ID, "leader").items():
+        where = ("leaders", name)
+        leader = LEADER_ID[name]
+        edit = {"place": value} if isinstance(value, str) else value
+        _mapping(edit, where, ("place", "tank", "spent"), "part of a leader")
+        if "tank" in edit:
+            s.tank[leader] = _number(edit["tank"], (*where, "tank"), 1, TANK) - 1
+            edit = {"place": "tank", **edit}
+        if "place" in edit:
+            if s.where[leader] >= 0:
+                s.named[s.where[leader]] &= ~(1 << leader)
+            s.where[leader] = _one(edit["place"], where, PLACES, "place of a leader")
+            _came(s, leader, table)
+        if "spent" in edit:
+            s.spent &= ~(1 << leader)
+            s.spent |= _truth(edit["spent"], (*where, "spent")) << leader
+    if "wild_maker" in table:
+        value = table["wild_maker"]
+        if value != "spent":
+            _truth(value, ("wild_maker",))
+        s.wild_maker = int(bool(value))
+        s.spent &= ~(1 << WILD_MAKER_CARD)
+        s.spent |= int(value == "spent") << WILD_MAKER_CARD
+
+
+def _came(s: Position, leader: int, table: Mapping[str, Any]) -> None:
+    """Whose place this leader takes is out of the game, unless the edit names that one too."""
+    old = EARLIER.get(leader, -1)
+    if old < 0 or s.where[leader] == k.NOT_YET or LEADERS[old].id in table.get("leaders", {}):
+        return
+    if s.where[old] >= 0:
+        s.named[s.where[old]] &= ~(1 << old)
+    s.where[old] = k.GONE
+
+
+def _edit_legions(s: Position, areas: Mapping[str, Any]) -> None:
+    """First everything named is lifted, then it is put down, so that the order does not matter."""
+    named = [(name, edit, side) for name, edit in areas.items() for side in (0, 1) if SIDES[side] in edit]
+    for name, _, _ in named:
+        _lift_legion(s, AREA_ID[name])
+    for name, edit, side in named:
+        where = ("areas", name, SIDES[side])
+        for i, figure in enumerate(_list(edit[SIDES[side]], where)):
+            _put(s, AREA_ID[name], side, figure, (*where, i))
+
+
+def _put(s: Position, area: int, side: int, figure: Any, where: Where) -> None:
+    names = [*UNIT_NAMES[side], GENERIC_NAMES[side]]
+    names += [x.id for i, x in enumerate(LEADERS) if LEADER_SIDE[i] == side]
+    if side == ATREIDES_SIDE:
+        names += TOKEN_ID
+    _one(figure, where, _numbered(names), "figure or token")
+    if s.owner[area] == 1 - side:
+        raise BadPosition("the two sides never share an area (ARR-2.11).", where)
+    if figure in UNIT_NAMES[side]:
+        tier = UNIT_NAMES[side].index(figure)
+        if not s.supply[side * 3 + tier]:
+            raise BadPosition(f"the {SIDES[side]} have only {UNITS[side][tier]} of {figure}.", where)
+        s.supply[side * 3 + tier] -= 1
+        s.units[area * 3 + tier] += 1
+    elif figure == GENERIC_NAMES[side]:
+        if not s.generic_left[side]:
+            raise BadPosition(f"the {SIDES[side]} have only {GENERICS[side]} of {figure}.", where)
+        s.generic_left[side] -= 1
+        s.generic[area] += 1
+    elif figure in LEADER_ID:
+        leader = LEADER_ID[figure]
+        if s.where[leader] >= 0:
+            raise BadPosition(f"{LEADERS[leader].name} stands in {AREAS[s.where[leader]].id} already.", where)
+        s.where[leader] = area
+        s.named[area] |= 1 << leader
+        old = EARLIER.get(leader, -1)
+        if old >= 0 and s.where[old] in (k.AVAILABLE, k.NOT_YET):
+            s.where[old] = k.GONE
+    else:
+        token = TOKEN_ID[figure]
+        if any(token in there for there in s.tokens):
+            raise BadPosition(f"the token {figure} lies on the board already.", where)
+        if token in s.standard:
+            s.standard.remove(token)
+        s.tokens[area] = (*s.tokens[area], token)
+    s.owner[area] = side
+
+
+# ---------------------------------------------------------------- the desert and the sky
+
+
+def _edit_desert(s: Position, table: Mapping[str, Any], areas: Mapping[str, Any]) -> None:
+    for name, edit in areas.items():
+        area, here = AREA_ID[name], ("areas", name)
+        for key in ("harvester", "wormsign", "worm"):
+            if key in edit and not is_desert(area):
+                raise BadPosition(f"a {key} stands only in Desert (ARR-20.22).", (*here, key))
+        if "harvester" in edit:
+            s.harvester[area] = _truth(edit["harvester"], (*here, "harvester"))
+        if "wormsign" in edit:
+            kind = _one_or_none(edit["wormsign"], (*here, "wormsign"), _numbered(SIGNS), "wormsign")
+            if s.sign[area]:
+                s.pool.append(s.sign[area] - 1)
+                s.sign[area] = 0
+            if kind >= 0:
+                if kind not in s.pool:
+                    raise BadPosition(f"there are only {WORMSIGNS.count(kind)} of {SIGNS[kind]}.", (*here, "wormsign"))
+                s.pool.remove(kind)
+                s.sign[area] = kind + 1
+        if "worm" in edit:
+            s.worm[area] = 1 + _one_or_none(edit["worm"], (*here, "worm"), _numbered(WORMS), "worm")
+    if "pool_top" in table:
+        kinds = _several(table["pool_top"], ("pool_top",), _numbered(SIGNS), "wormsign")
+        for i, kind in enumerate(kinds):
+            if kind not in s.pool:
+                raise BadPosition(f"the pool has no other {SIGNS[kind]}.", ("pool_top", i))
+            s.pool.remove(kind)
+        s.pool += kinds[::-1]
+    for zone, vehicle in _mapping(table.get("air", {}), ("air",), ZONE_ID, "air zone").items():
+        s.zone[ZONE_ID[zone]] = 1 + _one_or_none(vehicle, ("air", zone), _numbered(AIR), "air vehicle")
+    if "standard_tokens" in table:
+        where = ("standard_tokens",)
+        named = _several(table["standard_tokens"], where, TOKEN_ID, "standard token")
+        for i, token in enumerate(named):
+            if token not in s.standard or token in named[:i]:
+                raise BadPosition(f"{TOKENS[token].id} is no standard token off the board.", (*where, i))
+        s.standard = named[::-1]
+    if 2 in s.worm:
+        s.wild_maker = 1
+    s.worms_left = SANDWORMS - s.worm.count(1)
+    left = [HARVESTERS - sum(s.harvester), ORNITHOPTERS - s.zone.count(1), CARRYALLS - s.zone.count(2)]
+    for n, what, key in zip(left, ("Harvesters", "Ornithopters", "Carryalls"), ("areas", "air", "air"), strict=True):
+        if n < 0:
+            raise BadPosition(f"there are not so many {what}.", (key,))
+    if s.worms_left < 0 or s.worm.count(2) > 1:
+        raise BadPosition(f"there are {SANDWORMS} Sandworms and one Wild Maker.", ("areas",))
+    s.vehicles = left
+
+
+# ---------------------------------------------------------------- cards
+
+
+def _edit_cards(s: Position, table: Mapping[str, Any]) -> None:
+    """What a named place held before goes under the deck, or to the discard pile if the deck is named itself."""
+    parts = {key: _mapping(table.get(key, {}), (key,), DECKS, "deck") for key in ("hands", "decks", "discards")}
+    tops = _mapping(table.get("deck_tops", {}), ("deck_tops",), DECKS, "deck")
+    for number, deck in enumerate(DECKS):
+        own = {CARDS[c].id: c for c in range(len(CARDS)) if CARD_DECK[c] == number}
+        places = {"hands": s.hands[number], "decks": s.decks[number], "discards": s.discards[number]}
+        loose: list[int] = []
+        for key, cards in places.items():
+            if deck in parts[key]:
+                loose += cards
+                cards.clear()
+        for key, cards in places.items():
+            if deck in parts[key]:
+                where = (key, deck)
+                named = _several(parts[key][deck], where, own, f"card of the deck {deck}")
+                others = [loose, *(places[x] for x in ("decks", "discards", "hands") if deck not in parts[x])]
+                for i, card in enumerate(named):
+                    _take(others, card, (*where, i))
+                cards += named[::-1] if key == "decks" else named
+        if deck in tops:
+            named = _several(tops[deck], ("deck_tops", deck), own, f"card of the deck {deck}")
+            for i, card in enumerate(named):
+                _take([s.decks[number], loose], card, ("deck_tops", deck, i))
+            s.decks[number] += named[::-1]
+        if deck not in parts["decks"]:
+            s.decks[number][:0] = loose
+        elif deck not in parts["discards"]:
+            s.discards[number] += loose
+        elif loose:
+            raise BadPosition(f"{len(loose)} cards of the deck {deck} have no place.", ("decks", deck))
+
+
+def _take(places: Iterable[list[int]], card: int, where: Where) -> None:
+    for cards in places:
+        if card in cards:
+            cards.remove(card)
+            return
+    raise BadPosition(f"there is no other {CARDS[card].name} (copies: {CARDS[card].copies}).", where)
+
+
+def _edit_prescience(s: Position, table: Mapping[str, Any]) -> None:
+    for key, cards in (("prescience", s.prescience), ("prescience_out", s.prescience_out)):
+        if key in table:
+            s.prescience_deck[:0] = cards
+            cards.clear()
+    for key, cards in (("prescience", s.prescience), ("prescience_out", s.prescience_out)):
+        if key in table:
+            cards += _from_prescience_deck(s, table[key], key)
+    if "prescience_deck_top" in table:
+        s.prescience_deck += _from_prescience_deck(s, table["prescience_deck_top"], "prescience_deck_top")[::-1]
+    for key, field in (("eyes_of_ibad", "eyes"), ("fear", "fear")):
+        if key in table:
+            card = _one_or_none(table[key], (key,), PRESCIENCE_ID, "prescience card")
+            if card >= 0 and card not in s.prescience:
+                raise BadPosition(f"{PRESCIENCE[card].id} is not revealed.", (key,))
+            setattr(s, field, card)
+    if "claims" in table:
+        s.claims = _number(table["claims"], ("claims",), 0, 2)
+
+
+def _from_prescience_deck(s: Position, value: Any, key: str) -> list[int]:
+    named = _several(value, (key,), PRESCIENCE_ID, "prescience card")
+    for i, card in enumerate(named):
+        if card not in s.prescience_deck:
+            raise BadPosition(f"{PRESCIENCE[card].id} lies somewhere else.", (key, i))
+        s.prescience_deck.remove(card)
+    return named
+
+
+# ---------------------------------------------------------------- dice
+
+
+def _edit_dice(s: Position, table: Mapping[str, Any]) -> None:
+    s.dice = [0] * 20
+    s.dice_pool = [0] * 10
+    s.slotted = [-1, -1]
+    for owner, value in _mapping(table.get("dice", {}), ("dice",), (*SIDES, *DECKS), "owner of dice").items():
+        where = ("dice", owner)
+        deck = SIDES.index(owner) * 2 if owner in SIDES else DECKS.index(owner)
+        if owner in SIDES and team(s, SIDES.index(owner)):
+            raise BadPosition(f"say which partner has the dice: {DECKS[deck]} or {DECKS[deck + 1]}.", where)
+        if deck % 2 and not team(s, deck // 2):
+            raise BadPosition(f"the dice of one person are named by the side: {SIDES[deck // 2]}.", where)
+        for result in _several(value, where, _numbered(RESULTS), "result of an action die"):
+            s.dice[deck * 5 + result] += 1
+    for name, value in _mapping(table.get("slotted", {}), ("slotted",), SIDES, "side").items():
+        s.slotted[SIDES.index(name)] = _one_or_none(value, ("slotted", name), _numbered(RESULTS), "box")
+    for side in (0, 1):
+        boxes = [s.dice[side * 10 + r] + s.dice[side * 10 + 5 + r] for r in range(5)]
+        if sum(boxes) > DICE[side]:
+            raise BadPosition(f"the {SIDES[side]} have {DICE[side]} dice, not {sum(boxes)}.", ("dice",))
+        for result, n in enumerate(boxes):
+            if n + (s.slotted[side] == result) > SLOTS[side][result]:
+                raise BadPosition(f"the box {RESULTS[result]} of the {SIDES[side]} has fewer slots.", ("dice",))
+    for name, n in _mapping(table.get("bene_gesserit", {}), ("bene_gesserit",), SIDES, "side").items():
+        s.bene_gesserit[SIDES.index(name)] = _number(n, ("bene_gesserit", name), 0, BENE_GESSERIT)
+    s.bene_gesserit_left = BENE_GESSERIT - sum(s.bene_gesserit) - sum(box >= 0 for box in s.slotted)
+    if s.bene_gesserit_left < 0:
+        raise BadPosition(f"there are {BENE_GESSERIT} Bene Gesserit tokens.", ("bene_gesserit",))
+    s.aside_dice = active_row(s)[0]
+    s.forced_die = s.forced_owner = -1
+    if "forced_die" in table:
+        s.forced_die = _one_or_none(table["forced_die"], ("forced_die",), _numbered(RESULTS), "result")
+    faces = {name: COMBAT_DIE.index(i) for i, name in enumerate(FACES)}
+    faces |= {name: ACTION_DICE[1].index(i) for i, name in enumerate(RESULTS)}
+    rolls = _list(table.get("rolls", []), ("rolls",))
+    s.loaded = [_several(roll, ("rolls", i), faces, "face of a die") for i, roll in enumerate(rolls)]
+
+
+# ---------------------------------------------------------------- what must hold, and how it goes on
+
+
+def _check(s: Position, areas: Mapping[str, Any]) -> None:
+    for area, owner in enumerate(s.owner):
+        name = AREAS[area].id
+        where: Where = ("areas", name) if name in areas else ("areas",)
+        if owner < 0:
+            continue
+        if not unit_count(s, area):
+            raise BadPosition(f"the leaders in {name} need a unit or token (ARR-13.3).", where)
+        if unit_count(s, area) > limit(s, owner):
+            raise BadPosition(f"{name} holds at most {limit(s, owner)} units (ARR-2.17).", where)
+        if s.worm[area]:
+            raise BadPosition(f"a worm and a legion never share {name}.", where)
+        if (sietch_in(s, area) >= 0 and owner == HARKONNEN_SIDE) or (
+            settlement_in(s, area) >= 0 and owner == ATREIDES_SIDE
+        ):
+            raise BadPosition(f"an enemy settlement stands in {name}.", where)
+
+
+def _start(s: Position, table: Mapping[str, Any]) -> None:
+    """Begin the phase anew; nothing of an earlier turn is left."""
+    s.stack.clear()
+    s.groups = []
+    s.arrived = s.moved_from = s.flown = s.signs_now = s.storm_done = ()
+    s.pick_tokens = ()
+    s.acting, s.card, s.that = -1, -1, -1
+    s.used_token = s.won_battle = s.hunted = s.seek = 0
+    name = table.get("phase", "actions" if "dice" in table or "turn" in table else "vehicles")
+    phase = _one(name, ("phase",), _numbered(PHASES), "phase")
+    if name != "actions" and "turn" in table:
+        raise BadPosition(f"in the phase “{name}” nobody has an action turn.", ("turn",))
+    side = _one(table.get("turn", "atreides"), ("turn",), _numbered(SIDES), "side")
+    if "hunted" in table and _truth(table["hunted"], ("hunted",)):
+        s.seek = 1
+    s.side = HARKONNEN_SIDE
+    if PHASES[phase] == "round_start":
+        s.phase = k.ROUND_START
+        s.round -= 1
+    elif PHASES[phase] == "vehicles":
+        s.phase = k.VEHICLES
+        start_vehicles(s)
+    elif PHASES[phase] == "dice":
+        s.phase = k.VEHICLES
+        next_step(s)
+    elif PHASES[phase] == "actions":
+        s.phase = k.ACTIONS
+        begin_turn(s, side)
+    elif PHASES[phase] == "hazards":
+        s.phase, s.side = k.HAZARDS, ATREIDES_SIDE
+        start_hazards(s)
+    elif PHASES[phase] == "storms":
+        s.phase, s.side = k.STORMS, ATREIDES_SIDE
+        start_storms(s)
+    elif PHASES[phase] == "harvest":
+        s.phase = k.HARVEST
+        start_harvest(s)
+    else:
+        s.phase = k.HARVEST
+        next_step(s)
+
+
+# ---------------------------------------------------------------- a position in the words of an edit
+
+
+def show_position(s: Position) -> dict[str, Any]:
+    """Everything, hidden things too, by the names of the edits; what each seat sees of it stands under `sees`."""
+    data = _for_people(view_of(s, -1))
+    data["areas"] = {AREAS[area].id: _shown_area(s, area) for area in range(len(AREAS))}
+    data["air"] = data.pop("zones")
+    data["dice"] = _shown_dice(s)
+    data["hands"] = {deck: [CARDS[c].id for c in s.hands[d]] for d, deck in enumerate(DECKS)}
+    data["decks"] = {deck: [CARDS[c].id for c in reversed(s.decks[d])] for d, deck in enumerate(DECKS)}
+    data["prescience_deck"] = [PRESCIENCE[c].id for c in reversed(s.prescience_deck)]
+    data["objectives"] = [OBJECTIVES[o].id for o in s.objectives]
+    data["standard_tokens"] = [TOKENS[t].id for t in reversed(s.standard)]
+    data["pool"] = [SIGNS[kind] for kind in reversed(s.pool)]
+    data["supply"] = {
+        SIDES[x]: dict(
+            zip((*UNIT_NAMES[x], GENERIC_NAMES[x]), [*s.supply[x * 3 : x * 3 + 3], s.generic_left[x]], strict=True)
+        )
+        for x in (0, 1)
+    }
+    data["rolls_left"] = len(s.loaded)
+    data["sees"] = {seat + 1: _for_people(view_of(s, seat)) for seat in range(s.seats)}
+    return data
+
+
+def _shown_area(s: Position, area: int) -> dict[str, Any]:
+    sietch, settlement, station = sietch_in(s, area), settlement_in(s, area), STATION_AT[area]
+    legion: list[list[str]] = [[], []]
+    if s.owner[area] >= 0:
+        side = s.owner[area]
+        for tier in range(3):
+            legion[side] += [UNIT_NAMES[side][tier]] * s.units[area * 3 + tier]
+        legion[side] += [GENERIC_NAMES[side]] * s.generic[area]
+        legion[side] += [x.id for i, x in enumerate(LEADERS) if s.named[area] >> i & 1]
+        legion[side] += [TOKENS[t].id for t in s.tokens[area]]
+    return {
+        "harkonnen": legion[0],
+        "atreides": legion[1],
+        "harvester": bool(s.harvester[area]),
+        "wormsign": SIGNS[s.sign[area] - 1] if s.sign[area] else None,
+        "worm": WORMS[s.worm[area] - 1] if s.worm[area] else None,
+        "settlement": settlement >= 0,
+        "rank": SETTLEMENT_RANK[settlement] if settlement >= 0 else None,
+        "sietch": {"rank": s.sietch_rank[sietch], "face_up": bool(s.sietch_up >> sietch & 1)} if sietch >= 0 else None,
+        "station": MARKERS[s.stations[station]] if station >= 0 and s.stations_left >> station & 1 else None,
+    }
+
+
+def _shown_dice(s: Position) -> dict[str, list[str]]:
+    by_deck = [[r for i, r in enumerate(RESULTS) for _ in range(s.dice[d * 5 + i])] for d in range(4)]
+    return {**dict(zip(DECKS, by_deck, strict=True)), **{SIDES[x]: by_deck[x * 2] + by_deck[x * 2 + 1] for x in (0, 1)}}
+
+
+def _for_people(view: dict[str, Any]) -> dict[str, Any]:
+    """A view with seats and tank spaces counted from 1."""
+
+    def seat(value: int | None) -> int | None:
+        return None if value is None or value < 0 else value + 1
+
+    data = dict(view)
+    data.pop("legal", None)
+    for key in ("seat", "player"):
+        data[key] = seat(view[key])
+    data["seats"] = {side: [x + 1 for x in seats] for side, seats in view["seats"].items()}
+    data["asks"] = view["asks"] and {**view["asks"], "seat": seat(view["asks"]["seat"])}
+    data["leaders"] = {
+        name: {**leader, "tank": leader["tank"] + 1} if "tank" in leader else leader
+        for name, leader in view["leaders"].items()
+    }
+    return data

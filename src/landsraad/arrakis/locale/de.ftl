@@ -1,0 +1,617 @@
+### Dune: Krieg um Arrakis auf Deutsch. Jede Kennung steht auch in en.ftl; Zahlen wählen ihre Mehrzahl selbst.
+
+## Verbinden
+
+and = { $first } und { $last }
+or = { $first } oder { $last }
+with-remark = { $text } ({ $remark })
+
+## Seiten, Decks, Ergebnisse, Marker
+
+side-harkonnen = Harkonnen
+side-atreides = Atreides
+deck-house_harkonnen = Haus Harkonnen
+deck-corrino_ally = Corrino-Verbündeter
+deck-house_atreides = Haus Atreides
+deck-fremen_ally = Fremen-Verbündeter
+deck-text-house_harkonnen = 18 Planungskarten der Harkonnen
+deck-text-corrino_ally = 18 Planungskarten der Harkonnen, im Team die des Partners
+deck-text-house_atreides = 18 Planungskarten der Atreides
+deck-text-fremen_ally = 18 Planungskarten der Atreides, im Team die des Partners
+result-leadership = Führung
+result-strategy = Strategie
+result-deployment = Aufstellen
+result-mentat = Mentat
+result-house = Haus
+result-desert_power = Wüstenmacht
+result-text-leadership = Bis zu 2 Legionen mit Anführer bewegen oder mit einer Legion mit Anführer einen Überraschungsangriff ausführen.
+result-text-strategy = Bis zu 2 Legionen bewegen oder mit einer Legion angreifen.
+result-text-deployment =
+    Harkonnen: 3 Standard-Einheiten in eigenen Siedlungen und einen Anführer aufstellen.
+    Atreides: einen verdeckten Marker in einem Sietch-Gebiet und einen Anführer aufstellen.
+result-text-mentat = 2 Planungskarten von den eigenen Decks ziehen.
+result-text-house =
+    Harkonnen: bis zu 2 Standard-Einheiten durch Elite-Einheiten ersetzen oder 2 Fahrzeuge platzieren.
+    Atreides: als beliebiges anderes Ergebnis nutzen, auch als Wüstenmacht.
+result-text-desert_power = Nur Atreides: 2 Wurmzeichen platzieren, 2 Sandwürmer bewegen oder mit einem Sandwurm angreifen. Ohne Würfel, solange die Atreides weniger unbenutzte Würfel haben als die Harkonnen.
+marker-kwisatz_haderach = Kwisatz Haderach
+marker-sand_dwellers = Sand Dwellers
+marker-jihad = Jihad
+marker-text-kwisatz_haderach = Vorhersehungsmarker. Auf 3 wird Paul zu Muad'Dib.
+marker-text-sand_dwellers = Vorhersehungsmarker. Auf 3 wird Jessica zur Ehrwürdigen Mutter.
+marker-text-jihad = Vorhersehungsmarker. Auf 3 kommt Chani ins Spiel.
+imperium-choam = MAFEA
+imperium-spacing_guild = Raumgilde
+imperium-landsraad = Landsraad
+imperium-text-choam = Imperium-Marker: 2 Spice halten ihn auf seiner Stufe, 3 heben ihn um eine Stufe, sonst sinkt er und sein Bann beginnt.
+imperium-text-spacing_guild = Imperium-Marker: 2 Spice halten ihn auf seiner Stufe, 3 heben ihn um eine Stufe, sonst sinkt er und sein Bann beginnt.
+imperium-text-landsraad = Imperium-Marker: 2 Spice halten ihn auf seiner Stufe, 3 heben ihn um eine Stufe, sonst sinkt er und sein Bann beginnt.
+ban-choam = Higher Costs of Maintenance
+ban-spacing_guild = Prohibitive Price for Weather Satellites
+ban-landsraad = The Forms Must Be Obeyed
+ban-text-choam = Bann der MAFEA: höchstens 5 Harkonnen-Einheiten in einem Gebiet.
+ban-text-spacing_guild = Bann der Raumgilde: Ornithopter dürfen nicht aufklären.
+ban-text-landsraad = Bann des Landsraads: Die Harkonnen dürfen keine Planungskarten für Kampfwürfel abwerfen.
+
+## Der Spielplan
+
+area-unnamed = Sektor { $sector }, Gebiet { $n }
+area-twin = { $name } (Sektor { $sector })
+area-where = { $terrain } · { $n ->
+    [one] Sektor
+   *[other] Sektoren
+  } { $sectors }
+area-settlement = Harkonnen-Siedlung mit Rang { $n }
+area-sietch = Hier beginnt ein Sietch
+area-station = Teststation
+area-sheltered = Vor Coriolisstürmen geschützt
+area-walls = Unpassierbare Grenze zu { $areas }
+zone = Flugzone { $n } (Sektoren { $a } und { $b })
+zone-text = Verbunden mit den Sektoren { $a } und { $b }.
+zone-polar = Verbunden mit dem Nordpol.
+sector-name = Sektor { $n }: { $name }
+sector-text = { $n } Gebiete
+terrain-mountain = Gebirge
+terrain-plateau = Plateau
+terrain-minor_erg = Kleiner Erg
+terrain-desert = Wüste
+terrain-deep_desert = Tiefe Wüste
+terrain-text-mountain = Keine Stürme, keine Würmer.
+terrain-text-plateau = Spezialsymbole eines Sturms bewirken hier nichts; einige Plateaus sind ganz geschützt.
+terrain-text-minor_erg = Würmer können hier angreifen, aber Spezialsymbole von Würmern und Stürmen bewirken nichts.
+terrain-text-desert = Wurmzeichen, Würmer und Erntemaschinen. Ein Spezialsymbol eines Wurms oder Sturms ist 1 Treffer.
+terrain-text-deep_desert = Eine Art Wüste. Ein Spezialsymbol eines Wurms oder Sturms ist 2 Treffer, eine Erntemaschine bringt 2 Spice.
+
+## Figuren
+
+n-regular = { $n ->
+    [0] keine Standard-Einheit
+    [one] { $n } Standard-Einheit
+   *[other] { $n } Standard-Einheiten
+  }
+n-elite = { $n ->
+    [0] keine Elite-Einheit
+    [one] { $n } Elite-Einheit
+   *[other] { $n } Elite-Einheiten
+  }
+n-sardaukar = { $n ->
+    [0] kein Sardaukar
+   *[other] { $n } Sardaukar
+  }
+n-fedaykin = { $n ->
+    [0] kein Fedaykin
+   *[other] { $n } Fedaykin
+  }
+n-bashar = { $n ->
+    [0] kein Bashar
+    [one] { $n } Bashar
+   *[other] { $n } Bashars
+  }
+n-naib = { $n ->
+    [0] kein Naib
+    [one] { $n } Naib
+   *[other] { $n } Naibs
+  }
+hidden-token = ein verdeckter Marker
+excess-token = einen verdeckten Marker
+n-harvester = { $n ->
+    [one] { $n } Erntemaschine
+   *[other] { $n } Erntemaschinen
+  }
+n-ornithopter = { $n } Ornithopter
+n-carryall = { $n ->
+    [one] { $n } Carryall
+   *[other] { $n } Carryalls
+  }
+n-hit = { $n } Treffer
+n-shield = { $n ->
+    [one] { $n } Schild
+   *[other] { $n } Schilde
+  }
+n-sword = { $n ->
+    [one] { $n } Schwert
+   *[other] { $n } Schwerter
+  }
+n-special = { $n ->
+    [one] { $n } Spezialsymbol
+   *[other] { $n } Spezialsymbole
+  }
+a-leader = 1 Anführer
+wild-maker = der Wilde Sandwurm
+unit-regular = Standard-Einheit
+unit-elite = Elite-Einheit
+unit-sardaukar = Sardaukar
+unit-fedaykin = Fedaykin
+unit-bashar = Bashar
+unit-naib = Naib
+unit-text-regular = Einheit beider Seiten; ein Treffer entfernt sie.
+unit-text-elite = Einheit beider Seiten; ein Treffer macht sie zur Standard-Einheit.
+unit-text-sardaukar = Besondere Elite-Einheit der Harkonnen: hebt im Gefecht einen gegnerischen Schild auf; ein Treffer macht sie zur Standard-Einheit.
+unit-text-fedaykin = Besondere Elite-Einheit der Atreides: hebt im Gefecht einen gegnerischen Schild auf; ein Treffer macht sie zur Standard-Einheit.
+unit-text-bashar = Generischer Anführer der Harkonnen: ein Spezialsymbol ist 1 Treffer.
+unit-text-naib = Generischer Anführer der Atreides: ein Spezialsymbol ist 1 Treffer.
+vehicle-harvester = Erntemaschine
+vehicle-ornithopter = Ornithopter
+vehicle-carryall = Carryall
+vehicle-text-harvester = Steht in einem Wüsten-Gebiet und bringt 1 Spice, in Tiefer Wüste 2.
+vehicle-text-ornithopter = In einer Flugzone: trägt eine Legion über zwei Gebiete oder klärt auf und geht dann in den Vorrat.
+vehicle-text-carryall = In einer Flugzone: rettet eine Erntemaschine vor einem Wurm und geht dann in den Vorrat.
+worm-sandworm = Sandwurm
+worm-wild_maker = Wilder Sandwurm
+worm-text-sandworm = Greift mit 4 Würfeln an; sperrt sein Gebiet für Legionen und trägt Reiter.
+worm-text-wild_maker = Ein Sandwurm, der mit 6 Würfeln angreift; kommt durch Shai-Hulud ins Spiel.
+
+## Marker
+
+token-garrison = Garnisonsmarker { $n }
+token-standard = Standardmarker { $n }
+token-black = Schwarzer Marker { $n }
+token-silver = Silberner Marker { $n }
+token-text-garrison = Von Beginn an verdeckt bei einem Sietch; die Atreides kennen ihn.
+token-text-standard = Wird mit Aufstellen gezogen; die Atreides kennen ihn.
+token-text-black = Aufbau einer Harkonnen-Siedlung.
+token-text-silver = Aufbau einer Harkonnen-Siedlung.
+reconstructed = Dieses Material ist rekonstruiert.
+objective-name = Geheimes Ziel { $n }
+objective-text = Die Atreides gewinnen mit mindestens { $targets }.
+atomics-exposes = Setzt { $areas } Stürmen und Würmern aus.
+atomics-opens = Öffnet einen Weg: { $ways }.
+atomics-reconstructed = Die geöffneten Wege sind rekonstruiert.
+
+## Teile von Karten und Spezialaktionen
+
+part-put = { $figures } { $where } platzieren
+where-at = in { $area }
+where-each = jeweils in { $areas }
+where-with = bei der Legion von { $leader }
+where-settlement = in einer eigenen Siedlung
+where-legion = bei einer eigenen Legion
+where-special_legion = bei einer eigenen Legion mit { $special }
+where-empty_desert = in einem leeren Wüsten-Gebiet
+where-free_mountain = in einem freien Gebirgs-Gebiet
+where-free_plateau = in einem freien Plateau-Gebiet
+where-sietch = in einem Sietch-Gebiet
+part-scatter = je 1 Standard-Einheit in bis zu { $n } leeren Wüsten-Gebieten platzieren
+part-move = { $legions } bewegen
+part-twice = { $legions } zweimal bewegen
+legion-any = { $n ->
+    [one] { $n } Legion
+   *[other] bis zu { $n } Legionen
+  }
+legion-special = { $n ->
+    [one] { $n } Legion mit { $special }
+   *[other] bis zu { $n } Legionen mit { $special }
+  }
+legion-leader = { $n ->
+    [one] { $n } Legion mit Anführer
+   *[other] bis zu { $n } Legionen mit Anführer
+  }
+legion-desert = { $n ->
+    [one] { $n } Legion in der Wüste
+   *[other] bis zu { $n } Legionen in der Wüste
+  }
+legion-desert_leader = { $n ->
+    [one] { $n } Legion mit Anführer in der Wüste
+   *[other] bis zu { $n } Legionen mit Anführer in der Wüste
+  }
+legion-that = diese Legion
+legion-with = die Legion von { $leader }
+legion-at = die Legion in { $area }
+part-attack = mit { $legions } angreifen
+part-surprise = mit { $legions } einen Überraschungsangriff ausführen
+attacker-any = 1 Legion
+attacker-special = 1 Legion mit { $special }
+attacker-leader = 1 Legion mit Anführer
+attacker-that = dieser Legion
+attacker-with = der Legion von { $leader }
+attacker-at = der Legion in { $area }
+attack-extra_die = du wirfst jede Runde 1 Würfel mehr
+attack-no_toll = Weiterkämpfen kostet keinen Treffer
+attack-enemy_four_dice = in der ersten Runde wirft die Gegenseite höchstens 4 Würfel
+part-draw = { $n ->
+    [one] { $n } Planungskarte ziehen
+   *[other] { $n } Planungskarten ziehen
+  }
+part-draw-deck = { $n ->
+    [one] { $n } Karte vom Deck { $deck } ziehen
+   *[other] { $n } Karten vom Deck { $deck } ziehen
+  }
+part-extra = eine weitere Karte ohne Würfel spielen
+part-desert = { $n ->
+    [one] eine Wüstenmacht-Aktion ausführen
+   *[other] { $n } Wüstenmacht-Aktionen ausführen
+  }
+part-replace-elite = bis zu { $n } Standard-Einheiten durch Elite-Einheiten ersetzen
+part-replace-special = bis zu { $n } Elite-Einheiten durch { $special } ersetzen
+part-vehicles = { $vehicles } platzieren
+part-bombard-adjacent = Spezialangriff mit { $n } Würfeln auf eine gegnerische Legion neben einer eigenen; jedes Schwert und Spezialsymbol ist ein Treffer
+part-bombard-ornithopter = einen Ornithopter für einen Spezialangriff mit { $n } Würfeln auf eine Harkonnen-Legion in einem verbundenen Sektor entfernen; jedes Schwert und Spezialsymbol ist ein Treffer
+part-tank-any = ein gegnerischer namentlicher Anführer auf dem Spielplan kommt in den Regenerationstank
+part-tank-sector = ein gegnerischer namentlicher Anführer in einem Sektor mit einer eigenen Legion kommt in den Regenerationstank
+part-tank-near_that = ein gegnerischer namentlicher Anführer neben dieser Legion kommt in den Regenerationstank
+part-bring-in = { $leader } kommt ins Spiel
+part-feyd = Feyd-Rautha kommt ins Spiel und Beast Rabban verlässt das Spiel
+special-discard_signs_at_pole = alle Wurmzeichen in Gebieten abwerfen, die an den Nordpol angrenzen
+special-discard_signs = bis zu { $n } Wurmzeichen abwerfen
+special-opponent_discards = { $n ->
+    [one] die Gegenseite wirft { $n } Planungskarte ab
+   *[other] die Gegenseite wirft { $n } Planungskarten ab
+  }
+special-take_bene_gesserit_token = einen Bene-Gesserit-Marker nehmen
+special-troop_carriers = eine Legion aus einer eigenen Siedlung in ein beliebiges Gebiet mit einer anderen eigenen Legion bewegen
+special-shuffle_prescience_back = eine aufgedeckte Vorhersehungskarte in ihr Deck zurückmischen
+special-discard_house_die = die Gegenseite verliert einen unbenutzten Haus-Würfel
+special-reveal_area = den Sietch und alle Aufstellungsmarker in einem Gebiet aufdecken
+special-seek_the_mahdi = im nächsten Zug der Atreides darf Paul nicht platziert werden und seine Legion weder bewegt werden noch angreifen
+special-place_wormsigns = bis zu { $n } Wurmzeichen platzieren
+special-remove_vehicles_near_gurney = bis zu { $n } Harkonnen-Fahrzeuge entfernen, im Sektor von Gurney Halleck oder damit verbunden
+special-second_objective = ein zweites geheimes Ziel ziehen; eines von beiden genügt
+special-truthtrance = einen unbenutzten Harkonnen-Würfel wählen, der im nächsten Harkonnen-Zug ausgegeben werden muss
+special-exchange_prescience = beliebig viele aufgedeckte Vorhersehungskarten gegen neue tauschen
+special-shift_markers = einen Vorhersehungsmarker beliebig viele Schritte zurück- und einen anderen ebenso viele vorrücken
+special-detonate = die Familien-Atomwaffen einsetzen
+special-lower_imperium_marker = einen Imperium-Marker 1 Stufe senken; sein Bann beginnt nicht
+special-attach_fear = diese Karte an eine aufgedeckte Vorhersehungskarte legen: in dieser Runde beansprucht, rückt sie einen beliebigen Marker 2 Schritte mehr vor
+special-wild_maker = der Wilde Sandwurm kommt ins Spiel, seine Karte erschöpft; in einem leeren Wüsten-Gebiet platzieren
+special-wild_maker_moves_and_attacks = den Wilden Sandwurm bewegen, dann mit ihm angreifen
+special-worm_beside_worm = 1 Sandwurm in einem leeren Wüsten-Gebiet neben einem anderen Wurm platzieren
+special-dust_chasms = bis zu { $n } Erntemaschinen aus Tiefe-Wüste-Gebieten eines Sektors entfernen
+special-fremen_rockets = { $n } Würfel für einen Sektor mit einer eigenen Legion werfen; jedes Schwert und Spezialsymbol entfernt ein Fahrzeug dort oder in einer verbundenen Flugzone
+special-attach_eyes = diese Karte an eine aufgedeckte Vorhersehungskarte legen, die offen bleibt, bis sie beansprucht wird
+special-token_to_threatened_sietch = einen Standardmarker bei einem Sietch platzieren, von dem eine Harkonnen-Legion höchstens 2 Gebiete entfernt ist
+special-storms = sofort Coriolisstürme abhandeln
+special-swap_sietch_tokens = alle Aufstellungsmarker zweier Sietche tauschen
+special-worms_near_legions = bis zu { $n } Sandwürmer in leeren Wüsten-Gebieten neben Atreides-Legionen platzieren
+special-move_sietch = einen Sietch mit beliebigen Figuren und Markern seines Gebiets in ein angrenzendes leeres Wüsten-Gebiet bewegen
+special-sandtides = eine Harkonnen-Legion in der Wüste in ein angrenzendes leeres Gebiet bewegen
+special-deploy_with_aramsham = 2 Standard-Einheiten und 1 Sardaukar in eigenen Siedlungen und einen Anführer aufstellen
+special-deploy_two_tokens = 2 Marker in Sietch-Gebieten und einen Anführer aufstellen
+if-in_play = wenn { $leader } im Spiel ist
+if-gone = wenn { $leader } das Spiel verlassen hat
+if-detonated = wenn die Familien-Atomwaffen eingesetzt worden sind
+if-marker = wenn ein Vorhersehungsmarker auf { $n } oder höher steht
+
+## Texte von Karten und Anführern
+
+card-copies = { $n } Exemplare
+card-needs = Der erste Teil nur, { $condition }.
+card-branch = Stattdessen, { $condition }: { $text }
+card-scheming = Kann nicht mit einem Würfel gespielt und nicht abgeworfen werden. Freie Aktion, solange Thufir Hawat im Spiel ist: 2 oder 3 Exemplare abwerfen; er verlässt das Spiel, Gaius Helen Mohiam kommt ins Spiel und du nimmst einen Bene-Gesserit-Marker.
+leader-combat = Im Gefecht ist ein Spezialsymbol { $ability }.
+leader-special = Spezialaktion auf { $result }: { $text }
+leader-no-special = Keine Spezialaktion.
+leader-needs-board = Nur solange die Figur auf dem Spielplan steht.
+leader-reconstructed = Aktionsbereich und Spezialaktion sind rekonstruiert.
+timing-end_of_round = Wird am Rundenende beansprucht
+timing-free = Wird als freie Aktion beansprucht
+timing-action = Wird mit einem Aktionswürfel beansprucht
+timing-instant = Wird sofort im selben Zug beansprucht
+prescience-condition = Bedingung: { $text }
+prescience-reward = Belohnung: { $text }
+prescience-reconstructed = Die Belohnung ist rekonstruiert.
+prescience-filler = Diese Karte ist rekonstruiert, auch ihr Name.
+condition-dew_collectors = Atreides-Legionen in mindestens 3 Plateau-Gebieten
+condition-new_windtraps = Atreides-Legionen in mindestens 3 Gebirgs-Gebieten
+condition-stunted_worms = Atreides-Legionen in mindestens 2 Kleiner-Erg-Gebieten
+condition-desert_war = Atreides-Legionen in mindestens 4 Wüsten-Gebieten ohne Sietch
+condition-water_discipline = Paul und Jessica stehen je in einem Wüsten-Gebiet ohne Sietch
+condition-bene_gesserit_training = Paul und Jessica stehen im selben Sietch-Gebiet
+condition-paul_the_mahdi = den verdeckten Sietch aufdecken, bei dem Paul steht
+condition-lisan_al_gaib = 2 Aufstellungsmarker aufdecken, wo Paul steht
+condition-families_flee = 1 verdeckten Standardmarker oder 2 Standard-Einheiten in einem Sietch-Gebiet aus dem Spiel entfernen
+condition-spice_thieves = in dieser Runde wurden mindestens 2 Erntemaschinen von den Atreides oder Würmern entfernt
+condition-makers_at_the_gathering = mindestens 3 Sandwürmer sind auf dem Spielplan
+condition-ya_hya_chouhada = eine Atreides-Legion hat in diesem Zug als Angreifer ein Gefecht gewonnen
+condition-the_water_of_life = Paul ist auf dem Spielplan
+condition-riders_of_the_desert = Stilgar oder Chani ist auf dem Spielplan
+condition-the_leaders_oath = eine Atreides-Legion mit mindestens 5 Einheiten und einem namentlichen Anführer steht in der Wüste
+condition-drums_before_the_wall = eine Atreides-Legion steht neben einer Harkonnen-Siedlung
+
+## Entscheidungen: Würfel und Karten
+
+do-change-die = Einen überzähligen Würfel von { $old } auf { $result } drehen
+do-change-any-die = Einen überzähligen Würfel auf { $result } drehen
+do-split-die = Einen Würfel mit { $result } nehmen
+do-slot = Den Bene-Gesserit-Marker auf { $result } legen
+skip-slot = Den Bene-Gesserit-Marker behalten
+do-acts = { $seat } ist am Zug
+do-die = Würfel { $result }: { $use }
+do-token = { $result } mit Bene-Gesserit-Marker: { $use }
+use-leadership = bis zu 2 Legionen mit Anführer bewegen oder Überraschungsangriff
+use-strategy = bis zu 2 Legionen bewegen oder angreifen
+use-deployment-harkonnen = 3 Standard-Einheiten und einen Anführer aufstellen
+use-deployment-atreides = einen Marker und einen Anführer aufstellen
+use-mentat = 2 Planungskarten ziehen
+use-house-harkonnen = 2 Elite-Einheiten statt Standard-Einheiten oder 2 Fahrzeuge
+use-house-atreides = als beliebiges anderes Ergebnis nutzen
+use-desert_power = Wurmzeichen und Würmer
+do-desert = Wüstenmacht ohne Würfel
+skip-turn = Nichts tun
+do-move = Bis zu 2 Legionen bewegen
+do-move-led = Bis zu 2 Legionen mit Anführer bewegen
+do-attack = Mit einer Legion angreifen
+do-attack-led = Überraschungsangriff mit einer Legion mit Anführer
+do-replace-units = Bis zu 2 Standard-Einheiten durch Elite-Einheiten ersetzen
+do-place-vehicles = 2 Fahrzeuge platzieren
+do-use-as = Als { $result } nutzen: { $use }
+do-leader-special = Spezialaktion von { $leader }: { $text }
+do-play-a-card = Mit dem Würfel eine Planungskarte spielen
+do-play = { $card } spielen: { $text }
+skip-card = Keine Karte spielen
+do-draw = { $n } von { $deck } ziehen
+do-draw-both = { $n } von { $house } und { $m } von { $ally } ziehen
+skip-neither = Keines von beiden
+do-end = Zug beenden
+skip-free = Weiter
+do-scout = Aufklären mit dem Ornithopter von { $zone }
+do-reveal-token = Einen Aufstellungsmarker aufdecken: { $area }
+do-reveal-this = { $token } aufdecken: { $area }
+do-reveal-sietch = Den Sietch aufdecken: { $area }
+do-reveal-area = Aufdecken, was verdeckt liegt: { $area }
+skip-scout = Nicht weiter aufklären; die Fahrzeuge kehren zurück
+do-claim = { $card } beanspruchen: { $reward }
+skip-claim = Keine Karte mehr beanspruchen
+do-atomics = Die Familien-Atomwaffen einsetzen: { $name }
+do-scheme = Hawat's Scheming: Thufir Hawat geht, Gaius Helen Mohiam kommt ins Spiel
+do-scheme-count = { $n } Exemplare von Hawat's Scheming abwerfen
+
+## Entscheidungen: platzieren
+
+do-harvester = Eine Erntemaschine platzieren: { $area }
+do-carryall = Einen Carryall platzieren: { $zone }
+do-ornithopter = Einen Ornithopter platzieren: { $zone }
+do-a-harvester = Eine Erntemaschine platzieren
+do-a-carryall = Einen Carryall platzieren
+do-an-ornithopter = Einen Ornithopter platzieren
+skip-harvester = Keine Erntemaschine mehr platzieren
+skip-carryall = Keinen Carryall mehr platzieren
+skip-ornithopter = Keinen Ornithopter mehr platzieren
+skip-vehicle = Kein Fahrzeug mehr platzieren
+do-put = { $figures } platzieren: { $area }
+skip-put = Nichts platzieren
+do-leader-at = Einen Anführer platzieren: { $area }
+skip-leader = Keinen Anführer platzieren
+skip-deploy = Nichts mehr aufstellen
+do-token-at = Den Marker ({ $units }) platzieren: { $area }
+do-token-unseen = Einen verdeckten Marker platzieren: { $area }
+skip-token = Auf den Marker verzichten
+do-upgrade-elite = Standard-Einheit durch Elite-Einheit ersetzen: { $area }
+do-upgrade-special = Elite-Einheit durch { $special } ersetzen: { $area }
+skip-upgrade = Keine Einheit mehr ersetzen
+do-tank = { $leader } in den Regenerationstank schicken
+skip-tank = Niemanden in den Regenerationstank schicken
+do-bombard = Spezialangriff mit { $n } Würfeln: { $area }
+do-bombard-with = Den Ornithopter von { $zone } dafür entfernen
+skip-bombard = Kein Spezialangriff
+
+## Entscheidungen: bewegen und kämpfen
+
+do-move-from = Die Legion bewegen: { $area }
+skip-move = Keine Legion mehr bewegen
+do-move-to = Nach { $area }
+do-moved = Von { $start } nach { $area }
+by-ornithopter = mit Ornithopter
+by-sandriding = durch Sandreiten
+do-fly = Den Ornithopter von { $zone } nutzen
+do-all = Die ganze Legion
+do-split = Ein Teil der Legion
+skip-nobody = Niemand
+do-no-more-tokens = Keine weiteren Marker
+do-go = { $n ->
+    [one] { $figures } geht mit
+    [0] { $figures } geht mit
+   *[other] { $figures } gehen mit
+  }
+do-leader-goes = { $leader } geht mit
+do-leader-stays = { $leader } bleibt zurück
+do-attack-from = Mit der Legion angreifen: { $area }
+skip-attack = Kein Angriff
+do-attack-to = Angriff: { $area }
+do-discard-die = { $card } für 1 Würfel mehr abwerfen
+skip-discard = Keine Karte abwerfen
+do-special = Spezialsymbol für { $leader }: { $ability }
+do-special-generic = Spezialsymbol für einen { $generic }: { $ability }
+skip-special = Kein Spezialsymbol mehr nutzen
+do-hit = Treffer nehmen: { $what }
+do-hit-at = Treffer in { $area }: { $what }
+loss-remove = { $figure } entfernen
+loss-replace = { $figure } durch eine Standard-Einheit ersetzen
+loss-leader = { $leader } in den Regenerationstank
+loss-token = zuerst { $token } aufdecken
+do-excess = Zu viele Einheiten: { $figure } entfernen in { $area }
+do-cease = Den Angriff abbrechen
+do-go-on = Das Gefecht fortsetzen
+costs-a-hit = kostet 1 Treffer
+do-stay = Bleiben und weiterkämpfen
+do-retreat = Rückzug
+do-retreat-to = Die Verteidiger ziehen sich zurück: { $area }
+do-advance = { $n ->
+    [0] Niemand rückt vor
+    [one] { $n } Einheit rückt vor
+   *[other] { $n } Einheiten rücken vor
+  }
+do-advance-to = { $n ->
+    [0] Niemand rückt vor: { $area }
+    [one] { $n } Einheit rückt vor: { $area }
+   *[other] { $n } Einheiten rücken vor: { $area }
+  }
+
+## Entscheidungen: Wüste und Würmer
+
+do-signs = Bis zu 2 Wurmzeichen platzieren
+do-worms = Bis zu 2 Würmer bewegen
+do-worm-attacks = Mit einem Wurm angreifen
+do-wild-maker = Wilder Sandwurm: bewegen und angreifen
+skip-desert = Keine Wüstenmacht-Aktion
+do-sign = Ein Wurmzeichen platzieren: { $area }
+skip-sign = Kein Wurmzeichen mehr platzieren
+do-flip = Das Wurmzeichen als Nächstes abhandeln: { $area }
+do-worm-from = Den Wurm von { $area } nehmen
+do-worm-retreat = Die Überlebenden ziehen sich zurück: { $area }
+do-carry = Erntemaschine retten: { $area }, Carryall von { $zone }
+skip-carry = Die Erntemaschine verlieren: { $area }
+do-worm-move = Den Wurm bewegen: { $area }
+skip-worm-move = Keinen Wurm mehr bewegen
+do-worm-to = Der Wurm zieht nach { $area }
+skip-worm-to = Der Wurm bleibt
+do-worm-attack-with = Mit dem Wurm angreifen: { $area }
+do-worm-attack = Der Wurm greift an: { $area }
+skip-worm-attack = Kein Angriff eines Wurms
+do-storm = Sturm als Nächstes über { $area }
+
+## Entscheidungen: Spice und Rundenende
+
+do-spice-drop = { $imperium }: nichts zahlen, 1 Stufe hinab
+do-spice-keep = { $imperium }: 2 Spice zahlen, bleibt
+do-spice-raise = { $imperium }: 3 Spice zahlen, 1 Stufe hinauf
+do-reserve-spend = Die Reserve nutzen: 1 Spice mehr
+skip-reserve-spend = Die Reserve behalten
+do-stockpile = 3 Spice einlagern: 1 Herrschaftspunkt
+skip-stockpile = Nichts einlagern
+do-reserve = 1 Spice in die Reserve legen
+skip-reserve = Nichts in die Reserve legen
+do-recall = { $leader } vom Spielplan nehmen, dafür kommt ein { $generic }
+skip-recall = Keinen Anführer mehr vom Spielplan nehmen
+do-discard-limit = { $card } abwerfen (Handlimit)
+do-discard = { $card } abwerfen
+skip-to-partner = Das Abwerfen dem Partner überlassen
+do-remove-prescience = { $card } aus dem Spiel entfernen
+skip-prescience = Keine Vorhersehungskarte mehr entfernen
+do-flee = { $figures } aus dem Spiel entfernen: { $area }
+do-flee-unseen = Familien fliehen nach Süden
+
+## Entscheidungen einzelner Karten
+
+skip-other = Nichts weiter
+do-marker-up = { $n ->
+    [one] { $marker } { $n } Schritt vorrücken
+   *[other] { $marker } { $n } Schritte vorrücken
+  }
+do-marker-down = { $marker } zurückrücken
+do-steps-down = { $n ->
+    [one] { $marker } rückt { $n } Schritt zurück
+   *[other] { $marker } rückt { $n } Schritte zurück
+  }
+do-swap = Die Marker des Sietchs tauschen: { $area }
+do-swap-with = Mit dem Sietch tauschen: { $area }
+do-move-sietch = Den Sietch bewegen: { $area }
+do-sietch-to = Der Sietch zieht nach { $area }
+do-sandtides = Die Harkonnen-Legion bewegen: { $area }
+do-sandtides-to = Die Legion zieht nach { $area }
+do-discard-sign = Das Wurmzeichen abwerfen: { $area }
+do-shuffle-back = { $card } zurückmischen
+do-exchange = { $card } tauschen
+do-attach = Die Karte an { $card } legen
+do-truthtrance = Die Harkonnen müssen als Nächstes { $result } ausgeben
+do-truthtrance-whose = { $deck } muss als Nächstes { $result } ausgeben
+do-discard-whose = { $deck } verliert einen Würfel mit { $result }
+do-lower = { $imperium }: 1 Stufe hinab
+do-place-wild-maker = Den Wilden Sandwurm platzieren: { $area }
+do-place-worm = Einen Sandwurm platzieren: { $area }
+do-rockets = Raketen im Sektor { $n }
+do-remove-harvester = Die Erntemaschine entfernen: { $area }
+do-remove-ornithopter = Den Ornithopter von { $zone } entfernen
+do-remove-carryall = Den Carryall von { $zone } entfernen
+do-remove-vehicle = Das Fahrzeug von { $zone } entfernen
+
+## Was geschehen ist
+
+tell-did = { $name }: { $text }
+did-die = Würfel { $result }
+did-use-as = Genutzt als { $result }
+did-leader-special = Spezialaktion von { $leader }
+did-play = Karte { $card }
+tell-round = Runde { $n }
+tell-turn = Zug der { $name }
+tell-over = Die { $name } gewinnen die Partie
+tell-won = Die { $name } gewinnen das Gefecht
+tell-dice = Würfel der { $name }: { $dice }
+tell-combat = { $name } werfen { $dice }
+tell-lost = { $name } verlieren { $figure } in { $area }
+tell-leader-lost = { $leader } kommt aus { $area } in den Regenerationstank
+tell-sietch-destroyed = Der Sietch in { $area } ist zerstört
+tell-settlement-destroyed = Die Siedlung { $area } ist zerstört
+tell-battle = { $name } greifen { $area } an, aus { $start }
+tell-drew = { $name } ziehen { $card } ({ $deck })
+tell-drew-hidden = { $name } ziehen eine Karte ({ $deck })
+tell-supremacy = Herrschaftspunkte: jetzt { $n }
+tell-marker = { $marker } steht jetzt auf { $n }
+tell-sietch = Der Sietch in { $area } ist aufgedeckt: Rang { $n }
+tell-token = Ein Marker in { $area } ist aufgedeckt: { $units }
+tell-sign-sand = Wurmzeichen in { $area }: nur Sand
+tell-sign-worm = Wurmzeichen in { $area }: ein Sandwurm
+tell-sign-burrowing = Wurmzeichen in { $area }: ein grabender Sandwurm
+tell-worm = Ein Sandwurm erscheint in { $area }
+tell-station = Die Teststation in { $area } ist genommen: { $marker }
+tell-leader-in = { $leader } kommt ins Spiel
+tell-leader-out = { $leader } verlässt das Spiel
+tell-claimed = Die Atreides beanspruchen { $card }: { $reward }
+tell-revealed = Vorhersehungskarte aufgedeckt: { $card }
+tell-harvest = Die Erntemaschinen bringen { $n } Spice
+tell-bans = Banne: { $bans }
+tell-no-bans = Keine Banne
+tell-storm = Sturm über { $area }: { $hits }
+
+## Warum nicht
+
+why-over = Die Partie ist zu Ende.
+why-not-you = { $name } ist am Zug.
+why-other-decision = Jetzt ist etwas anderes zu entscheiden.
+why-no-legion = Dort steht keine deiner Legionen.
+why-moved = Diese Legion hat sich schon bewegt.
+why-not-this-legion = Die Aktion gilt nicht für diese Legion.
+why-no-way = Es gibt kein Gebiet, in das sie ziehen könnte.
+why-no-target = Es gibt nichts, was sie angreifen könnte.
+why-same-area = Die Legion steht schon dort.
+why-no-own-legion-there = Dort steht keine andere deiner Legionen.
+why-worm = Dort ist ein Wurm.
+why-enemy = Dort ist eine gegnerische Legion: Sie muss angegriffen werden.
+why-enemy-sietch = Dort ist ein Sietch: Er muss angegriffen werden.
+why-enemy-settlement = Dort ist eine Harkonnen-Siedlung: Sie muss angegriffen werden.
+why-wall = Dazwischen liegt eine unpassierbare Grenze.
+why-not-adjacent = Das Gebiet grenzt nicht an.
+why-no-ride = Keine Kette von Wurmzeichen und Würmern führt dorthin.
+why-too-far = Es ist mehr als zwei Gebiete entfernt.
+why-no-ornithopter = Mit dem Sektor der Legion ist kein Ornithopter verbunden.
+why-flown = Diese Legion ist in diesem Zug schon geflogen worden.
+why-nobody-there = Dort gibt es nichts anzugreifen.
+why-no-harvester-left = Im Vorrat ist keine Erntemaschine mehr.
+why-not-desert = Erntemaschinen stehen nur in der Wüste.
+why-harvester = Dort steht schon eine Erntemaschine.
+why-not-in-hand = { $card } ist nicht auf deiner Hand.
+why-scheming = Hawat's Scheming braucht 2 Exemplare auf der Hand, als freie Aktion, solange Thufir Hawat im Spiel ist.
+why-card-needs-die = Eine Karte braucht einen Würfel: Wähle zuerst den Würfel.
+why-choose-card-first = Wähle zuerst, eine Planungskarte zu spielen.
+why-house-as-other = Ein Haus-Würfel als anderes Ergebnis kann keine Karte spielen.
+why-no-die = Du hast keinen Würfel mit { $result } mehr.
+why-truthtrance = Truthtrance: Du musst einen Würfel mit { $result } ausgeben.
+why-desert-atreides = Wüstenmacht gehört den Atreides.
+why-desert-dice = Ohne Würfel nur, solange die Atreides weniger unbenutzte Würfel haben als die Harkonnen.
+why-leader-enemy = { $leader } gehört nicht zu deinen Anführern.
+why-leader-not-yet = { $leader } ist noch nicht im Spiel.
+why-leader-gone = { $leader } hat das Spiel verlassen.
+why-leader-tank = { $leader } ist im Regenerationstank.
+why-leader-no-special = { $leader } hat keine Spezialaktion.
+why-leader-spent = Die Karte von { $leader } ist in dieser Runde erschöpft.
+why-leader-board = { $leader } muss auf dem Spielplan stehen.
+why-leader-die = { $leader } braucht einen Würfel mit { $result }.

@@ -1,0 +1,622 @@
+### Dune: War for Arrakis in English. Every id is in de.ftl too; numbers choose their plural themselves.
+
+## Joining
+
+and = { $first } and { $last }
+or = { $first } or { $last }
+with-remark = { $text } ({ $remark })
+
+## Sides, decks, results, markers
+
+side-harkonnen = Harkonnen
+side-atreides = Atreides
+deck-house_harkonnen = House Harkonnen
+deck-corrino_ally = Corrino Ally
+deck-house_atreides = House Atreides
+deck-fremen_ally = Fremen Ally
+deck-text-house_harkonnen = 18 planning cards of the Harkonnen
+deck-text-corrino_ally = 18 planning cards of the Harkonnen, played by the partner in a team
+deck-text-house_atreides = 18 planning cards of the Atreides
+deck-text-fremen_ally = 18 planning cards of the Atreides, played by the partner in a team
+result-leadership = Leadership
+result-strategy = Strategy
+result-deployment = Deployment
+result-mentat = Mentat
+result-house = House
+result-desert_power = Desert Power
+result-text-leadership = Move up to 2 legions with a leader, or make a surprise attack with a legion with a leader.
+result-text-strategy = Move up to 2 legions, or attack with a legion.
+result-text-deployment =
+    Harkonnen: deploy 3 Regulars in own settlements and a leader.
+    Atreides: deploy a facedown token in a sietch area and a leader.
+result-text-mentat = Draw 2 planning cards from the own decks.
+result-text-house =
+    Harkonnen: replace up to 2 Regulars by Elites, or place 2 vehicles.
+    Atreides: use it as any other result, Desert Power included.
+result-text-desert_power = Atreides only: place 2 wormsigns, move 2 Sandworms or attack with a Sandworm. Without a die while fewer Atreides than Harkonnen dice are unused.
+marker-kwisatz_haderach = Kwisatz Haderach
+marker-sand_dwellers = Sand Dwellers
+marker-jihad = Jihad
+marker-text-kwisatz_haderach = Prescience marker. On 3 Paul becomes Muad'Dib.
+marker-text-sand_dwellers = Prescience marker. On 3 Jessica becomes Reverend Mother.
+marker-text-jihad = Prescience marker. On 3 Chani comes into play.
+imperium-choam = CHOAM
+imperium-spacing_guild = Spacing Guild
+imperium-landsraad = Landsraad
+imperium-text-choam = Imperium marker: 2 spice keep it in its position, 3 raise it one step, otherwise it falls and its ban begins.
+imperium-text-spacing_guild = Imperium marker: 2 spice keep it in its position, 3 raise it one step, otherwise it falls and its ban begins.
+imperium-text-landsraad = Imperium marker: 2 spice keep it in its position, 3 raise it one step, otherwise it falls and its ban begins.
+ban-choam = Higher Costs of Maintenance
+ban-spacing_guild = Prohibitive Price for Weather Satellites
+ban-landsraad = The Forms Must Be Obeyed
+ban-text-choam = CHOAM ban: at most 5 Harkonnen units in an area.
+ban-text-spacing_guild = Spacing Guild ban: Ornithopters may not scout.
+ban-text-landsraad = Landsraad ban: the Harkonnen may not discard planning cards for combat dice.
+
+## The board
+
+area-unnamed = Sector { $sector }, area { $n }
+area-twin = { $name } (sector { $sector })
+area-where = { $terrain } · { $n ->
+    [one] sector
+   *[other] sectors
+  } { $sectors }
+area-settlement = Harkonnen settlement of rank { $n }
+area-sietch = A sietch begins here
+area-station = Testing station
+area-sheltered = Sheltered from Coriolis storms
+area-walls = Impassable border to { $areas }
+zone = air zone { $n } (sectors { $a } and { $b })
+zone-text = Connected to the sectors { $a } and { $b }.
+zone-polar = Connected to the North Pole.
+sector-name = Sector { $n }: { $name }
+sector-text = { $n } areas
+terrain-mountain = Mountain
+terrain-plateau = Plateau
+terrain-minor_erg = Minor Erg
+terrain-desert = Desert
+terrain-deep_desert = Deep Desert
+terrain-text-mountain = No storms, no worms.
+terrain-text-plateau = Specials of a storm do nothing here; some Plateaus are sheltered altogether.
+terrain-text-minor_erg = Worms can attack here, but specials of worms and storms do nothing.
+terrain-text-desert = Wormsigns, worms and Harvesters. A special of a worm or a storm is 1 hit.
+terrain-text-deep_desert = A kind of Desert. A special of a worm or a storm is 2 hits, a Harvester brings 2 spice.
+
+## Figures
+
+n-regular = { $n ->
+    [0] no Regulars
+    [one] { $n } Regular
+   *[other] { $n } Regulars
+  }
+n-elite = { $n ->
+    [0] no Elites
+    [one] { $n } Elite
+   *[other] { $n } Elites
+  }
+n-sardaukar = { $n ->
+    [0] no Sardaukar
+   *[other] { $n } Sardaukar
+  }
+n-fedaykin = { $n ->
+    [0] no Fedaykin
+   *[other] { $n } Fedaykin
+  }
+n-bashar = { $n ->
+    [0] no Bashars
+    [one] { $n } Bashar
+   *[other] { $n } Bashars
+  }
+n-naib = { $n ->
+    [0] no Naibs
+    [one] { $n } Naib
+   *[other] { $n } Naibs
+  }
+hidden-token = a facedown token
+excess-token = a facedown token
+n-harvester = { $n ->
+    [one] { $n } Harvester
+   *[other] { $n } Harvesters
+  }
+n-ornithopter = { $n ->
+    [one] { $n } Ornithopter
+   *[other] { $n } Ornithopters
+  }
+n-carryall = { $n ->
+    [one] { $n } Carryall
+   *[other] { $n } Carryalls
+  }
+n-hit = { $n ->
+    [one] { $n } hit
+   *[other] { $n } hits
+  }
+n-shield = { $n ->
+    [one] { $n } shield
+   *[other] { $n } shields
+  }
+n-sword = { $n ->
+    [one] { $n } sword
+   *[other] { $n } swords
+  }
+n-special = { $n ->
+    [one] { $n } special
+   *[other] { $n } specials
+  }
+a-leader = 1 leader
+wild-maker = the Wild Maker
+unit-regular = Regular
+unit-elite = Elite
+unit-sardaukar = Sardaukar
+unit-fedaykin = Fedaykin
+unit-bashar = Bashar
+unit-naib = Naib
+unit-text-regular = Unit of both sides; a hit removes it.
+unit-text-elite = Unit of both sides; a hit turns it into a Regular.
+unit-text-sardaukar = Special elite unit of the Harkonnen: cancels one enemy shield in battle; a hit turns it into a Regular.
+unit-text-fedaykin = Special elite unit of the Atreides: cancels one enemy shield in battle; a hit turns it into a Regular.
+unit-text-bashar = Generic leader of the Harkonnen: a special is 1 hit.
+unit-text-naib = Generic leader of the Atreides: a special is 1 hit.
+vehicle-harvester = Harvester
+vehicle-ornithopter = Ornithopter
+vehicle-carryall = Carryall
+vehicle-text-harvester = Stands in a Desert area and brings 1 spice, in Deep Desert 2.
+vehicle-text-ornithopter = In an air zone: carries a legion over two areas or scouts, then returns to the supply.
+vehicle-text-carryall = In an air zone: saves a Harvester from a worm, then returns to the supply.
+worm-sandworm = Sandworm
+worm-wild_maker = Wild Maker
+worm-text-sandworm = Attacks with 4 dice; bars its area for legions and carries riders.
+worm-text-wild_maker = A Sandworm that attacks with 6 dice; comes into play with Shai-Hulud.
+
+## Tokens
+
+token-garrison = Garrison token { $n }
+token-standard = Standard token { $n }
+token-black = Black token { $n }
+token-silver = Silver token { $n }
+token-text-garrison = Facedown at a sietch from the start; known to the Atreides.
+token-text-standard = Drawn with Deployment; known to the Atreides.
+token-text-black = Setup of a Harkonnen settlement.
+token-text-silver = Setup of a Harkonnen settlement.
+reconstructed = This component is reconstructed.
+objective-name = Secret objective { $n }
+objective-text = The Atreides win with { $targets } at least.
+atomics-exposes = Exposes { $areas } to storms and worms.
+atomics-opens = Opens a way: { $ways }.
+atomics-reconstructed = The opened ways are reconstructed.
+
+## Parts of cards and special actions
+
+part-put = place { $figures } { $where }
+where-at = in { $area }
+where-each = in each of { $areas }
+where-with = with the legion of { $leader }
+where-settlement = in one of your settlements
+where-legion = with one of your legions
+where-special_legion = with one of your legions that has { $special }
+where-empty_desert = in an empty Desert area
+where-free_mountain = in a free Mountain area
+where-free_plateau = in a free Plateau area
+where-sietch = in a sietch area
+part-scatter = place 1 Regular in each of up to { $n } empty Desert areas
+part-move = move { $legions }
+part-twice = move { $legions } twice
+legion-any = { $n ->
+    [one] { $n } legion
+   *[other] up to { $n } legions
+  }
+legion-special = { $n ->
+    [one] { $n } legion with { $special }
+   *[other] up to { $n } legions with { $special }
+  }
+legion-leader = { $n ->
+    [one] { $n } legion with a leader
+   *[other] up to { $n } legions with a leader
+  }
+legion-desert = { $n ->
+    [one] { $n } legion that stands in Desert
+   *[other] up to { $n } legions that stand in Desert
+  }
+legion-desert_leader = { $n ->
+    [one] { $n } legion with a leader that stands in Desert
+   *[other] up to { $n } legions with a leader that stand in Desert
+  }
+legion-that = that legion
+legion-with = the legion of { $leader }
+legion-at = the legion in { $area }
+part-attack = attack with { $legions }
+part-surprise = make a surprise attack with { $legions }
+attacker-any = 1 legion
+attacker-special = 1 legion with { $special }
+attacker-leader = 1 legion with a leader
+attacker-that = that legion
+attacker-with = the legion of { $leader }
+attacker-at = the legion in { $area }
+attack-extra_die = you roll 1 more die each round
+attack-no_toll = going on costs no hit
+attack-enemy_four_dice = the enemy rolls at most 4 dice in the first round
+part-draw = { $n ->
+    [one] draw { $n } planning card
+   *[other] draw { $n } planning cards
+  }
+part-draw-deck = { $n ->
+    [one] draw { $n } card from the deck { $deck }
+   *[other] draw { $n } cards from the deck { $deck }
+  }
+part-extra = play one more card without a die
+part-desert = { $n ->
+    [one] take a Desert Power action
+   *[other] take { $n } Desert Power actions
+  }
+part-replace-elite = replace up to { $n } Regulars by Elites
+part-replace-special = replace up to { $n } Elites by { $special }
+part-vehicles = place { $vehicles }
+part-bombard-adjacent = special attack with { $n } dice on an enemy legion beside one of yours; each sword and special is a hit
+part-bombard-ornithopter = remove an Ornithopter for a special attack with { $n } dice on a Harkonnen legion in a sector connected to it; each sword and special is a hit
+part-tank-any = an enemy named leader on the board goes to the tank
+part-tank-sector = an enemy named leader in a sector with one of your legions goes to the tank
+part-tank-near_that = an enemy named leader beside that legion goes to the tank
+part-bring-in = { $leader } comes into play
+part-feyd = Feyd-Rautha comes into play and Beast Rabban leaves the game
+special-discard_signs_at_pole = discard every wormsign in an area adjacent to the North Pole
+special-discard_signs = discard up to { $n } wormsigns
+special-opponent_discards = { $n ->
+    [one] the opponent discards { $n } planning card
+   *[other] the opponent discards { $n } planning cards
+  }
+special-take_bene_gesserit_token = take a Bene Gesserit token
+special-troop_carriers = move a legion from one of your settlements to any area with another of your legions
+special-shuffle_prescience_back = shuffle a revealed prescience card back into its deck
+special-discard_house_die = the opponent loses an unused House die
+special-reveal_area = reveal the sietch and all deployment tokens in an area
+special-seek_the_mahdi = in the next Atreides turn Paul may not be placed and his legion may neither move nor attack
+special-place_wormsigns = place up to { $n } wormsigns
+special-remove_vehicles_near_gurney = remove up to { $n } Harkonnen vehicles in or connected to the sector of Gurney Halleck
+special-second_objective = draw a second secret objective; either of the two wins
+special-truthtrance = choose an unused Harkonnen die, which must be spent in the next Harkonnen turn
+special-exchange_prescience = exchange any number of revealed prescience cards for new ones
+special-shift_markers = move a prescience marker down any number of steps and another one up as many
+special-detonate = use the Family Atomics
+special-lower_imperium_marker = move an Imperium marker 1 step down; its ban does not begin
+special-attach_fear = attach this card to a revealed prescience card: claimed in this round, it advances any marker 2 steps more
+special-wild_maker = the Wild Maker comes into play, its card spent; place it in an empty Desert area
+special-wild_maker_moves_and_attacks = move the Wild Maker, then attack with it
+special-worm_beside_worm = place 1 Sandworm in an empty Desert area beside another worm
+special-dust_chasms = remove up to { $n } Harvesters from Deep Desert areas of one sector
+special-fremen_rockets = roll { $n } dice for a sector with one of your legions; each sword and special removes a vehicle there or in a connected air zone
+special-attach_eyes = attach this card to a revealed prescience card, which stays revealed until it is claimed
+special-token_to_threatened_sietch = place a standard token at a sietch with a Harkonnen legion at most 2 areas away
+special-storms = resolve Coriolis storms at once
+special-swap_sietch_tokens = exchange all deployment tokens between 2 sietches
+special-worms_near_legions = place up to { $n } Sandworms in empty Desert areas beside Atreides legions
+special-move_sietch = move a sietch with any figures and tokens of its area to an adjacent empty Desert area
+special-sandtides = move a Harkonnen legion in Desert to an adjacent empty area
+special-deploy_with_aramsham = deploy 2 Regulars and 1 Sardaukar in own settlements and a leader
+special-deploy_two_tokens = deploy 2 tokens in sietch areas and a leader
+if-in_play = if { $leader } is in play
+if-gone = if { $leader } has left the game
+if-detonated = if the Family Atomics have been used
+if-marker = if a prescience marker is on { $n } or higher
+
+## Texts of cards and leaders
+
+card-copies = { $n } copies
+card-needs = The first part only { $condition }.
+card-branch = Instead, { $condition }: { $text }
+card-scheming = Cannot be played with a die or discarded. Free action while Thufir Hawat is in play: discard 2 or 3 copies; he leaves the game, Gaius Helen Mohiam comes into play and you take a Bene Gesserit token.
+leader-combat = In battle a special is { $ability }.
+leader-special = Special action on { $result }: { $text }
+leader-no-special = No special action.
+leader-needs-board = Only while the figure is on the board.
+leader-reconstructed = Box and special action are reconstructed.
+timing-end_of_round = Claimed at the end of the round
+timing-free = Claimed as a free action
+timing-action = Claimed with an action die
+timing-instant = Claimed at once in the same turn
+prescience-condition = Condition: { $text }
+prescience-reward = Reward: { $text }
+prescience-reconstructed = The reward is reconstructed.
+prescience-filler = This card is reconstructed, its name too.
+condition-dew_collectors = Atreides legions in at least 3 Plateau areas
+condition-new_windtraps = Atreides legions in at least 3 Mountain areas
+condition-stunted_worms = Atreides legions in at least 2 Minor Erg areas
+condition-desert_war = Atreides legions in at least 4 Desert areas without a sietch
+condition-water_discipline = Paul and Jessica each stand in a Desert area without a sietch
+condition-bene_gesserit_training = Paul and Jessica stand in the same sietch area
+condition-paul_the_mahdi = reveal the facedown sietch where Paul stands
+condition-lisan_al_gaib = reveal 2 deployment tokens where Paul stands
+condition-families_flee = remove from the game 1 facedown standard token or 2 Regulars in a sietch area
+condition-spice_thieves = at least 2 Harvesters were removed in this round by the Atreides or worms
+condition-makers_at_the_gathering = at least 3 Sandworms are on the board
+condition-ya_hya_chouhada = an Atreides legion won a battle as attacker in this turn
+condition-the_water_of_life = Paul is on the board
+condition-riders_of_the_desert = Stilgar or Chani is on the board
+condition-the_leaders_oath = an Atreides legion of at least 5 units with a named leader stands in Desert
+condition-drums_before_the_wall = an Atreides legion stands beside a Harkonnen settlement
+
+## Choices: dice and cards
+
+do-change-die = Change a surplus { $old } die to { $result }
+do-change-any-die = Change a surplus die to { $result }
+do-split-die = Take a { $result } die
+do-slot = Put the Bene Gesserit token on { $result }
+skip-slot = Keep the Bene Gesserit token
+do-acts = { $seat } acts
+do-die = { $result } die: { $use }
+do-token = { $result } by Bene Gesserit token: { $use }
+use-leadership = move up to 2 legions with a leader or make a surprise attack
+use-strategy = move up to 2 legions or attack
+use-deployment-harkonnen = deploy 3 Regulars and a leader
+use-deployment-atreides = deploy a token and a leader
+use-mentat = draw 2 planning cards
+use-house-harkonnen = replace 2 Regulars by Elites or place 2 vehicles
+use-house-atreides = use it as any other result
+use-desert_power = wormsigns and worms
+do-desert = Desert Power without a die
+skip-turn = Do nothing
+do-move = Move up to 2 legions
+do-move-led = Move up to 2 legions with a leader
+do-attack = Attack with a legion
+do-attack-led = Make a surprise attack with a legion with a leader
+do-replace-units = Replace up to 2 Regulars by Elites
+do-place-vehicles = Place 2 vehicles
+do-use-as = Use it as { $result }: { $use }
+do-leader-special = Special action of { $leader }: { $text }
+do-play-a-card = Play a planning card with the die
+do-play = Play { $card }: { $text }
+skip-card = Play no card
+do-draw = Draw { $n } from { $deck }
+do-draw-both = Draw { $n } from { $house } and { $m } from { $ally }
+skip-neither = Neither of the two
+do-end = End the turn
+skip-free = Go on
+do-scout = Scout with the Ornithopter of { $zone }
+do-reveal-token = Reveal a deployment token in { $area }
+do-reveal-this = Reveal { $token } in { $area }
+do-reveal-sietch = Reveal the sietch in { $area }
+do-reveal-area = Reveal what lies facedown in { $area }
+skip-scout = Scout no more; the vehicles return
+do-claim = Claim { $card }: { $reward }
+skip-claim = Claim no more cards
+do-atomics = Use the Family Atomics: { $name }
+do-scheme = Hawat's Scheming: Thufir Hawat leaves, Gaius Helen Mohiam comes into play
+do-scheme-count = Discard { $n } copies of Hawat's Scheming
+
+## Choices: placing
+
+do-harvester = Place a Harvester in { $area }
+do-carryall = Place a Carryall in { $zone }
+do-ornithopter = Place an Ornithopter in { $zone }
+do-a-harvester = Place a Harvester
+do-a-carryall = Place a Carryall
+do-an-ornithopter = Place an Ornithopter
+skip-harvester = Place no more Harvesters
+skip-carryall = Place no more Carryalls
+skip-ornithopter = Place no more Ornithopters
+skip-vehicle = Place no more vehicles
+do-put = Place { $figures } in { $area }
+skip-put = Place nothing
+do-leader-at = Place a leader in { $area }
+skip-leader = Place no leader
+skip-deploy = Deploy no more
+do-token-at = Place the token ({ $units }) in { $area }
+do-token-unseen = Place a facedown token in { $area }
+skip-token = Give the token up
+do-upgrade-elite = Replace a Regular by an Elite in { $area }
+do-upgrade-special = Replace an Elite by a { $special } in { $area }
+skip-upgrade = Replace no more units
+do-tank = Send { $leader } to the tank
+skip-tank = Send nobody to the tank
+do-bombard = Special attack with { $n } dice on { $area }
+do-bombard-with = Use up the Ornithopter of { $zone }
+skip-bombard = No special attack
+
+## Choices: moving and fighting
+
+do-move-from = Move the legion in { $area }
+skip-move = Move no more legions
+do-move-to = To { $area }
+do-moved = From { $start } to { $area }
+by-ornithopter = by Ornithopter
+by-sandriding = by sandriding
+do-fly = Use the Ornithopter of { $zone }
+do-all = The whole legion
+do-split = A part of the legion
+skip-nobody = Nobody
+do-no-more-tokens = No more tokens
+do-go = { $n ->
+    [one] { $figures } goes
+   *[other] { $figures } go
+  }
+do-leader-goes = { $leader } goes along
+do-leader-stays = { $leader } stays behind
+do-attack-from = Attack with the legion in { $area }
+skip-attack = No attack
+do-attack-to = Attack { $area }
+do-discard-die = Discard { $card } for 1 more die
+skip-discard = Discard no card
+do-special = Use { $leader }'s special for { $ability }
+do-special-generic = Use a { $generic }'s special for { $ability }
+skip-special = Use no more specials
+do-hit = Take the hit: { $what }
+do-hit-at = Hit in { $area }: { $what }
+loss-remove = remove { $figure }
+loss-replace = replace { $figure } by a Regular
+loss-leader = { $leader } goes to the tank
+loss-token = reveal { $token } first
+do-excess = Too many units: remove { $figure } in { $area }
+do-cease = Cease the attack
+do-go-on = Go on with the battle
+costs-a-hit = costs 1 hit
+do-stay = Stay and fight on
+do-retreat = Retreat
+do-retreat-to = The defenders retreat to { $area }
+do-advance = { $n ->
+    [0] Nobody advances
+    [one] { $n } unit advances
+   *[other] { $n } units advance
+  }
+do-advance-to = { $n ->
+    [0] Nobody advances to { $area }
+    [one] { $n } unit advances to { $area }
+   *[other] { $n } units advance to { $area }
+  }
+
+## Choices: desert and worms
+
+do-signs = Place up to 2 wormsigns
+do-worms = Move up to 2 worms
+do-worm-attacks = Attack with a worm
+do-wild-maker = Wild Maker: move and attack
+skip-desert = No Desert Power action
+do-sign = Place a wormsign in { $area }
+skip-sign = Place no more wormsigns
+do-flip = Resolve the wormsign in { $area } next
+do-worm-from = Take the worm from { $area }
+do-worm-retreat = The survivors retreat to { $area }
+do-carry = Save the Harvester in { $area } with the Carryall of { $zone }
+skip-carry = Lose the Harvester in { $area }
+do-worm-move = Move the worm in { $area }
+skip-worm-move = Move no more worms
+do-worm-to = The worm moves to { $area }
+skip-worm-to = The worm stays
+do-worm-attack-with = Attack with the worm in { $area }
+do-worm-attack = The worm attacks { $area }
+skip-worm-attack = No worm attack
+do-storm = Storm over { $area } next
+
+## Choices: spice and the end of the round
+
+do-spice-drop = { $imperium }: pay nothing, 1 step down
+do-spice-keep = { $imperium }: pay 2 spice, it stays
+do-spice-raise = { $imperium }: pay 3 spice, 1 step up
+do-reserve-spend = Use the reserve: 1 more spice
+skip-reserve-spend = Keep the reserve
+do-stockpile = Stockpile 3 spice for 1 Supremacy point
+skip-stockpile = No stockpile
+do-reserve = Put 1 spice into the reserve
+skip-reserve = Put nothing into the reserve
+do-recall = Take { $leader } off the board, a { $generic } comes instead
+skip-recall = Take no more leaders off the board
+do-discard-limit = Discard { $card } (hand limit)
+do-discard = Discard { $card }
+skip-to-partner = Leave the discard to your partner
+do-remove-prescience = Remove { $card } from the game
+skip-prescience = Remove no more prescience cards
+do-flee = Remove { $figures } in { $area } from the game
+do-flee-unseen = Families flee to the south
+
+## Choices of single cards
+
+skip-other = Nothing more
+do-marker-up = { $n ->
+    [one] Advance { $marker } { $n } step
+   *[other] Advance { $marker } { $n } steps
+  }
+do-marker-down = Move { $marker } down
+do-steps-down = { $n ->
+    [one] { $marker } goes { $n } step down
+   *[other] { $marker } goes { $n } steps down
+  }
+do-swap = Swap the tokens of the sietch in { $area }
+do-swap-with = Swap them with the sietch in { $area }
+do-move-sietch = Move the sietch in { $area }
+do-sietch-to = The sietch moves to { $area }
+do-sandtides = Move the Harkonnen legion in { $area }
+do-sandtides-to = The legion moves to { $area }
+do-discard-sign = Discard the wormsign in { $area }
+do-shuffle-back = Shuffle { $card } back
+do-exchange = Exchange { $card }
+do-attach = Attach the card to { $card }
+do-truthtrance = The Harkonnen must spend a { $result } die next
+do-truthtrance-whose = { $deck } must spend a { $result } die next
+do-discard-whose = { $deck } loses a { $result } die
+do-lower = { $imperium }: 1 step down
+do-place-wild-maker = Place the Wild Maker in { $area }
+do-place-worm = Place a Sandworm in { $area }
+do-rockets = Fire rockets in sector { $n }
+do-remove-harvester = Remove the Harvester in { $area }
+do-remove-ornithopter = Remove the Ornithopter of { $zone }
+do-remove-carryall = Remove the Carryall of { $zone }
+do-remove-vehicle = Remove the vehicle of { $zone }
+
+## What happened
+
+tell-did = { $name }: { $text }
+did-die = { $result } die
+did-use-as = Used as { $result }
+did-leader-special = Special action of { $leader }
+did-play = Card { $card }
+tell-round = Round { $n }
+tell-turn = Turn of the { $name }
+tell-over = The { $name } win the game
+tell-won = The { $name } win the battle
+tell-dice = { $name } dice: { $dice }
+tell-combat = { $name } roll { $dice }
+tell-lost = { $name } lose { $figure } in { $area }
+tell-leader-lost = { $leader } goes to the tank from { $area }
+tell-sietch-destroyed = The sietch in { $area } is destroyed
+tell-settlement-destroyed = The settlement { $area } is destroyed
+tell-battle = { $name } attack { $area } from { $start }
+tell-drew = { $name } draw { $card } ({ $deck })
+tell-drew-hidden = { $name } draw a card ({ $deck })
+tell-supremacy = Supremacy is now { $n }
+tell-marker = { $marker } is now on { $n }
+tell-sietch = The sietch in { $area } is revealed: rank { $n }
+tell-token = A token in { $area } is revealed: { $units }
+tell-sign-sand = Wormsign in { $area }: only sand
+tell-sign-worm = Wormsign in { $area }: a Sandworm
+tell-sign-burrowing = Wormsign in { $area }: a burrowing Sandworm
+tell-worm = A Sandworm appears in { $area }
+tell-station = The testing station in { $area } is taken: { $marker }
+tell-leader-in = { $leader } comes into play
+tell-leader-out = { $leader } leaves the game
+tell-claimed = The Atreides claim { $card }: { $reward }
+tell-revealed = Prescience card revealed: { $card }
+tell-harvest = The Harvesters bring { $n } spice
+tell-bans = Bans: { $bans }
+tell-no-bans = No bans
+tell-storm = Storm over { $area }: { $hits }
+
+## Why not
+
+why-over = The game is over.
+why-not-you = { $name } decides now.
+why-other-decision = The decision at hand is about something else.
+why-no-legion = None of your legions stands there.
+why-moved = This legion has moved already.
+why-not-this-legion = The action may not take this legion.
+why-no-way = There is no area it could move to.
+why-no-target = There is nothing it could attack.
+why-same-area = The legion stands there already.
+why-no-own-legion-there = None of your other legions stands there.
+why-worm = A worm is there.
+why-enemy = An enemy legion is there: it must be attacked.
+why-enemy-sietch = A sietch is there: it must be attacked.
+why-enemy-settlement = A Harkonnen settlement is there: it must be attacked.
+why-wall = An impassable border lies between.
+why-not-adjacent = The area is not adjacent.
+why-no-ride = No chain of wormsigns and worms leads there.
+why-too-far = It is more than two areas away.
+why-no-ornithopter = No Ornithopter is connected to the sector of the legion.
+why-flown = This legion has been flown in this turn already.
+why-nobody-there = There is nothing to attack.
+why-no-harvester-left = No Harvester is left in the supply.
+why-not-desert = Harvesters stand in Desert only.
+why-harvester = A Harvester is there already.
+why-not-in-hand = { $card } is not in your hand.
+why-scheming = Hawat's Scheming needs 2 copies in hand, as a free action while Thufir Hawat is in play.
+why-card-needs-die = A card needs a die: choose the die first.
+why-choose-card-first = Choose to play a planning card first.
+why-house-as-other = A House die used as another result cannot play a card.
+why-no-die = You have no { $result } die left.
+why-truthtrance = Truthtrance: you must spend a { $result } die.
+why-desert-atreides = Desert Power belongs to the Atreides.
+why-desert-dice = Without a die only while fewer Atreides than Harkonnen dice are unused.
+why-leader-enemy = { $leader } is not one of your leaders.
+why-leader-not-yet = { $leader } is not in play yet.
+why-leader-gone = { $leader } has left the game.
+why-leader-tank = { $leader } is in the regeneration tank.
+why-leader-no-special = { $leader } has no special action.
+why-leader-spent = The card of { $leader } is spent for this round.
+why-leader-board = { $leader } must be on the board.
+why-leader-die = { $leader } needs a { $result } die.

@@ -1,0 +1,25 @@
+"""Words for people, English and German, all made from declarations, states and events.
+
+`describe` gives an action a text, its notation and the path of things to click, from first to last. A step of a path is
+`<kind>:<id>`; the kinds:
+
+    area:arrakeen         an area of the board               zone:az3             an air zone
+    die:strategy          a result or its box                card:sandmasters     a planning card
+    leader:stilgar        a named leader                     prescience:desert_war   a revealed prescience card
+    token:as3             a facedown deployment token        sietch:4             a sietch, the first is 1
+    marker:jihad          a prescience or Imperium marker    atomics:rimwall      a token of the Family Atomics
+    number:2              an amount, or a sector from 0      seat:1               a player, the first is 1
+    button:skip           everything else, by its word in the notation: end, skip, all, split, move, attack, desert,
+                          normal, play, regular, elite, special, generic, cease, continue, stay, retreat, wormsigns,
+                          worms, worm_attack, wild_maker, yes, replace, vehicles, harvester, carryall, ornithopter,
+                          keep, raise, drop, draw
+
+Paths have one step; only Families Flee has two, an area and then a token or button:regular.
+"""
+
+from .actions import describe
+from .components import name_and_text
+from .events import tell
+from .why import explain
+
+__all__ = ["describe", "explain", "name_and_text", "tell"]

@@ -1,0 +1,626 @@
+"""Every action in words and as the path of things to click; the kinds of things are listed in the package.
+
+What a number means depends on the decision at hand, the frame on top of the stack. Most decisions are a line of a
+table: the kind of the frame and the kind of the action give the message. The others have a function.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ...kernel.contract import Description
+from ..notation import notation, words
+from ..rules import actions as a
+from ..rules import codes as k
+from ..rules.battle import NO_TOLL
+from ..rules.dice import excess
+from ..rules.forces import enemy_settlement, neighbours
+from ..rules.moving import reachable
+from ..rules.numbers import (
+    FEAR_STEPS,
+    ROCKETS,
+    SANDTIDES_TO,
+    SCHEME_COUNT,
+    SHIFT_TO,
+    SHORT_POOL,
+    SIETCH_TO,
+    SWAP_WITH,
+    WHOSE_DIE,
+)
+from ..rules.prescience import families
+from ..rules.programs import PROGRAMS, card_program
+from ..rules.specials import NAMES
+from ..rules.state import Frame, State
+from ..tables import AREAS, HARKONNEN_SIDE, LEADERS, PRESCIENCE, TOKENS
+from ..vocabulary import IMPERIUM, MARKERS, RESULTS, MoveOrAttack, Put
+from . import names
+from .catalogue import capital, cut, remark, say
+from .components import combat_ability, reward
+from .parts import clause, clauses, put_figures
+
+BOXES = (*RESULTS, "desert_power")
+
+
+def describe(s: State, action: int, lang: str) -> Description:
+    """An action that is legal in this state. Its text is its own among the legal ones, and so is its path."""
+    frame = s.stack[-1]
+    return Description(cut(text_of(s, frame, action, lang)), notation(action), path_of(s, frame, action))
+
+
+# ---------------------------------------------------------------- paths
+
+
+def path_of(s: State, frame: Frame, action: int) -> tuple[str, ...]:
+    """The notation names the things already; a few of them lie elsewhere on the screen."""
+    said = words(action)
+    kind = frame[0]
+    if action == a.SCHEME:
+        return ("card:hawats_scheming",)
+    if action < a.SINGLES:
+        return (f"button:{said[0].replace(' ', '_')}",)
+    match said:
+        case ("scout", zone):
+            return (f"zone:{zone}",)
+        case ("reveal", "sietch", number):
+            return (f"sietch:{number}",)
+        case ("reveal", area):
+            return (f"area:{area}",)
+        case ("claim", card):
+            return (f"prescience:{card}",)
+        case ("marker", _):
+            return (f"marker:{_markers(frame)[action - a.MARKER]}",)
+        case ("number", _) if kind == k.CLAIM_REVEAL:
+            place, token = families(s)[action - a.NUMBER]
+            return f"area:{AREAS[place].id}", f"token:{TOKENS[token].id}" if token >= 0 else "button:regular"
+    return (f"{said[0]}:{said[1]}",)
+
+
+def _markers(frame: Frame) -> tuple[str, ...]:
+    lowers = frame[0] == k.SPECIAL_STEP and frame[2] < SHORT_POOL and NAMES[frame[2]] == "lower_imperium_marker"
+    return IMPERIUM if lowers else MARKERS
+
+
+# ---------------------------------------------------------------- texts
+
+# Decisions about one thing, by kind of frame: the message for a thing chosen, and for SKIP.
+AREA_LINES = {
+    k.PLACE_HARVESTER: "do-harvester",
+    k.MOVE_FROM: "do-move-from",
+    k.ATTACK_FROM: "do-attack-from",
+    k.SIGN_ORDER: "do-flip",
+    k.WORM_AT: "do-worm-from",
+    k.WORM_RETREAT: "do-worm-retreat",
+    k.B_RETREAT_TO: "do-retreat-to",
+    k.LEADER_AT: "do-leader-at",
+    k.PLACE_SIGN: "do-sign",
+    k.WORM_MOVE: "do-worm-move",
+    k.WORM_MOVE_TO: "do-worm-to",
+    k.STORM: "do-storm",
+    k.SCOUT: "do-reveal-area",
+}
+ZONE_LINES = {
+    k.PLACE_CARRYALL: "do-carryall",
+    k.PLACE_ORNITHOPTER: "do-ornithopter",
+    k.MOVE_ZONE: "do-fly",
+    k.ATTACK_ZONE: "do-fly",
+    k.BOMBARD: "do-bombard-with",
+}
+CARD_LINES = {
+    k.B_DISCARD: "do-discard-die",
+    k.HAND_LIMIT: "do-discard-limit",
+    k.OPPONENT_DISCARDS: "do-discard",
+}
+LEADER_LINES = {k.TANK_WHOM: "do-tank", k.RECALL_LEADER: "do-recall"}
+RESULT_LINES = {k.SPLIT_DIE: "do-split-die", k.SLOT_TOKEN: "do-slot"}
+SKIP_LINES = {
+    k.PLACE_HARVESTER: "skip-harvester",
+    k.PLACE_CARRYALL: "skip-carryall",
+    k.PLACE_ORNITHOPTER: "skip-ornithopter",
+    k.PLACE_VEHICLE: "skip-vehicle",
+    k.SLOT_TOKEN: "skip-slot",
+    k.TURN: "skip-turn",
+    k.FREE: "skip-free",
+    k.PICK_CARD: "skip-card",
+    k.SCOUT: "skip-scout",
+    k.PUT_AT: "skip-put",
+    k.LEADER_FOR: "skip-leader",
+    k.LEADER_AT: "skip-leader",
+    k.DEPLOY_AT: "skip-deploy",
+    k.TOKEN_AT: "skip-token",
+    k.UPGRADE: "skip-upgrade",
+    k.DRAW_OR_EXTRA: "skip-neither",
+    k.TANK_WHOM: "skip-tank",
+    k.BOMBARD: "skip-bombard",
+    k.MOVE_FROM: "skip-move",
+    k.MOVE_WHO: "skip-nobody",
+    k.ATTACK_FROM: "skip-attack",
+    k.B_DISCARD: "skip-discard",
+    k.B_SPECIAL: "skip-special",
+    k.DESERT_CHOICE: "skip-desert",
+    k.PLACE_SIGN: "skip-sign",
+    k.WORM_MOVE: "skip-worm-move",
+    k.WORM_MOVE_TO: "skip-worm-to",
+    k.WORM_ATTACK: "skip-worm-attack",
+    k.WORM_FOLLOW: "skip-worm-to",
+    k.END_CLAIM: "skip-claim",
+    k.RECALL_LEADER: "skip-recall",
+    k.REMOVE_PRESCIENCE: "skip-prescience",
+    k.OPPONENT_DISCARDS: "skip-to-partner",
+}
+SINGLE_LINES = {
+    a.END: "do-end",
+    a.DONE: "do-no-more-tokens",
+    a.ALL: "do-all",
+    a.SPLIT: "do-split",
+    a.DESERT: "do-desert",
+    a.PLAY_A_CARD: "do-play-a-card",
+    a.CEASE: "do-cease",
+    a.STAY: "do-stay",
+    a.RETREAT: "do-retreat",
+    a.SIGNS: "do-signs",
+    a.WORMS: "do-worms",
+    a.WORM_ATTACKS: "do-worm-attacks",
+    a.WILD_MAKER: "do-wild-maker",
+    a.REPLACE_UNITS: "do-replace-units",
+    a.PLACE_VEHICLES: "do-place-vehicles",
+    a.HARVESTER: "do-a-harvester",
+    a.CARRYALL: "do-a-carryall",
+    a.ORNITHOPTER: "do-an-ornithopter",
+    a.SCHEME: "do-scheme",
+}
+
+
+def text_of(s: State, frame: Frame, action: int, lang: str, live: bool = True) -> str:
+    """`live`: the decision is open now. Afterwards only what frame and action say is certain."""
+    kind = frame[0]
+    if kind in FUNCTIONS:
+        text = FUNCTIONS[kind](s, frame, action, lang, live)
+        if text:
+            return text
+    if action == a.SKIP:
+        return say(lang, SKIP_LINES.get(kind, "skip-other"))
+    if action < a.SINGLES:
+        return say(lang, SINGLE_LINES[action])
+    if action < a.ZONE:
+        return say(lang, AREA_LINES[kind], area=names.area(action - a.AREA, lang))
+    if action < a.RESULT:
+        return say(lang, ZONE_LINES[kind], zone=names.zone(action - a.ZONE, lang))
+    if action < a.NUMBER:
+        return say(lang, RESULT_LINES[kind], result=names.result(BOXES[action - a.RESULT], lang))
+    if a.CARD <= action < a.LEADER:
+        return say(lang, CARD_LINES[kind], card=names.card(action - a.CARD, lang))
+    if a.LEADER <= action < a.PRESCIENCE_CARD:
+        side = names.side_of(s, frame[1])
+        who = names.leader(action - a.LEADER, lang)
+        return say(lang, LEADER_LINES[kind], leader=who, generic=names.generic(side))
+    if a.PRESCIENCE_CARD <= action < a.TOKEN:
+        return say(lang, "do-remove-prescience", card=names.prescience(action - a.PRESCIENCE_CARD))
+    if a.SEAT <= action < a.SCOUT_FROM:
+        return say(lang, "do-acts", seat=names.seat_name(s, action - a.SEAT, lang))
+    return _free(s, action, lang)
+
+
+def _free(s: State, action: int, lang: str) -> str:
+    """Free actions, and claims wherever they are offered (ARR-11)."""
+    if a.SCOUT_FROM <= action < a.REVEAL_AT:
+        return say(lang, "do-scout", zone=names.zone(action - a.SCOUT_FROM, lang))
+    if a.REVEAL_AT <= action < a.REVEAL_SIETCH:
+        return say(lang, "do-reveal-token", area=names.area(action - a.REVEAL_AT, lang))
+    if a.REVEAL_SIETCH <= action < a.CLAIM:
+        area = names.sietch_area(s, action - a.REVEAL_SIETCH)
+        return say(lang, "do-reveal-sietch", area=names.area(area, lang))
+    if a.CLAIM <= action < a.ATOMIC:
+        card = action - a.CLAIM
+        return say(lang, "do-claim", card=names.prescience(card), reward=reward(PRESCIENCE[card].reward, lang))
+    return say(lang, "do-atomics", name=names.atomics(action - a.ATOMIC))
+
+
+# ---------------------------------------------------------------- dice and cards
+
+
+def _use(result: int, side: int, lang: str) -> str:
+    """What a result does, short."""
+    name = BOXES[result]
+    if result in (k.DEPLOYMENT, k.HOUSE):
+        return say(lang, f"use-{name}-{names.SIDES[side]}")
+    return say(lang, f"use-{name}")
+
+
+def _turn(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
+    if not a.RESULT <= action < a.NUMBER:
+        return ""
+    result, side = action - a.RESULT, frame[2]
+    if not live:
+        return say(lang, "did-die", result=names.result(BOXES[result], lang))
+    is_token = not s.dice[s.acting * 5 + result]
+    message = "do-token" if is_token else "do-die"
+    return say(lang, message, result=names.result(BOXES[result], lang), use=_use(result, side, lang))
+
+
+def _use_die(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
+    side, result = names.side_of(s, frame[1]), frame[2]
+    if action == a.MOVE_THEM:
+        return say(lang, "do-move-led" if result == k.LEADERSHIP else "do-move")
+    if action == a.ATTACK_IT:
+        return say(lang, "do-attack-led" if result == k.LEADERSHIP else "do-attack")
+    if action == a.NORMAL:
+        return capital(_use(result, side, lang))
+    if a.RESULT <= action < a.NUMBER:
+        other = action - a.RESULT
+        if not live:
+            return say(lang, "did-use-as", result=names.result(BOXES[other], lang))
+        return say(lang, "do-use-as", result=names.result(BOXES[other], lang), use=_use(other, side, lang))
+    if a.LEADER <= action < a.PRESCIENCE_CARD:
+        leader = action - a.LEADER
+        if not live:
+            return say(lang, "did-leader-special", leader=names.leader(leader, lang))
+        text = clauses(LEADERS[leader].special, side, lang)
+        return say(lang, "do-leader-special", leader=names.leader(leader, lang), text=text)
+    return ""
+
+
+def _change_die(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
+    result = names.result(RESULTS[action - a.RESULT], lang)
+    old = excess(s, frame[2]) if live else -1
+    if old < 0:
+        return say(lang, "do-change-any-die", result=result)
+    return say(lang, "do-change-die", old=names.result(RESULTS[old], lang), result=result)
+
+
+def _pick_card(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
+    if action == a.SKIP:
+        return ""
+    number = action - a.CARD
+    if not live:
+        return say(lang, "did-play", card=names.card(number, lang))
+    side = names.side_of(s, frame[1])
+    parts = PROGRAMS[card_program(s, number)]
+    return say(lang, "do-play", card=names.card(number, lang), text=clauses(parts, side, lang))
+
+
+def _draw_from(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
+    side, house = names.side_of(s, frame[1]), action - a.NUMBER
+    ally = max(0, frame[2] - house)
+    if not ally or not house:
+        deck = side * 2 + (not house)
+        return say(lang, "do-draw", n=house or ally, deck=names.deck(deck, lang))
+    decks = {"house": names.deck(side * 2, lang), "ally": names.deck(side * 2 + 1, lang)}
+    return say(lang, "do-draw-both", n=house, m=ally, **decks)
+
+
+def _draw_or_extra(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
+    if action == a.SKIP:
+        return ""
+    return capital(say(lang, "part-draw", n=frame[2]) if action == a.DRAW_CARDS else say(lang, "part-extra"))
+
+
+# ---------------------------------------------------------------- placing
+
+
+def _put_at(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
+    part = PROGRAMS[frame[2]][frame[3]]
+    side = names.side_of(s, frame[1])
+    if isinstance(part, MoveOrAttack):
+        if action == a.SKIP:
+            return say(lang, "skip-neither")
+        return capital(clause(part.move if action == a.MOVE_THEM else part.attack, side, lang))
+    if action == a.SKIP:
+        return ""
+    assert isinstance(part, Put)
+    return say(lang, "do-put", figures=put_figures(part, side, lang), area=names.area(action - a.AREA, lang))
+
+
+def _leader_for(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
+    if action == a.SKIP:
+        return ""
+    side, area = names.side_of(s, frame[1]), names.area(frame[2], lang)
+    who = names.count(side, 3, 1, lang) if action == a.GENERIC else names.leader(action - a.LEADER, lang)
+    return say(lang, "do-put", figures=who, area=area)
+
+
+def _deploy_at(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
+    if action == a.SKIP:
+        return ""
+    what = names.count(names.side_of(s, frame[1]), 2 if frame[2] == 2 else 0, 1, lang)
+    return say(lang, "do-put", figures=what, area=names.area(action - a.AREA, lang))
+
+
+def _token_at(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
+    """The Atreides have looked at the token; the log does not tell what it is."""
+    if action == a.SKIP:
+        return ""
+    area = names.area(action - a.AREA, lang)
+    if not live:
+        return say(lang, "do-token-unseen", area=area)
+    return say(lang, "do-token-at", units=names.token_units(frame[2], lang), area=area)
+
+
+def _upgrade(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
+    if action == a.SKIP:
+        return ""
+    area = names.area(action - a.AREA, lang)
+    if frame[3] == 1:
+        return say(lang, "do-upgrade-elite", area=area)
+    return say(lang, "do-upgrade-special", special=names.special_unit(names.side_of(s, frame[1])), area=area)
+
+
+# ---------------------------------------------------------------- moving
+
+
+def _move_to(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
+    start, to = frame[2], action - a.AREA
+    there = names.area(to, lang)
+    if not live:
+        return say(lang, "do-moved", start=names.area(start, lang), area=there)
+    how = ""
+    if frame[3] != k.FROM_SETTLEMENT:
+        if s.side == HARKONNEN_SIDE and to not in reachable(s, start, s.side):
+            how = say(lang, "by-ornithopter")
+        elif s.side != HARKONNEN_SIDE and to not in neighbours(s, start):
+            how = say(lang, "by-sandriding")
+    return remark(lang, say(lang, "do-move-to", area=there), how)
+
+
+def _attack_to(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
+    to = action - a.AREA
+    how = ""
+    if live and to not in neighbours(s, s.b_from):
+        how = say(lang, "by-ornithopter" if s.side == HARKONNEN_SIDE else "by-sandriding")
+    return remark(lang, say(lang, "do-attack-to", area=names.area(to, lang)), how)
+
+
+def _move_who(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
+    """Stages: all or a part, units by tier, tokens, generic leaders, then each named leader."""
+    if action < a.SINGLES:
+        return ""
+    stage, n = frame[2], action - a.NUMBER
+    if stage == 4:
+        token = names.token_with_units(action - a.TOKEN, lang) if live else say(lang, "hidden-token")
+        return capital(say(lang, "do-go", n=1, figures=token))
+    if stage >= 6:
+        return _leader_goes(stage - 6, n, lang)
+    return _goes(names.side_of(s, frame[1]), 3 if stage == 5 else stage - 1, n, lang)
+
+
+def _advance_who(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
+    stage, n = frame[2], action - a.NUMBER
+    return _leader_goes(stage - 4, n, lang) if stage > 3 else _goes(names.side_of(s, frame[1]), stage, n, lang)
+
+
+def _goes(side: int, kind: int, n: int, lang: str) -> str:
+    return capital(say(lang, "do-go", n=n, figures=names.count(side, kind, n, lang)))
+
+
+def _leader_goes(leader: int, goes: int, lang: str) -> str:
+    return say(lang, "do-leader-goes" if goes else "do-leader-stays", leader=names.leader(leader, lang))
+
+
+# ---------------------------------------------------------------- battle and losses
+
+
+def _loss(side: int, action: int, lang: str) -> str:
+    if action in (a.ELITE, a.SPECIAL):
+        kind = 1 if action == a.ELITE else 2
+        return say(lang, "loss-replace", figure=names.count(side, kind, 1, lang))
+    if action >= a.TOKEN:
+        return say(lang, "loss-token", token=names.token_with_units(action - a.TOKEN, lang))
+    if action >= a.LEADER:
+        return say(lang, "loss-leader", leader=names.leader(action - a.LEADER, lang))
+    return say(lang, "loss-remove", figure=names.count(side, 0 if action == a.REGULAR else 3, 1, lang))
+
+
+def _hit(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
+    what = _loss(names.side_of(s, frame[1]), action, lang)
+    return say(lang, "do-hit-at", area=names.area(frame[2], lang), what=what)
+
+
+def _b_hit(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
+    return say(lang, "do-hit", what=_loss(frame[2], action, lang))
+
+
+def _excess(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
+    area = names.area(frame[2], lang)
+    if action >= a.TOKEN:  # leaves the game unseen (ARR-2.19)
+        what = names.token_with_units(action - a.TOKEN, lang) if live else say(lang, "excess-token")
+    else:
+        side = names.side_of(s, frame[1])
+        what = names.count(side, (a.REGULAR, a.ELITE, a.SPECIAL).index(action), 1, lang)
+    return say(lang, "do-excess", figure=what, area=area)
+
+
+def _b_special(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
+    if action == a.SKIP:
+        return ""
+    if action == a.GENERIC:
+        return say(lang, "do-special-generic", generic=names.generic(frame[2]), ability=combat_ability(1, 0, lang))
+    leader = LEADERS[action - a.LEADER]
+    ability = combat_ability(leader.hits, leader.shields, lang)
+    return say(lang, "do-special", leader=names.leader(action - a.LEADER, lang), ability=ability)
+
+
+def _b_cease(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
+    if action == a.CEASE:
+        return ""
+    toll = live and enemy_settlement(s, s.b_to, s.b_side) and not s.b_flags & NO_TOLL
+    return remark(lang, say(lang, "do-go-on"), say(lang, "costs-a-hit") if toll else "")
+
+
+def _b_advance(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
+    n = action - a.NUMBER
+    if not live:
+        return say(lang, "do-advance", n=n)
+    return say(lang, "do-advance-to", n=n, area=names.area(s.b_to, lang))
+
+
+def _token_order(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
+    token = names.token_with_units(action - a.TOKEN, lang)
+    return say(lang, "do-reveal-this", token=token, area=names.area(frame[2], lang))
+
+
+# ---------------------------------------------------------------- desert, worms, spice
+
+
+def _carryall(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
+    area = names.area(frame[2], lang)
+    if action == a.SKIP:
+        return say(lang, "skip-carry", area=area)
+    return say(lang, "do-carry", area=area, zone=names.zone(action - a.ZONE, lang))
+
+
+def _worm_at(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
+    """Which figure stands for a worm that appears."""
+    if action >= a.AREA:
+        return ""
+    message = "do-place-wild-maker" if action == a.WILD_MAKER else "do-place-worm"
+    return say(lang, message, area=names.area(frame[2], lang))
+
+
+def _worm_attack(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
+    if action == a.SKIP:
+        return ""
+    message = "do-worm-attack" if frame[3] > 0 else "do-worm-attack-with"
+    return say(lang, message, area=names.area(action - a.AREA, lang))
+
+
+def _worm_follow(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
+    return "" if action == a.SKIP else say(lang, "do-worm-to", area=names.area(frame[3], lang))
+
+
+def _bombard(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
+    if action < a.AREA or action >= a.ZONE:
+        return ""
+    return say(lang, "do-bombard", area=names.area(action - a.AREA, lang), n=frame[2])
+
+
+SPICE_MARKER = {a.DROP: "do-spice-drop", a.KEEP: "do-spice-keep", a.RAISE: "do-spice-raise"}
+SPICE_ELSE = {
+    -1: ("do-reserve-spend", "skip-reserve-spend"),
+    3: ("do-stockpile", "skip-stockpile"),
+    4: ("do-reserve", "skip-reserve"),
+}
+
+
+def _spice(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
+    step = frame[2]
+    if 0 <= step < 3:
+        return say(lang, SPICE_MARKER[action], imperium=names.imperium(IMPERIUM[step], lang))
+    return say(lang, SPICE_ELSE[step][action == a.SKIP])
+
+
+def _claim_reveal(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
+    if not live or action == a.SKIP:
+        return say(lang, "do-flee-unseen")
+    area, token = families(s)[action - a.NUMBER]
+    what = names.token_with_units(token, lang) if token >= 0 else names.count(1, 0, 2, lang)
+    return say(lang, "do-flee", figures=what, area=names.area(area, lang))
+
+
+# ---------------------------------------------------------------- single cards
+
+STEP_LINES = {
+    SHORT_POOL: "do-sign",
+    FEAR_STEPS: "do-marker-up",
+    SHIFT_TO: "do-marker-up",
+    SWAP_WITH: "do-swap-with",
+    SIETCH_TO: "do-sietch-to",
+    SANDTIDES_TO: "do-sandtides-to",
+    SCHEME_COUNT: "do-scheme-count",
+}
+NAMED_LINES = {
+    "discard_signs": "do-discard-sign",
+    "shuffle_prescience_back": "do-shuffle-back",
+    "exchange_prescience": "do-exchange",
+    "attach_fear": "do-attach",
+    "attach_eyes": "do-attach",
+    "reveal_area": "do-reveal-area",
+    "truthtrance": "do-truthtrance",
+    "lower_imperium_marker": "do-lower",
+    "wild_maker": "do-place-wild-maker",
+    "worm_beside_worm": "do-place-worm",
+    "worms_near_legions": "do-place-worm",
+    "fremen_rockets": "do-rockets",
+    "token_to_threatened_sietch": "do-token-unseen",
+    "swap_sietch_tokens": "do-swap",
+    "move_sietch": "do-move-sietch",
+    "sandtides": "do-sandtides",
+    "shift_markers": "do-marker-down",
+}
+
+
+def _special_step(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
+    _, _, special, n = frame
+    name = NAMES[special] if special < len(NAMES) else ""
+    if action == a.SKIP or action >= a.ATOMIC:
+        return ""
+    if special == ROCKETS or name in ("dust_chasms", "remove_vehicles_near_gurney"):
+        return _remove_vehicle(s, action, lang, live)
+    if action < a.ZONE:
+        return say(lang, _step_line(special), area=names.area(action - a.AREA, lang))
+    if a.RESULT <= action < a.NUMBER:
+        return say(lang, _step_line(special), result=names.result(RESULTS[action - a.RESULT], lang))
+    if a.NUMBER <= action < a.CARD:
+        if name == "shift_markers":
+            return say(lang, "do-steps-down", marker=names.marker(MARKERS[n - 1], lang), n=action - a.NUMBER)
+        is_sector = name == "fremen_rockets"  # sectors are numbered from 0
+        return say(lang, _step_line(special), n=action - a.NUMBER + is_sector)
+    if a.PRESCIENCE_CARD <= action < a.TOKEN:
+        return say(lang, _step_line(special), card=names.prescience(action - a.PRESCIENCE_CARD))
+    if a.SIETCH <= action < a.MARKER:
+        return say(lang, _step_line(special), area=names.area(names.sietch_area(s, action - a.SIETCH), lang))
+    if special == WHOSE_DIE:
+        die = {"deck": names.deck(action - a.DECK, lang), "result": names.result(RESULTS[n % 8], lang)}
+        return say(lang, "do-truthtrance-whose" if n >= 8 else "do-discard-whose", **die)
+    number = action - a.MARKER
+    if name == "lower_imperium_marker":
+        return say(lang, "do-lower", imperium=names.imperium(IMPERIUM[number], lang))
+    steps = n // 4 if special == SHIFT_TO else n
+    return say(lang, _step_line(special), marker=names.marker(MARKERS[number], lang), n=steps)
+
+
+def _step_line(special: int) -> str:
+    return STEP_LINES[special] if special in STEP_LINES else NAMED_LINES[NAMES[special]]
+
+
+def _remove_vehicle(s: State, action: int, lang: str, live: bool) -> str:
+    if action < a.ZONE:
+        return say(lang, "do-remove-harvester", area=names.area(action - a.AREA, lang))
+    number = action - a.ZONE
+    held = s.zone[number] if live else 0
+    message = ("do-remove-vehicle", "do-remove-ornithopter", "do-remove-carryall")[held]
+    return say(lang, message, zone=names.zone(number, lang))
+
+
+Words = Callable[[State, Frame, int, str, bool], str]
+# Decisions with words of their own; an empty text leaves the action to the tables.
+FUNCTIONS: dict[int, Words] = {
+    k.TURN: _turn,
+    k.USE_DIE: _use_die,
+    k.CHANGE_DIE: _change_die,
+    k.PICK_CARD: _pick_card,
+    k.DRAW_FROM: _draw_from,
+    k.DRAW_OR_EXTRA: _draw_or_extra,
+    k.PUT_AT: _put_at,
+    k.LEADER_FOR: _leader_for,
+    k.DEPLOY_AT: _deploy_at,
+    k.TOKEN_AT: _token_at,
+    k.UPGRADE: _upgrade,
+    k.MOVE_TO: _move_to,
+    k.ATTACK_TO: _attack_to,
+    k.MOVE_WHO: _move_who,
+    k.MOVE_OR_ATTACK: _advance_who,
+    k.HIT: _hit,
+    k.B_HIT: _b_hit,
+    k.EXCESS: _excess,
+    k.B_SPECIAL: _b_special,
+    k.B_CEASE: _b_cease,
+    k.B_ADVANCE: _b_advance,
+    k.TOKEN_ORDER: _token_order,
+    k.CARRYALL: _carryall,
+    k.WORM_AT: _worm_at,
+    k.WORM_ATTACK: _worm_attack,
+    k.WORM_FOLLOW: _worm_follow,
+    k.BOMBARD: _bombard,
+    k.SPICE: _spice,
+    k.CLAIM_REVEAL: _claim_reveal,
+    k.SPECIAL_STEP: _special_step,
+}

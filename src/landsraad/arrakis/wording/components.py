@@ -1,0 +1,210 @@
+"""The whole text of every component, made from its declaration: one line for each thing it says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+from ...kernel.errors import LandsraadError
+from ..content.board import SECTORS
+from ..tables import (
+    AREA_ID,
+    AREAS,
+    AREAS_IN,
+    ATOMICS,
+    CARD_ID,
+    CARDS,
+    LEADER_ID,
+    LEADER_SIDE,
+    LEADERS,
+    OBJECTIVES,
+    PRESCIENCE,
+    PRESCIENCE_ID,
+    SCHEMING,
+    SECTOR_ID,
+    STORM_EXEMPT,
+    TOKENS,
+    WALLS,
+    ZONES,
+)
+from ..vocabulary import DECKS, IMPERIUM, MARKERS, RESULTS
+from . import names
+from .catalogue import capital, listed, say
+from .parts import clause, clauses, condition
+
+UNITS = ("regular", "elite", "sardaukar", "fedaykin", "bashar", "naib")
+VEHICLES = ("harvester", "ornithopter", "carryall")
+TERRAINS = ("mountain", "plateau", "minor_erg", "desert", "deep_desert")
+WORMS = ("sandworm", "wild_maker")
+
+NameAndText = tuple[str, str]
+
+
+@cache
+def name_and_text(thing: str, lang: str) -> NameAndText:
+    """For "card:sandmasters", "area:arrakeen", "die:strategy" …: what it is called and what it says."""
+    kind, _, id = thing.partition(":")
+    if kind not in KINDS or id not in KINDS[kind][0]:
+        raise LandsraadError(f"There is no “{thing}” in this game.")
+    ids, words = KINDS[kind]
+    name, text = words(ids[id], lang)
+    return capital(name), text
+
+
+# ---------------------------------------------------------------- the board
+
+
+def _area(number: int, lang: str) -> NameAndText:
+    place = AREAS[number]
+    sectors = [SECTOR_ID[x] for x in place.sectors]
+    where = listed(lang, [str(x + 1) for x in sectors])
+    lines = [say(lang, "area-where", terrain=say(lang, f"terrain-{place.terrain}"), n=len(sectors), sectors=where)]
+    if place.settlement:
+        lines.append(say(lang, "area-settlement", n=place.settlement))
+    if place.sietch:
+        lines.append(say(lang, "area-sietch"))
+    if place.station:
+        lines.append(say(lang, "area-station"))
+    if STORM_EXEMPT[number]:
+        lines.append(say(lang, "area-sheltered"))
+    if WALLS[number]:
+        lines.append(say(lang, "area-walls", areas=listed(lang, [names.area(x, lang) for x in WALLS[number]])))
+    return names.area(number, lang), "\n".join(lines)
+
+
+def _zone(number: int, lang: str) -> NameAndText:
+    a, b = (SECTOR_ID[x] for x in ZONES[number].sectors)
+    lines = [say(lang, "zone-text", a=names.sector(a, lang), b=names.sector(b, lang))]
+    if ZONES[number].polar:
+        lines.append(say(lang, "zone-polar"))
+    return names.zone(number, lang), "\n".join(lines)
+
+
+def _sector(number: int, lang: str) -> NameAndText:
+    return say(lang, "sector-name", n=number + 1, name=names.sector(number, lang)), say(
+        lang, "sector-text", n=len(AREAS_IN[number])
+    )
+
+
+# ---------------------------------------------------------------- cards and leaders
+
+
+def _card(number: int, lang: str) -> NameAndText:
+    card = CARDS[number]
+    side = DECKS.index(card.deck) // 2
+    head = names.deck(DECKS.index(card.deck), lang)
+    if card.copies > 1:
+        head += " · " + say(lang, "card-copies", n=card.copies)
+    lines = [head, *(capital(clause(part, side, lang)) for part in card.parts)]
+    if number == SCHEMING:
+        lines.append(say(lang, "card-scheming"))
+    if card.needs:
+        lines.append(say(lang, "card-needs", condition=condition(card.needs, lang)))
+    if card.branch_if:
+        text = clauses(card.branch, side, lang)
+        lines.append(say(lang, "card-branch", condition=condition(card.branch_if, lang), text=text))
+    return names.printed(number, lang), "\n".join(lines)
+
+
+def combat_ability(hits: int, shields: int, lang: str) -> str:
+    amounts = (("n-hit", hits), ("n-shield", shields))
+    return listed(lang, [say(lang, message, n=n) for message, n in amounts if n])
+
+
+def _leader(number: int, lang: str) -> NameAndText:
+    leader = LEADERS[number]
+    lines = [names.deck(DECKS.index(leader.deck), lang)]
+    lines.append(say(lang, "leader-combat", ability=combat_ability(leader.hits, leader.shields, lang)))
+    if leader.special:
+        text = clauses(leader.special, LEADER_SIDE[number], lang)
+        lines.append(say(lang, "leader-special", result=names.result(leader.box, lang), text=text))
+    else:
+        lines.append(say(lang, "leader-no-special"))
+    if leader.needs_board:
+        lines.append(say(lang, "leader-needs-board"))
+    if leader.reconstructed:
+        lines.append(say(lang, "leader-reconstructed"))
+    return names.leader(number, lang), "\n".join(lines)
+
+
+def reward(steps: tuple[int, int, int], lang: str) -> str:
+    """Sand Dwellers +2."""
+    gains = [f"{names.marker(marker, lang)} +{n}" for marker, n in zip(MARKERS, steps, strict=True) if n]
+    return listed(lang, gains)
+
+
+def _prescience(number: int, lang: str) -> NameAndText:
+    card = PRESCIENCE[number]
+    lines = [
+        say(lang, f"timing-{card.timing}"),
+        say(lang, "prescience-condition", text=say(lang, f"condition-{card.condition}")),
+        say(lang, "prescience-reward", text=reward(card.reward, lang)),
+    ]
+    if card.working_title:
+        lines.append(say(lang, "prescience-filler"))
+    elif card.reconstructed:
+        lines.append(say(lang, "prescience-reconstructed"))
+    return card.name, "\n".join(lines)
+
+
+def _objective(number: int, lang: str) -> NameAndText:
+    objective = OBJECTIVES[number]
+    targets = [f"{names.marker(m, lang)} {n}" for m, n in zip(MARKERS, objective.targets, strict=True)]
+    lines = [say(lang, "objective-text", targets=listed(lang, targets)), *_reconstructed(objective.reconstructed, lang)]
+    return say(lang, "objective-name", n=number + 1), "\n".join(lines)
+
+
+def _token(number: int, lang: str) -> NameAndText:
+    token = TOKENS[number]
+    lines = [names.token_units(number, lang), say(lang, f"token-text-{token.set}")]
+    return names.token(number, lang), "\n".join([*lines, *_reconstructed(token.reconstructed, lang)])
+
+
+def _atomics(number: int, lang: str) -> NameAndText:
+    atomics = ATOMICS[number]
+    exposed = listed(lang, [names.area(AREA_ID[x], lang) for x in atomics.exposes])
+    ways = [f"{names.area(AREA_ID[a], lang)} – {names.area(AREA_ID[b], lang)}" for a, b in atomics.opens]
+    lines = [say(lang, "atomics-exposes", areas=exposed), say(lang, "atomics-opens", ways=listed(lang, ways))]
+    if atomics.reconstructed:
+        lines.append(say(lang, "atomics-reconstructed"))
+    return atomics.name, "\n".join(lines)
+
+
+def _reconstructed(yes: bool, lang: str) -> list[str]:
+    return [say(lang, "reconstructed")] if yes else []
+
+
+# ---------------------------------------------------------------- things known by a word
+
+
+def _words(name_family: str, text_family: str) -> Callable[[str, str], NameAndText]:
+    def words(id: str, lang: str) -> NameAndText:
+        return say(lang, f"{name_family}{id}"), say(lang, f"{text_family}{id}")
+
+    return words
+
+
+def _ids(ids: tuple[str, ...]) -> dict[str, str]:
+    return {id: id for id in ids}
+
+
+KINDS: dict[str, tuple[dict[str, int] | dict[str, str], Callable[..., NameAndText]]] = {
+    "area": (AREA_ID, _area),
+    "zone": ({x.id: i for i, x in enumerate(ZONES)}, _zone),
+    "sector": ({x.id: i for i, x in enumerate(SECTORS)}, _sector),
+    "card": (CARD_ID, _card),
+    "leader": (LEADER_ID, _leader),
+    "prescience": (PRESCIENCE_ID, _prescience),
+    "objective": ({x.id: i for i, x in enumerate(OBJECTIVES)}, _objective),
+    "token": ({x.id: i for i, x in enumerate(TOKENS)}, _token),
+    "atomics": ({x.id: i for i, x in enumerate(ATOMICS)}, _atomics),
+    "die": (_ids((*RESULTS, "desert_power")), _words("result-", "result-text-")),
+    "unit": (_ids(UNITS), _words("unit-", "unit-text-")),
+    "vehicle": (_ids(VEHICLES), _words("vehicle-", "vehicle-text-")),
+    "worm": (_ids(WORMS), _words("worm-", "worm-text-")),
+    "terrain": (_ids(TERRAINS), _words("terrain-", "terrain-text-")),
+    "marker": (_ids(MARKERS), _words("marker-", "marker-text-")),
+    "imperium": (_ids(IMPERIUM), _words("imperium-", "imperium-text-")),
+    "ban": (_ids(IMPERIUM), _words("ban-", "ban-text-")),
+    "deck": (_ids(DECKS), _words("deck-", "deck-text-")),
+}

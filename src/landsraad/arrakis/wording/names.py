@@ -1,0 +1,138 @@
+"""What things are called. German names stand in the declarations; without one the English name is used."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+
+from ..content.board import SECTORS
+from ..rules.state import State
+from ..tables import AREAS, ATOMICS, CARDS, LEADERS, PRESCIENCE, SECTOR_ID, SIETCH_AREAS, TOKENS, ZONES
+from ..vocabulary import DECKS
+from .catalogue import listed, remark, say
+
+SIDES = ("harkonnen", "atreides")
+# Kinds of figures by side: the three tiers of units, then the generic leader.
+FIGURES = (("regular", "elite", "sardaukar", "bashar"), ("regular", "elite", "fedaykin", "naib"))
+_NAMESAKES = Counter(x.name for x in AREAS if x.name)
+_VERSIONS = Counter(x.name for x in CARDS)
+
+
+@cache
+def area(number: int, lang: str) -> str:
+    """The printed name; areas without one by sector and number, namesakes with their sector."""
+    place = AREAS[number]
+    sector = SECTOR_ID[place.sectors[0]] + 1
+    if not place.name:
+        return say(lang, "area-unnamed", sector=sector, n=int(place.id.split("_")[1]))
+    name = place.de if lang == "de" and place.de else place.name
+    return say(lang, "area-twin", name=name, sector=sector) if _NAMESAKES[place.name] > 1 else name
+
+
+@cache
+def zone(number: int, lang: str) -> str:
+    a, b = (SECTOR_ID[x] + 1 for x in ZONES[number].sectors)
+    return say(lang, "zone", n=number + 1, a=a, b=b)
+
+
+def sector(number: int, lang: str) -> str:
+    return SECTORS[number].de if lang == "de" else SECTORS[number].name
+
+
+def leader(number: int, lang: str) -> str:
+    declared = LEADERS[number]
+    return declared.de if lang == "de" and declared.de else declared.name
+
+
+def printed(number: int, lang: str) -> str:
+    """The name on a planning card."""
+    declared = CARDS[number]
+    return declared.de if lang == "de" and declared.de else declared.name
+
+
+@cache
+def card(number: int, lang: str) -> str:
+    """The name of a planning card; three different cards of one name are told apart by a letter."""
+    name = printed(number, lang)
+    return remark(lang, name, CARDS[number].id[-1].upper()) if _VERSIONS[CARDS[number].name] > 1 else name
+
+
+def prescience(number: int) -> str:
+    return PRESCIENCE[number].name
+
+
+def atomics(number: int) -> str:
+    return ATOMICS[number].name
+
+
+@cache
+def token(number: int, lang: str) -> str:
+    """Garrison token 3: which one of its set."""
+    kind = TOKENS[number].set
+    return say(lang, f"token-{kind}", n=int(TOKENS[number].id[2:]))
+
+
+@cache
+def token_units(number: int, lang: str) -> str:
+    t = TOKENS[number]
+    side = 1 if t.set in ("garrison", "standard") else 0
+    return figures(side, (t.regular, t.elite, t.special, t.bashar), lang)
+
+
+def token_with_units(number: int, lang: str) -> str:
+    return remark(lang, token(number, lang), token_units(number, lang))
+
+
+def figures(side: int, counts: tuple[int, ...], lang: str) -> str:
+    """2 Regulars, 1 Elite and 1 Bashar."""
+    return listed(lang, [count(side, kind, n, lang) for kind, n in enumerate(counts) if n])
+
+
+def count(side: int, kind: int, n: int, lang: str) -> str:
+    """So many Regulars (0), Elites (1), special elites (2) or generic leaders (3)."""
+    return say(lang, f"n-{FIGURES[side][kind]}", n=n)
+
+
+def special_unit(side: int) -> str:
+    return ("Sardaukar", "Fedaykin")[side]
+
+
+def generic(side: int) -> str:
+    return ("Bashar", "Naib")[side]
+
+
+def result(name: str, lang: str) -> str:
+    return say(lang, f"result-{name}")
+
+
+def marker(name: str, lang: str) -> str:
+    return say(lang, f"marker-{name}")
+
+
+def imperium(name: str, lang: str) -> str:
+    return say(lang, f"imperium-{name}")
+
+
+def deck(number: int, lang: str) -> str:
+    return say(lang, f"deck-{DECKS[number]}")
+
+
+def side_name(side: int, lang: str) -> str:
+    return say(lang, f"side-{SIDES[side]}")
+
+
+def side_of(s: State, seat: int) -> int:
+    return 0 if seat in (s.house[0], s.ally[0]) else 1
+
+
+def seat_name(s: State, seat: int, lang: str) -> str:
+    """A seat is called by what it plays: a whole side, or in a team the House or its ally."""
+    side = side_of(s, seat)
+    if s.house[side] == s.ally[side]:
+        return side_name(side, lang)
+    return deck(side * 2 + (seat == s.ally[side]), lang)
+
+
+def sietch_area(s: State, sietch: int) -> int:
+    """Where a sietch stands; one that is destroyed is remembered where it began."""
+    return s.sietch_at[sietch] if s.sietch_at[sietch] >= 0 else SIETCH_AREAS[sietch]
