@@ -70,7 +70,7 @@ class Choices:
             return self.game.parse(self.state, text)
         except IllegalAction:
             pass
-        if called := self._called(text):
+        if called := self.called(text):
             return called[0].action
         wanted = plain(text)
         if len(wanted) < SHORTEST_PART:
@@ -80,7 +80,7 @@ class Choices:
             return fits[0].action
         raise NotFound(fits)
 
-    def _called(self, text: str) -> list[Choice]:
+    def called(self, text: str) -> list[Choice]:
         """The only choice of exactly this thing, by its id or its name: `s1_1` is not `s1_10`."""
         wanted = plain(text.replace("_", " "))
         things = {c.said.path[0]: c for c in self.all if len(c.said.path) == 1}

@@ -190,6 +190,9 @@ class Decision:
             self._number(number)
             return
         first, _, rest = line.partition(" ")
+        if rest and (called := self.choices.called(line)):  # “Sector 1, area 1” is a name, not the command “sector”
+            self._apply(called[0].action)
+            return
         command = next((name for name, said in COMMANDS.items() if first.casefold() in said), None)
         if command and (not rest or command in WITH_ARGUMENT):
             getattr(self, f"_{command}")(*([rest.strip()] if command in WITH_ARGUMENT else []))

@@ -253,7 +253,14 @@ class ArrakisBoard:
         return f"sector:{self.game.facts(f'area:{id}')['sectors'][0]}" if kind == "area" else ""
 
     def label(self, said: Description, inside: bool) -> Text:
-        return Text(said.text)
+        """In an open sector the area and its terrain are enough; elsewhere an unnamed area shows its id as well."""
+        kind, _, id = said.path[0].partition(":")
+        if kind != "area" or len(said.path) > 1:
+            return Text(said.text)
+        facts = self.game.facts(f"area:{id}")
+        if inside:
+            return Text(self.marks.place(id)).append(f" {self.name('terrain:' + facts['terrain'])}", MUTED)
+        return Text(said.text) if facts["name"] else Text(said.text).append(f" {id}", MUTED)
 
     def short(self, view: Data, marked: frozenset[str]) -> list[Text]:
         where = [
