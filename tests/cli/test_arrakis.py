@@ -133,6 +133,9 @@ def test_question_and_choices_are_always_on_the_screen(
         text = "\n".join(line.plain for line in lines)
         assert decision._asked() in text
         assert "  1) " in text
+        cells = [cell for line in decision._menu(width) for cell in re.split(r"(?:^|  +)\d+\) ", line.plain)]
+        menu = [cell for cell in cells if cell.strip()]
+        assert len({cell.strip() for cell in menu}) == len(menu), "choices that look alike"
         assert "ANFÜHRER" in text or "LEADERS" in text
         return seen == 350 or len(sitting.table.record.actions) > 2000
 
@@ -176,7 +179,7 @@ def test_a_battle_shows_both_sides_and_what_was_rolled() -> None:
     text = shown(decision)
     assert "BATTLE  round" in text
     i = 0 if battle["attacker"] == "harkonnen" else 1
-    rolled = [f"{battle['hits'][j]} hits · {battle['shields'][j]} shields" for j in (i, 1 - i)]
+    rolled = [f"hits {battle['hits'][j]} · shields {battle['shields'][j]}" for j in (i, 1 - i)]
     assert re.search(rf"attack .*\n +{rolled[0]}.*\n *defend .*\n +{rolled[1]}", text)
 
 

@@ -28,7 +28,8 @@ NAME_WIDTH = 13
 DID = 0  # the one kind of event that names a seat
 DECKS = {"harkonnen": ("house_harkonnen", "corrino_ally"), "atreides": ("house_atreides", "fremen_ally")}
 LEAST_MAP = 9  # lines below which texts of cards give way
-GROUP_SECTORS_FROM = 17
+GROUP_SECTORS_FROM = 13
+LONG_LABEL = 36  # letters of a choice that fit beside another one
 
 
 class ArrakisBoard:
@@ -62,7 +63,8 @@ class ArrakisBoard:
         self.map = Map(self.marks)
 
     def name(self, thing: str) -> str:
-        return self.marks.name(thing)
+        kind, _, what = thing.partition(":")
+        return self.words(f"reveal-{what}") if kind == "reveal" else self.marks.name(thing)
 
     def seat(self, seat: int) -> Text:
         return seat_mark(seat).append(f" {self.names[seat]}")
@@ -248,18 +250,27 @@ class ArrakisBoard:
         return self.words(f"ask-{kind.replace('_', '-')}", **values)
 
     def group(self, said: Description) -> str:
-        """Sector first, then the area."""
+        """Sector first, then the area; what could be revealed on the way stands aside."""
         kind, _, id = said.path[0].partition(":")
+        if said.notation.startswith("reveal "):
+            return f"reveal:{kind}"
         return f"sector:{self.game.facts(f'area:{id}')['sectors'][0]}" if kind == "area" else ""
 
     def label(self, said: Description, inside: bool) -> Text:
-        """In an open sector the area and its terrain are enough; elsewhere an unnamed area shows its id as well."""
+        """In an open sector the area and its terrain are enough. An unnamed area shows its id as well.
+
+        A long text might be cut where it differs from the others, so area or zone comes first.
+        """
         kind, _, id = said.path[0].partition(":")
+        if kind == "zone" and len(said.text) > LONG_LABEL:
+            return Text(id, "bold").append(f" {said.text}", MUTED)
         if kind != "area" or len(said.path) > 1:
             return Text(said.text)
         facts = self.game.facts(f"area:{id}")
-        if inside:
+        if inside and self.group(said).startswith("sector:"):
             return Text(self.marks.place(id)).append(f" {self.name('terrain:' + facts['terrain'])}", MUTED)
+        if len(said.text) > LONG_LABEL:
+            return Text(self.marks.place(id), "bold").append(f" {said.text}", MUTED)
         return Text(said.text) if facts["name"] else Text(said.text).append(f" {id}", MUTED)
 
     def short(self, view: Data, marked: frozenset[str]) -> list[Text]:

@@ -58,7 +58,7 @@ fedaykin = { $n } Fedaykin
 bashar = { $n } Bashar
 naib = { $n } Naib
 facedown = { $n } verdeckt
-rolled = { $hits } Treffer · { $shields } Schilde · { $specials } Spezial
+rolled = Treffer { $hits } · Schilde { $shields } · Spezial { $specials }
 settlement = Siedlung, Rang { $rank }
 sietch = Sietch, Rang { $rank }
 
@@ -143,7 +143,7 @@ ask-tank-whom = Welcher gegnerische Anführer kommt in den Tank?
 ask-bombard = Was beschießt du?
 ask-opponent-discards = Welche Karte legst du ab? Noch { $a }
 ask-special-step = { $source }: was wählst du?
-ask-this-card = Die Karte
+ask-this-card = Die Karte oder Spezialaktion
 ask-draw-or-extra = Karten ziehen oder eine weitere Karte spielen?
 ask-house-choice = Der Haus-Würfel: was tust du damit?
 ask-place-vehicle = Welches Fahrzeug stellst du auf? Noch { $a }
@@ -155,6 +155,9 @@ pay-marker = { $marker }
 pay-stockpile = Der Vorrat
 pay-reserve = Die Reserve
 pay-plan = Das Spice dieser Runde
+
+reveal-area = Aufstellungsmarker aufdecken
+reveal-sietch = Einen Sietch aufdecken
 
 ## Ende
 

@@ -58,7 +58,7 @@ fedaykin = { $n } Fedaykin
 bashar = { $n } Bashar
 naib = { $n } Naib
 facedown = { $n } facedown
-rolled = { $hits } hits · { $shields } shields · { $specials } specials
+rolled = hits { $hits } · shields { $shields } · specials { $specials }
 settlement = settlement, rank { $rank }
 sietch = sietch, rank { $rank }
 
@@ -143,7 +143,7 @@ ask-tank-whom = Which enemy leader goes to the tank?
 ask-bombard = What do you bombard?
 ask-opponent-discards = Which card do you discard? { $a } left
 ask-special-step = { $source }: what do you choose?
-ask-this-card = The card
+ask-this-card = The card or special action
 ask-draw-or-extra = Draw cards, or play one more card?
 ask-house-choice = The House die: what do you do with it?
 ask-place-vehicle = Which vehicle do you place? { $a } left
@@ -155,6 +155,9 @@ pay-marker = { $marker }
 pay-stockpile = The stockpile
 pay-reserve = The reserve
 pay-plan = The spice of this round
+
+reveal-area = Reveal deployment tokens
+reveal-sietch = Reveal a sietch
 
 ## End
 
