@@ -134,7 +134,7 @@ def _resumed(args: argparse.Namespace, words: Words) -> Sitting:
 def _offer(args: argparse.Namespace, words: Words, saved: list[saves.Saved], broken: list[str]) -> Sitting | None:
     """A numbered list: games in progress, then new ones."""
     lines = Lines(make_console())
-    offered = sorted(games) if args.game is None else [args.game]
+    offered = list(games) if args.game is None else [args.game]
     asked_for = Variant.asked_for(args)
     new = [(find_game(game), v) for game in offered for v in ([asked_for] if asked_for != Variant() else OFFERED[game])]
     titles = [_saved_title(s, words) for s in saved]
