@@ -775,3 +775,79 @@ def test_a_captain_without_troops_wins_nothing(monkeypatch: pytest.MonkeyPatch) 
     assert paused(s)
     assert at(s, "s8_4") == {}
     assert where(s, "feyd_rautha") == "tank"
+
+
+# ---------------------------------------------------------------- tokens that bring nothing (ARR-15.26)
+
+
+def test_a_defender_whose_tokens_bring_nothing_is_beaten_without_a_roll(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All six Fedaykin are on the board, so as7 brings none and the Naib is alone."""
+    s = table()
+    legion(s, "atreides", "s1_1", special=6)
+    legion(s, "atreides", "s8_3", generic=1, leaders=["stilgar"], tokens=["as7"])
+    legion(s, "harkonnen", "s8_4", regular=2)
+    fix(monkeypatch)
+    attack(s, "harkonnen", "s8_4", "s8_3")
+    assert asked(s) == (0, "b_advance")
+    assert at(s, "s8_3") == {}
+    assert where(s, "stilgar") == "tank"
+
+
+def test_an_attacker_whose_tokens_bring_nothing_has_no_battle(monkeypatch: pytest.MonkeyPatch) -> None:
+    s = table()
+    legion(s, "atreides", "s1_1", special=6)
+    legion(s, "atreides", "s8_3", generic=1, tokens=["as7"])
+    legion(s, "harkonnen", "s8_4", regular=2)
+    fix(monkeypatch)
+    attack(s, "atreides", "s8_3", "s8_4")
+    assert paused(s)
+    assert at(s, "s8_3") == {}
+    assert at(s, "s8_4") == {"harkonnen": (2, 0, 0)}
+    assert supply(s, "atreides") == (16, 8, 0, 12)
+
+
+def test_the_defender_with_more_leaders_than_specials_chooses_second(monkeypatch: pytest.MonkeyPatch) -> None:
+    """ARR-15.11: the attacker first."""
+    s = table()
+    legion(s, "atreides", "s8_3", regular=1, generic=1, leaders=["stilgar"])
+    legion(s, "harkonnen", "s8_4", regular=1, generic=1, leaders=["baron_harkonnen"])
+    fix(monkeypatch, "*", "*")
+    attack(s, "atreides", "s8_3", "s8_4")
+    assert asked(s) == (1, "b_special")
+    act(s, "leader stilgar")
+    assert asked(s) == (0, "b_special")
+    act(s, "leader baron_harkonnen")
+    # 2 hits against 2 shields.
+    assert asked(s) == (1, "b_cease")
+
+
+def test_units_are_counted_anew_each_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    """ARR-15.29"""
+    s = table()
+    legion(s, "harkonnen", "s8_4", regular=4)
+    legion(s, "atreides", "s8_3", regular=4)
+    rolls = fix(monkeypatch, "SSDD", "SDDD", "DDDD", "DDDD")
+    attack(s, "harkonnen", "s8_4", "s8_3")
+    assert asked(s) == (0, "b_cease")
+    rolls.left = ["DDDD", "DDDD"]
+    act(s, "continue", "stay")
+    assert rolls.left == []
+
+
+def test_an_attack_over_a_border_the_atomics_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+    """ARR-25.5: adjacent for attacks too, so any number may advance; by air two steps away."""
+    s = table()
+    s.marker = [8, 0, 0]
+    legion(s, "harkonnen", "hagga_basin", regular=3)
+    legion(s, "atreides", "wind_pass", regular=1)
+    assert targets(s, "harkonnen", "hagga_basin") == set()
+    turn(s, "atreides", "strategy", "mentat")
+    act(s, "atomics splintered_rock")
+    legion(s, "atreides", "s7_3", regular=1)
+    assert targets(s, "harkonnen", "hagga_basin") == {"wind_pass"}
+    ornithopter(s, "az2")
+    assert targets(s, "harkonnen", "hagga_basin") == {"wind_pass", "s7_3"}
+    fix(monkeypatch, "SSS", "D")
+    attack(s, "harkonnen", "hagga_basin", "wind_pass")
+    act(s, "?regular")
+    assert legal(s) == {"number 0", "number 1", "number 2", "number 3"}
