@@ -84,11 +84,11 @@ class Atreides(Side):
         return sum(sorted(found, reverse=True)[: 2 - self.t.view["claims"]])
 
     def end_claim(self, w: Words) -> float:
-        return 0.0 if w[0] == "skip" else self.card_steps(w[1])
+        return self.card_steps(w[1])
 
     def remove_prescience(self, w: Words) -> float:
         """Away with what is not needed: the others come sooner."""
-        return 0.0 if w[0] == "skip" else 0.4 * prices.STEP - self.card_steps(w[1])
+        return 0.4 * prices.STEP - self.card_steps(w[1])
 
     # ------------------------------------------------------------ where legions want to be
 
@@ -188,8 +188,6 @@ class Atreides(Side):
         return FEW + self.held(area, force) - self.held(area, self.merged(area, more)) + 0.3 * more.units
 
     def token_at(self, w: Words) -> float:
-        if w[0] == "skip":
-            return 0.0
         token = self.t.asks("token")
         more = self.t.token(token) if token else Force(regular=1, elite=0.5)
         if self.t.stack(w[1]) >= self.t.limit:
@@ -218,8 +216,6 @@ class Atreides(Side):
             return max(self.uses(w[1]).values()) - prices.KEEP["atreides"][w[1]]
         if w[0] == "desert":
             return self.desert_worth() - 0.5
-        if w[0] == "skip":
-            return NO
         worth = self.free_worth(w)
         return worth + 100.0 if worth > 0 else NO
 
@@ -318,8 +314,6 @@ class Atreides(Side):
 
     def place_sign(self, w: Words) -> float:
         """In the way of the Harkonnen and beside what worms can eat later."""
-        if w[0] == "skip":
-            return 0.0
         area = w[1]
         if self.t.at(area).get("owner") == "atreides":
             return FEW / 2  # it would be discarded
@@ -328,21 +322,17 @@ class Atreides(Side):
         return 1.0 / (1 + near) + 0.5 / (1 + sietch) + 0.2 * (self.board.terrain[area] == "deep_desert")
 
     def worm_move(self, w: Words) -> float:
-        if w[0] == "skip":
-            return 0.0
         there = [a for a in self.board.near[w[1]] if a in self.board.desert]
         return max([self.worm_spot(a) for a in there], default=0.0) - self.worm_spot(w[1]) - FEW
 
     def worm_move_to(self, w: Words) -> float:
-        return 0.0 if w[0] == "skip" else self.worm_spot(w[1])
+        return self.worm_spot(w[1])
 
     def worm_attack(self, w: Words) -> float:
-        if w[0] == "skip":
-            return 0.0
         return self.prey_worth(w[1]) if self.t.asks("b") > 0 else self.worm_spot(w[1])
 
     def worm_follow(self, w: Words) -> float:
-        return 0.0 if w[0] == "skip" else -FEW
+        return -FEW
 
     def worm_from(self, w: Words) -> float:
         return -self.worm_spot(w[1]) if w[0] == "area" else 0.0
