@@ -221,7 +221,7 @@ def start_hazards(s: State) -> None:
         and s.owner[a] != ATREIDES_SIDE
         and (s.owner[a] == HARKONNEN_SIDE or s.harvester[a])
     ]
-    if len(wanted) <= len(s.pool):
+    if not s.pool or len(wanted) <= len(s.pool):  # with an empty pool there is nothing to choose
         for area in wanted:
             lay_sign(s, area)
         flip_all(s)
