@@ -156,11 +156,18 @@ def test_both_languages_ask_for_the_same_arguments() -> None:
 
 
 def test_every_component_is_known() -> None:
-    for kind, things in {
-        "area": AREAS, "zone": ZONES, "sector": SECTORS, "card": CARDS, "leader": LEADERS, "prescience": PRESCIENCE,
-        "objective": OBJECTIVES, "token": TOKENS, "atomics": ATOMICS,
-    }.items():  # fmt: skip
-        assert set(KINDS[kind][0]) == {x.id for x in things}
+    declared = [
+        *(f"area:{x.id}" for x in AREAS),
+        *(f"zone:{x.id}" for x in ZONES),
+        *(f"sector:{x.id}" for x in SECTORS),
+        *(f"card:{x.id}" for x in CARDS),
+        *(f"leader:{x.id}" for x in LEADERS),
+        *(f"prescience:{x.id}" for x in PRESCIENCE),
+        *(f"objective:{x.id}" for x in OBJECTIVES),
+        *(f"token:{x.id}" for x in TOKENS),
+        *(f"atomics:{x.id}" for x in ATOMICS),
+    ]
+    assert set(declared) <= set(COMPONENTS)
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -203,7 +210,7 @@ def test_german_names_only_where_they_are_known() -> None:
     assert name("leader:beast_rabban") == "Beast Rabban"
     assert name("deck:corrino_ally") == "Corrino-Verbündeter"
     assert name("die:deployment") == "Aufstellen"
-    assert name("imperium:choam") == "MAFEA"
+    assert name("marker:choam") == "MAFEA"
     assert name("worm:wild_maker") == "Wilder Sandwurm"
     assert name("unit:regular") == "Standard-Einheit"
     assert name("vehicle:harvester") == "Erntemaschine"
@@ -289,7 +296,8 @@ EXPECTED = [
         "Instead, if Gurney Halleck is in play: "
         "remove up to 2 Harkonnen vehicles in or connected to the sector of Gurney Halleck",
         "Haus Atreides\n"
-        "Gurney Halleck kommt ins Spiel; 2 Elite-Einheiten und Gurney Halleck in einem leeren Wüsten-Gebiet platzieren\n"
+        "Gurney Halleck kommt ins Spiel; "
+        "2 Elite-Einheiten und Gurney Halleck in einem leeren Wüsten-Gebiet platzieren\n"
         "Stattdessen, wenn Gurney Halleck im Spiel ist: "
         "bis zu 2 Harkonnen-Fahrzeuge entfernen, im Sektor von Gurney Halleck oder damit verbunden",
     ),
@@ -600,7 +608,10 @@ def look(s: Position) -> None:
         for d in told:
             assert len(d.text) <= LONGEST
             assert "{" not in d.text
-            assert all(re.fullmatch(r"[a-z]+:[a-z0-9_]+", step) for step in d.path), d.path
+            for step in d.path:
+                assert re.fullmatch(r"[a-z]+:[a-z0-9_]+", step)
+                kind = step.split(":")[0]
+                assert kind in ("button", "number", "seat", "sietch") or GAME.text(step, lang)[1]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -755,7 +766,11 @@ PUBLIC = [
     ((k.E_BANS, HARKONNEN, 0), "No bans", "Keine Banne"),
     ((k.E_TURN, ATREIDES), "Turn of the Atreides", "Zug der Atreides"),
     ((k.E_OVER, HARKONNEN), "The Harkonnen win the game", "Die Harkonnen gewinnen die Partie"),
-    ((k.E_STORM, -1, AREA_ID["s1_9"], 1), "Storm over Sector 1, area 9: 1 hit", "Sturm über Sektor 1, Gebiet 9: 1 Treffer"),
+    (
+        (k.E_STORM, -1, AREA_ID["s1_9"], 1),
+        "Storm over Sector 1, area 9: 1 hit",
+        "Sturm über Sektor 1, Gebiet 9: 1 Treffer",
+    ),
     (
         (k.E_DID, HARKONNEN, a.AREA + ARRAKEEN, k.MOVE_TO, AREA_ID["carthag"], 0),
         "Harkonnen: From Carthag to Arrakeen",
@@ -766,7 +781,11 @@ PUBLIC = [
         "Harkonnen: Card Sandmasters",
         "Harkonnen: Karte Sandmasters",
     ),
-    ((k.E_DID, HARKONNEN, a.RESULT + k.STRATEGY, k.TURN, 0, 0), "Harkonnen: Strategy die", "Harkonnen: Würfel Strategie"),
+    (
+        (k.E_DID, HARKONNEN, a.RESULT + k.STRATEGY, k.TURN, 0, 0),
+        "Harkonnen: Strategy die",
+        "Harkonnen: Würfel Strategie",
+    ),
     ((k.E_DID, HARKONNEN, a.END, k.TURN_END, 0, 0), "", ""),
     ((k.E_DID, HARKONNEN, a.REGULAR, k.B_HIT, 0, 1), "", ""),  # told by what was lost
 ]  # fmt: skip
