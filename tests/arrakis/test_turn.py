@@ -64,7 +64,7 @@ def test_turns_alternate_and_the_phase_ends_with_the_last_harkonnen_die() -> Non
     s.slotted[1] = 3
     s.bene_gesserit[1] = 0
     phase(s, ["deployment"] * 4, ["deployment"] * 4)
-    turns = []
+    turns: list[str] = []
     while s.phase == k.ACTIONS:
         who = s.view(0)["turn"]
         if not turns or turns[-1] != who:

@@ -1,0 +1,185 @@
+"""Rules of planning cards in general: parts, skipping, extra cards, draws, discards (ARR-12)."""
+
+from __future__ import annotations
+
+import pytest
+
+from .helpers import (
+    act,
+    asked,
+    at,
+    discarded,
+    fix,
+    hand,
+    harvesters,
+    held,
+    leader,
+    legal,
+    legion,
+    on_top,
+    ornithopter,
+    paused,
+    raze,
+    sietch,
+    starting,
+    supply,
+    table,
+    turn,
+    unused_dice,
+    wormsign,
+    wormsigns,
+)
+from .playing import play
+
+
+def test_parts_in_their_order_each_may_be_declined() -> None:
+    """ARR-12.9: without the Elite units the two cards are drawn all the same."""
+    s = table()
+    play(s, "evidence_of_rebellion", "skip")
+    assert supply(s, "harkonnen") == (24, 12, 8, 6)
+    assert asked(s)[1] == "draw_from"
+    act(s, "number 1")
+    assert paused(s)
+
+
+def test_an_impossible_part_is_skipped() -> None:
+    s = table()
+    s.vehicles = [0, 6, 0]
+    play(s, "workhorse_of_arrakis")
+    assert asked(s)[1] == "draw_from"
+
+
+def test_free_actions_between_the_parts() -> None:
+    """ARR-8.7, ARR-8.19."""
+    s = table()
+    sietch(s, "gara_kulon", 2, up=False)
+    ornithopter(s, "az1")
+    legion(s, "harkonnen", "carthag", regular=1)
+    hand(s, "barons_personal_guard")
+    turn(s, "harkonnen", "mentat")
+    act(s, "play", "area arrakeen")
+    assert legal(s) == {"scout az1", "skip"}
+    act(s, "scout az1")
+    assert s.sietch_up == 255
+    assert asked(s)[1] == "move_from"
+
+
+def test_extra_cards_make_chains() -> None:
+    """ARR-12.3: one die, three cards."""
+    s = table()
+    hand(s, "breeding_program", "rage_overcame_shaddam_iv_a", "sandmasters")
+    play(s, "breeding_program", "card rage_overcame_shaddam_iv_a", "card sandmasters", "area s1_5", "skip", "number 0")
+    assert discarded(s, "corrino_ally") == ["breeding_program", "rage_overcame_shaddam_iv_a"]
+    assert discarded(s, "house_harkonnen") == ["sandmasters"]
+    assert harvesters(s) == {"s1_5"}
+    assert unused_dice(s, "harkonnen") == 0
+    assert paused(s)
+
+
+def test_a_card_drawn_by_a_card_may_be_the_extra_one() -> None:
+    s = table()
+    leader(s, "gaius_helen_mohiam", "available")
+    on_top(s, "breeding_program", "seek_out_the_mahdi")
+    turn(s, "harkonnen", "mentat")
+    act(s, "leader gaius_helen_mohiam", "card breeding_program")
+    assert s.bene_gesserit[0] == 1
+    act(s, "card seek_out_the_mahdi")
+    assert s.seek == 1
+    assert paused(s)
+
+
+def test_an_extra_card_moves_figures_again() -> None:
+    """ARR-12.14: one move of a figure by one action starts anew for it."""
+    s = table()
+    legion(s, "atreides", "s1_5", regular=1, generic=1)
+    hand(s, "war_plan")
+    play(s, "jubba_cloaks", "area s1_5", "area s1_6", "card war_plan", "move", "area s1_6", "area s1_9")
+    assert at(s, "s1_9") == {"atreides": (1, 0, 0), "generic": 1}
+
+
+def test_the_branch_replaces_the_whole_card() -> None:
+    """ARR-12.9: the Emperor in play: no extra card, even if he is in the tank and cannot be placed."""
+    s = table()
+    leader(s, "emperor_shaddam_iv", "tank")
+    hand(s, "sandmasters")
+    play(s, "rage_overcame_shaddam_iv_a", "area carthag")
+    assert at(s, "carthag") == {"harkonnen": (4, 0, 0)}
+    assert paused(s)
+
+
+def test_put_into_a_legion_needs_one() -> None:
+    """ARR-12.12."""
+    s = table()
+    leader(s, "emperor_shaddam_iv", "available")
+    play(s, "rage_overcame_shaddam_iv_b")
+    assert paused(s)
+    s = table()
+    play(s, "voice_from_the_outer_world")
+    act(s, "?skip")
+    assert supply(s, "atreides") == (16, 8, 6, 12)
+
+
+def test_units_placed_on_a_wormsign_meet_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """ARR-20.17: a legion on a facedown sign gets reinforcements."""
+    s = table()
+    leader(s, "emperor_shaddam_iv", "available")
+    legion(s, "harkonnen", "s1_5", regular=1)
+    wormsign(s, "s1_5", "sandworm")
+    fix(monkeypatch, "DDDD")
+    play(s, "rage_overcame_shaddam_iv_b", "area s1_5")
+    assert wormsigns(s) == set()
+    assert asked(s) == (1, "worm_retreat")
+
+
+def test_draws_from_an_empty_deck_are_lost() -> None:
+    """ARR-12.15, ARR-6.2."""
+    s = table()
+    hand(s, "evidence_of_rebellion")
+    s.decks[0] = []
+    s.decks[1] = s.decks[1][:1]
+    play(s, "evidence_of_rebellion", "skip", "?number 0")
+    assert (len(s.hands[0]), len(s.hands[1])) == (0, 1)
+    assert paused(s)
+
+
+def test_a_leader_needs_a_unit_where_he_is_put() -> None:
+    """ARR-12.6: no Elite in the supply and nobody in Arrakeen: no leader either."""
+    s = table()
+    legion(s, "harkonnen", "carthag", elite=6)
+    legion(s, "harkonnen", "arsunt", elite=6)
+    play(s, "forced_recruitment")
+    assert at(s, "arrakeen") == {}
+    assert paused(s)
+
+
+def test_the_limit_of_five_under_the_choam_ban() -> None:
+    """ARR-21.12."""
+    s = table()
+    s.bans = 1
+    legion(s, "harkonnen", "arrakeen", regular=3)
+    play(s, "forced_recruitment", "generic", "regular")
+    assert at(s, "arrakeen") == {"harkonnen": (2, 3, 0), "generic": 1}
+    assert paused(s)
+
+
+def test_cards_go_to_the_pile_of_their_deck() -> None:
+    s = table()
+    raze(s, "arrakeen")
+    for card, deck in (
+        ("forced_recruitment", "house_harkonnen"),
+        ("breeding_program", "corrino_ally"),
+        ("tested_with_the_gom_jabbar", "house_atreides"),
+        ("grandmother_of_a_storm", "fremen_ally"),
+    ):
+        play(s, card, "?number 0")
+        assert discarded(s, deck) == [card]
+        assert card not in held(s, deck)
+        assert card in s.view(0)["discards"][deck]
+
+
+def test_an_unplayable_hand_offers_no_extra_card() -> None:
+    s = table()
+    hand(s, "hawats_scheming")
+    play(s, "breeding_program")
+    assert paused(s)
+    assert starting(s, "card") == set()
