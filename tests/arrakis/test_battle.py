@@ -12,6 +12,7 @@ from .helpers import (
     asked,
     at,
     ban,
+    dice,
     discarded,
     fix,
     hand,
@@ -851,3 +852,62 @@ def test_an_attack_over_a_border_the_atomics_opened(monkeypatch: pytest.MonkeyPa
     attack(s, "harkonnen", "hagga_basin", "wind_pass")
     act(s, "?regular")
     assert legal(s) == {"number 0", "number 1", "number 2", "number 3"}
+
+
+# ---------------------------------------------------------------- teams (ARR-29.10, ARR-29.11)
+
+
+def corrino_attacks(monkeypatch: pytest.MonkeyPatch, *rolls: str) -> Position:
+    """Four players: the Corrino player (seat 1) commands, House Atreides (seat 2) defends."""
+    s = table(4)
+    legion(s, "harkonnen", "s8_4", regular=2, elite=1, generic=1)
+    legion(s, "atreides", "s8_3", regular=2, elite=1, generic=1)
+    fix(monkeypatch, *rolls)
+    dice(s, "harkonnen", "strategy", partner=True)
+    turn(s, "harkonnen")
+    act(s, "?seat 2", "?die strategy", "attack", "area s8_4", "?area s8_3", "all")
+    return s
+
+
+def test_who_decides_in_a_battle_of_teams(monkeypatch: pytest.MonkeyPatch) -> None:
+    s = corrino_attacks(monkeypatch, "SS*", "SS*")
+    assert asked(s) == (1, "b_special")
+    act(s, "skip")
+    assert asked(s) == (2, "b_special")
+    act(s, "skip")
+    assert asked(s) == (1, "b_hit")
+    act(s, "regular", "generic")
+    assert asked(s) == (2, "b_hit")
+    act(s, "regular", "generic")
+    assert asked(s) == (1, "b_cease")
+    act(s, "continue")
+    assert asked(s) == (2, "b_stay")
+    act(s, "retreat")
+    assert asked(s) == (1, "b_retreat_to")
+    act(s, "area s7_1")
+    assert asked(s) == (1, "b_advance")
+
+
+def test_both_partners_may_discard_the_house_player_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    s = table(4)
+    legion(s, "harkonnen", "s8_4", regular=1)
+    legion(s, "atreides", "s8_3", regular=1)
+    hand(s, "forced_recruitment", "killers_without_mercy", "war_plan", "crysknife")
+    rolls = fix(monkeypatch, "DDD", "DDD")
+    dice(s, "harkonnen", "strategy", partner=True)
+    turn(s, "harkonnen")
+    act(s, "?seat 2", "?die strategy", "attack", "area s8_4", "?area s8_3", "?all")
+    order = []
+    while asked(s)[1] == "b_discard":
+        seat = asked(s)[0]
+        cards = starting(s, "card")
+        assert len(cards) == 1  # each sees only the own hand
+        order.append((seat, *cards))
+        act(s, f"card {cards.pop()}")
+    assert order == [
+        (0, "forced_recruitment"),
+        (1, "killers_without_mercy"),
+        (2, "war_plan"),
+        (3, "crysknife"),
+    ]
+    assert rolls.left == []

@@ -475,3 +475,24 @@ def test_worms_never_harm_the_atreides(monkeypatch: pytest.MonkeyPatch) -> None:
     assert paused(s)
     assert at(s, "s1_5") == {"atreides": (1, 0, 0)}
     assert worms(s) == {"s1_6"}
+
+
+# ---------------------------------------------------------------- teams (ARR-29.11)
+
+
+def test_the_fremen_player_decides_in_phase_3_and_house_harkonnen_on_carryalls(monkeypatch: pytest.MonkeyPatch) -> None:
+    s = table(4)  # seats: House Harkonnen 0, Corrino 1, House Atreides 2, Fremen 3
+    legion(s, "harkonnen", "s1_5", regular=2, elite=1)
+    harvester(s, "s1_6")
+    carryall(s, "az1")
+    wormsign(s, "s1_5", "sandworm")
+    wormsign(s, "s1_6", "sandworm")
+    fix(monkeypatch, "SDDD")
+    hazards(s)
+    assert asked(s) == (3, "sign_order")
+    act(s, "area s1_6")
+    assert asked(s) == (0, "carryall")
+    act(s, "zone az1")
+    assert asked(s) == (0, "hit")
+    act(s, "elite")
+    assert asked(s) == (3, "worm_retreat")
