@@ -131,6 +131,34 @@ def test_units_placed_on_a_wormsign_meet_it(monkeypatch: pytest.MonkeyPatch) -> 
     assert asked(s) == (1, "worm_retreat")
 
 
+@pytest.mark.parametrize(
+    ("card", "before", "n"),
+    [
+        ("evidence_of_rebellion", ("skip",), 2),
+        ("workhorse_of_arrakis", ("skip", "skip"), 2),
+        ("spotter_control", (), 2),
+        ("sandmasters", ("skip",), 1),
+        ("manipulation_of_others", (), 2),
+        ("spies_all_over_arrakis", (), 2),
+        ("tested_with_the_gom_jabbar", (), 2),
+        ("truthtrance", ("draw",), 2),
+        ("alam_al_mithal", (), 2),
+        ("cielagos_piping_message", (), 1),
+        ("i_am_stilgar_the_fremen", ("skip",), 1),
+    ],
+)
+def test_how_many_cards_are_drawn(card: str, before: tuple[str, ...], n: int) -> None:
+    """Any number of them from the House deck, the rest from the ally's (ARR-9.6)."""
+    s = table()
+    play(s, card, *before)
+    assert legal(s) == {f"number {i}" for i in range(n + 1)}
+    act(s, "number 0")
+    drawn = [len(h) for h in s.hands]
+    assert sorted(drawn) == [0, 0, 0, n]
+    assert drawn[1] + drawn[3] == n
+    assert paused(s)
+
+
 def test_draws_from_an_empty_deck_are_lost() -> None:
     """ARR-12.15, ARR-6.2."""
     s = table()
