@@ -49,6 +49,7 @@ from .helpers import (
     hand,
     harvest,
     harvester,
+    hazards,
     leader,
     legion,
     markers,
@@ -797,6 +798,39 @@ def test_public_events_read_the_same_for_everybody(event: tuple[int, ...], en: s
     for reader in (None, HARKONNEN, ATREIDES):
         assert GAME.tell(s, event, reader, "en") == en
         assert GAME.tell(s, event, reader, "de") == de
+
+
+def test_what_nobody_was_asked_is_told_too() -> None:
+    """The only card of the hand and the only die are played without a question (ARR-35.5), and still read of."""
+    s = table()
+    hand(s, "sandmasters")
+    s.log = []
+    turn(s, "harkonnen", "mentat")
+    act(s, "play")
+    lines = [GAME.tell(s, event, ATREIDES) for event in s.log]
+    assert [line for line in lines if line] == [
+        "Turn of the Harkonnen",
+        "Harkonnen: Mentat die",
+        "Harkonnen: Card Sandmasters",
+    ]
+
+
+def test_worms_and_victories_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    s = table()
+    legion(s, "harkonnen", "carthag", regular=2)
+    legion(s, "atreides", "s5_1", regular=1)
+    fix(monkeypatch, "SS", "D")
+    turn(s, "harkonnen", "strategy")
+    s.log = []
+    act(s, "attack", "?area carthag", "?area s5_1", "all")
+    assert (k.E_WON, HARKONNEN) in s.log
+    s = table()
+    harvester(s, "s1_9")
+    wormsign(s, "s1_9", "sandworm")
+    s.log = []
+    hazards(s)
+    act(s, "?skip")
+    assert (k.E_WORM, -1, AREA_ID["s1_9"]) in s.log
 
 
 def test_every_kind_of_event_has_a_line() -> None:

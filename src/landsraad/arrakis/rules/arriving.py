@@ -234,5 +234,7 @@ def apply_worm_at(s: State, frame: Frame, action: int) -> None:
 
 def _note_new_worm(s: State, area: int) -> None:
     """In phase 3 a worm that has just appeared is not taken away again if another can be (ARR-20.32)."""
+    if s.log is not None:
+        s.log.append((k.E_WORM, -1, area))
     if s.phase == k.HAZARDS:
         s.moved_from = (*s.moved_from, area)
