@@ -230,6 +230,20 @@ def test_drums_before_the_wall() -> None:
     assert not offered(s, "drums_before_the_wall")
 
 
+@pytest.mark.parametrize("area", ["s6_1", "s4_16", "s8_2", "hole_in_the_rock", "broken_land"])
+def test_drums_before_each_settlement(area: str) -> None:
+    """The North Pole, Arsunt, Hagga Basin, Imperial Basin, Arrakeen and Carthag."""
+    s = table()
+    legion(s, "atreides", area, regular=1)
+    assert offered(s, "drums_before_the_wall")
+
+
+def test_drums_from_afar() -> None:
+    s = table()
+    legion(s, "atreides", "s4_15", regular=1)  # an impassable border to s4_16, two steps from Arsunt
+    assert not offered(s, "drums_before_the_wall")
+
+
 def test_drums_before_the_wall_over_a_border_opened_by_the_atomics() -> None:
     """ARR-2.21: before the detonation Arrakeen and s1_4 are not adjacent."""
     s = table()
