@@ -16,6 +16,7 @@ from landsraad.arrakis.game import GAME
 from landsraad.arrakis.notation import notation
 from landsraad.arrakis.rules import actions as a
 from landsraad.arrakis.rules import codes as k
+from landsraad.arrakis.rules.numbers import WHOSE_DIE
 from landsraad.arrakis.rules.position import Position
 from landsraad.arrakis.rules.specials import NAMES
 from landsraad.arrakis.tables import (
@@ -56,7 +57,9 @@ from .helpers import (
     ornithopter,
     paused,
     prescience,
+    refresh,
     spent,
+    storms,
     table,
     turn,
     vehicles_phase,
@@ -559,6 +562,69 @@ def test_words_of_claims_and_atomics() -> None:
         "Families Flee to the Palmaries of the South beanspruchen: Sand Dwellers +2",
     )
     assert both(s, "atomics rimwall")[1] == "Die Familien-Atomwaffen einsetzen: Rimwall"
+
+
+def test_words_of_tokens_with_the_same_units() -> None:
+    s = table()
+    legion(s, "atreides", "windgap", regular=1, tokens=["ag1", "ag2"])
+    turn(s, "atreides", "strategy", "mentat")
+    assert both(s, "reveal windgap")[0] == "Reveal a deployment token in Windgap"
+    act(s, "reveal windgap")
+    assert both(s, "token ag1") == (
+        "Reveal Garrison token 1 (2 Regulars) in Windgap",
+        "Garnisonsmarker 1 (2 Standard-Einheiten) aufdecken: Windgap",
+    )
+    assert both(s, "token ag2")[0] == "Reveal Garrison token 2 (2 Regulars) in Windgap"
+
+
+def test_words_of_hits_outside_battles(monkeypatch: pytest.MonkeyPatch) -> None:
+    s = table()
+    legion(s, "harkonnen", "s1_9", regular=1, elite=1)
+    fix(monkeypatch, "SD")
+    storms(s)
+    assert both(s, "regular") == (
+        "Hit in Sector 1, area 9: remove 1 Regular",
+        "Treffer in Sektor 1, Gebiet 9: 1 Standard-Einheit entfernen",
+    )
+
+
+def test_words_of_a_worm_that_appears() -> None:
+    s = table()
+    s.wild_maker = 1
+    harvester(s, "s1_9")
+    wormsign(s, "s1_9", "sandworm")
+    hazards(s)
+    act(s, "?skip")
+    assert both(s, "yes") == (
+        "Place a Sandworm in Sector 1, area 9",
+        "Einen Sandwurm platzieren: Sektor 1, Gebiet 9",
+    )
+    assert both(s, "wild maker")[1] == "Den Wilden Sandwurm platzieren: Sektor 1, Gebiet 9"
+
+
+def test_words_of_three_copies_of_scheming() -> None:
+    s = table()
+    leader(s, "thufir_hawat", "available")
+    hand(s, "hawats_scheming", "hawats_scheming", "hawats_scheming")
+    turn(s, "harkonnen", "mentat", "strategy")
+    act(s, "scheme")
+    assert both(s, "number 3") == (
+        "Discard 3 copies of Hawat's Scheming",
+        "3 Exemplare von Hawat's Scheming abwerfen",
+    )
+
+
+def test_words_of_a_named_die_in_a_team() -> None:
+    s = table(players=4)
+    s.stack = [PAUSE, (k.SPECIAL_STEP, s.house[ATREIDES], WHOSE_DIE, k.STRATEGY + 8)]
+    s.side = ATREIDES
+    dice(s, "harkonnen", "strategy")
+    dice(s, "harkonnen", "strategy", partner=True)
+    refresh(s)
+    assert both(s, "deck corrino_ally") == (
+        "Corrino Ally must spend a Strategy die next",
+        "Corrino-Verbündeter muss als Nächstes Strategie ausgeben",
+    )
 
 
 def test_paths_lead_through_the_things_on_screen() -> None:
