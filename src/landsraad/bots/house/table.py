@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any
 
 from ...kernel.contract import Data, Game
@@ -82,7 +83,7 @@ class Table:
         """The plain Persuasion or swords in a card's Reveal box."""
         return sum(int(e["n"]) for e in parts(self.card(card)["reveal"]) if e["op"] == op)
 
-    @property
+    @cached_property
     def persuasion_to_come(self) -> int:
         """Persuasion I can count on in this round's Reveal turn."""
         if self.me["revealed"]:
