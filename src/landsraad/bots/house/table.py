@@ -28,7 +28,8 @@ class Table:
         """Without `ix` the Freighters, Tech tiles and dreadnoughts on the table are left alone."""
         self.game = game
         self.view = view
-        self.ix = ix and "tech" in view
+        self.expanded = "tech" in view  # Rise of Ix is on the table
+        self.ix = ix and self.expanded
         self.seat: int = view["seat"]
         self.me: Data = view["players"][self.seat]
         self.rivals: list[Data] = [p for i, p in enumerate(view["players"]) if i != self.seat]

@@ -34,7 +34,7 @@ class Worth:
         saving = not self.table.me["swordmaster"] and self.table.rounds_left >= price.FULL_VALUE_AT
         steps = {
             "solari": price.SOLARI_SAVING if saving else price.SOLARI,
-            "spice": price.SPICE,
+            "spice": price.SPICE_IX if self.table.expanded else price.SPICE,
             "water": price.WATER,
         }[kind]
         total, below = 0.0, 0
