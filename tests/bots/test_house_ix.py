@@ -12,7 +12,7 @@ from landsraad.registry import find_game
 
 GAME = find_game("imperium")
 LEADERS = ["paul_atreides", "glossu_rabban", "helena_richese", "duke_leto_atreides"]
-LAST_ROUND = {"round": 10, "conflicts_left": 0}
+LAST_ROUND: dict[str, Any] = {"round": 10, "conflicts_left": 0}
 LOW = {"emperor": 0, "spacing_guild": 0, "bene_gesserit": 0, "fremen": 0}
 Words = tuple[str, ...]
 
