@@ -7,7 +7,7 @@ SETUP := pyproject.toml tools/setup_env
 # The modules a game is played by: when one of them changes, the compiled build is out of date.
 ENGINE := $(shell find src/landsraad/kernel src/landsraad/imperium -name '*.py')
 
-.PHONY: help play test golden bench wheel compiled lock clean
+.PHONY: help play test golden demo bench wheel compiled lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -20,6 +20,9 @@ test: .venv/.ready-dev ## run every check: lint, format, types, tests, scenarios
 
 golden: .venv/.ready-dev ## rewrite the golden counts after a deliberate change of the rules
 	@$(BIN)/python -m tests.golden.update
+
+demo: .venv/.ready-play ## draw docs/demo.svg, the picture in the README
+	@$(BIN)/python tools/make_demo.py
 
 bench: .venv/.ready-bench .venv-compiled/.built ## measure speed beside peers in the same run
 	@$(BIN)/python -m benchmarks $(ARGS)

@@ -68,13 +68,24 @@ def medians(rows: list[dict[str, float]]) -> dict[str, float]:
 
 def ratios(ours: list[dict[str, float]], theirs: list[dict[str, float]]) -> dict[str, float]:
     """How many times better ours is: for rates ours / theirs, for times and sizes theirs / ours."""
-    found = {}
-    for name in ours[0]:
-        if name.endswith("_per_game"):
-            continue
-        pairs = [(a[name], b[name]) for a, b in zip(ours, theirs, strict=True)]
-        found[name] = median(a / b if name.endswith("_per_s") else b / a for a, b in pairs)
-    return found
+    return {
+        name: median(times_better(name, a[name], b[name]) for a, b in zip(ours, theirs, strict=True))
+        for name in ours[0]
+        if name in theirs[0] and not name.endswith("_per_game")
+    }
+
+
+def times_better(name: str, one: float, other: float) -> float:
+    return one / other if name.endswith("_per_s") else other / one
+
+
+def beside_base(slices: list[dict[str, float]]) -> dict[str, float]:
+    """How the speed with Rise of Ix compares with the base game's: 1 is as fast, less is slower."""
+    return {
+        name: median(times_better(name, row[name], row[name.removeprefix("ix_")]) for row in slices)
+        for name in slices[0]
+        if name.startswith("ix_") and not name.endswith("_per_game")
+    }
 
 
 def use_one_core() -> None:
@@ -124,6 +135,7 @@ def main() -> None:
             for name, c in contestants.items()
             if c is not peer
         },
+        "beside_base": {name: beside_base(c.slices) for name, c in contestants.items() if c is not peer},
     }
     print("\n".join([table(results), "", *verdicts(results)]))
     if not options.dry:

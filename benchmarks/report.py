@@ -23,6 +23,12 @@ ROWS = {
     "states_mb": "memory of 1,000 more states, MB",
     "decisions_per_game": "decisions in a game",
     "choices_per_game": "… of them with a choice",
+    "ix_games_per_s": "with Rise of Ix: games/s",
+    "ix_decisions_per_s": "… decisions/s, forced ones included",
+    "ix_choices_per_s": "… decisions/s with a choice",
+    "ix_copy_us": "… copy of a state, µs",
+    "ix_decisions_per_game": "… decisions in a game",
+    "ix_choices_per_game": "… of them with a choice",
 }
 NAMES = {"catanatron": "Catanatron", "landsraad": "Landsraad", "landsraad_compiled": "compiled"}
 # How many times better than the peer we promise to be, with four players.
@@ -33,14 +39,18 @@ TARGETS = {
 
 
 def table(results: dict[str, Any]) -> str:
-    """A Markdown table that can also be read as it is. `×n`: n times better than the peer."""
-    figures, ratios = results["figures"], results["ratios"]
+    """A Markdown table that can also be read as it is. `×n`: n times better than the peer; `n %`: of the base game."""
+    figures, ratios, beside = results["figures"], results["ratios"], results["beside_base"]
     lines = [["", *(f"{NAMES[name]} {results['versions'][name]}" for name in figures)]]
     for key, title in ROWS.items():
         cells = [title]
         for name, values in figures.items():
-            ratio = ratios.get(name, {}).get(key)
-            cells.append(number(values[key]) + (f" (×{number(ratio)})" if ratio is not None else ""))
+            cell = number(values[key]) if key in values else "–"
+            if key in ratios.get(name, {}):
+                cell += f" (×{number(ratios[name][key])})"
+            if key in beside.get(name, {}):
+                cell += f" ({100 * beside[name][key]:.0f} % of base)"
+            cells.append(cell)
         lines.append(cells)
     widths = [max(len(line[i]) for line in lines) for i in range(len(lines[0]))]
     text = [

@@ -45,7 +45,7 @@ def fresh(name: str) -> dict[str, float]:
     return {"import_ms": seconds * 1e3, "memory_mb": imported, "states_mb": held - before}
 
 
-def play(engine: ModuleType, seconds: float, seed: int) -> dict[str, float]:
+def play(engine: Any, seconds: float, seed: int) -> dict[str, float]:
     """Whole games until the time is up."""
     games = choices = forced = 0
     start = process_time()
@@ -63,7 +63,7 @@ def play(engine: ModuleType, seconds: float, seed: int) -> dict[str, float]:
     }
 
 
-def copy(engine: ModuleType, states: list[Any], seconds: float) -> dict[str, float]:
+def copy(engine: Any, states: list[Any], seconds: float) -> dict[str, float]:
     """The median over the states of the time one copy takes."""
     per_state = seconds / len(states)
     times = []
@@ -96,16 +96,21 @@ def step(engine: ModuleType, states: list[Any], seconds: float) -> dict[str, flo
 
 def serve(engine: ModuleType) -> None:
     states = [engine.middle(seed) for seed in range(1, MIDDLES + 1)]
+    ix = getattr(engine, "IX", None)  # ours plays with Rise of Ix too
+    ix_states = [ix.middle(seed) for seed in range(1, MIDDLES + 1)] if ix else []
     say({"version": engine.VERSION, "python": ".".join(map(str, sys.version_info[:3]))})
     for line in sys.stdin:
         order = json.loads(line)
-        say(
-            {
-                **play(engine, order["seconds"], order["seed"]),
-                **copy(engine, states, order["seconds"] / 4),
-                **step(engine, states, order["seconds"] / 4),
-            }
-        )
+        seconds, seed = order["seconds"], order["seed"]
+        found = {
+            **play(engine, seconds, seed),
+            **copy(engine, states, seconds / 4),
+            **step(engine, states, seconds / 4),
+        }
+        if ix:
+            with_ix = {**play(ix, seconds, seed), **copy(ix, ix_states, seconds / 4)}
+            found |= {f"ix_{name}": value for name, value in with_ix.items()}
+        say(found)
 
 
 def say(answer: dict[str, Any]) -> None:

@@ -67,7 +67,7 @@ class Person:
     def choices(self) -> int:
         """How many numbered choices the screen offers."""
         question = re.split(r"\n[●◆▲■] [^\n]*: [^\n]*\n", self.screen)[-1]
-        return max((int(n) for n in re.findall(r"(?:^| ) {0,2}(\d{1,2}) \S", question, re.MULTILINE)), default=0)
+        return max((int(n) for n in re.findall(r"(?:^| ) {0,2}(\d{1,2})\) \S", question, re.MULTILINE)), default=0)
 
 
 @pytest.fixture

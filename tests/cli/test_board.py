@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 from rich.text import Text
 
 from landsraad import Setup, Table
-from landsraad.cli.board import flow, wrapped
 from landsraad.cli.decision import Decision
 from landsraad.cli.finish import plot_lines, ranking_lines
+from landsraad.cli.layout import flow, wrapped
 from landsraad.cli.play import Sitting
 from landsraad.cli.story import story
+from landsraad.cli.variant import Variant
 from landsraad.cli.words import Words
 from landsraad.registry import find_game
 
@@ -38,20 +40,34 @@ class Window:
     def hide(self) -> None: ...
 
 
-def sitting(players: int, seed: int, lang: str, window: Window) -> Sitting:
+BASE, IX, EPIC = Variant(), Variant(("ix",)), Variant(("ix",), epic=True)
+
+
+def sitting(players: int, seed: int, lang: str, window: Window, variant: Variant = BASE, **options: Any) -> Sitting:
     names = ["Maria-Dolores", "house 2", "house 3", "house 4"][:players]
-    table = Table(GAME, Setup(players, seed), names)
+    table = Table(GAME, Setup(players, seed, **variant.options, **options), names)
     made = Sitting(table, ["human"] * players, Words(lang))
     made.front = window
     return made
 
 
 @pytest.mark.parametrize(
-    ("players", "lang", "width", "height"),
-    [(3, "en", 100, 30), (4, "de", 100, 30), (4, "en", 120, 40), (4, "de", 170, 45)],
+    ("players", "lang", "width", "height", "variant"),
+    [
+        (3, "en", 100, 30, BASE),
+        (4, "de", 100, 30, BASE),
+        (4, "en", 120, 40, BASE),
+        (4, "de", 170, 45, BASE),
+        (4, "en", 100, 30, IX),
+        (4, "de", 100, 30, EPIC),
+        (3, "en", 160, 45, EPIC),
+        (3, "de", 120, 40, IX),
+    ],
 )
-def test_question_and_choices_are_always_on_the_screen(players: int, lang: str, width: int, height: int) -> None:
-    table = sitting(players, 5, lang, Window(width, height))
+def test_question_and_choices_are_always_on_the_screen(
+    players: int, lang: str, width: int, height: int, variant: Variant
+) -> None:
+    table = sitting(players, 5, lang, Window(width, height), variant)
     dice = random.Random(height)
     while not table.table.state.over:
         decision = Decision(table, table.table.state.player)
@@ -60,17 +76,20 @@ def test_question_and_choices_are_always_on_the_screen(players: int, lang: str, 
         assert max(line.cell_len for line in lines) <= width
         shown = "\n".join(line.plain for line in lines)
         assert decision._asked() in shown
-        assert "  1 " in shown
+        assert "  1) " in shown
         if not decision.view["leaders_left"]:
             assert all(name in shown for name in table.names)
+            tiles = [stack["tile"] for stack in decision.view.get("tech", ()) if stack["tile"]]
+            assert all(GAME.text(f"tech:{tile}", lang)[0] in shown for tile in tiles)
             assert all(decision.view["players"][s]["vp"] >= 0 for s in range(players))
         table.seen[decision.seat] = len(table.table.log)
         table.table.apply(dice.choice(table.table.state.legal()))
 
 
-def test_every_choice_can_be_reached_by_number() -> None:
+@pytest.mark.parametrize("variant", [BASE, IX])
+def test_every_choice_can_be_reached_by_number(variant: Variant) -> None:
     """Menu, groups and pages together offer every legal action exactly once."""
-    table = sitting(4, 8, "en", Window(100, 30))
+    table = sitting(4, 8, "en", Window(100, 30), variant)
     dice = random.Random(2)
     while not table.table.state.over:
         choices = Decision(table, table.table.state.player).choices

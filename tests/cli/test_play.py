@@ -77,11 +77,11 @@ def test_the_table_shows_what_the_rules_say(sit: Sit) -> None:
 
 def test_a_card_opens_into_its_spaces_and_closes_again(sit: Sit) -> None:
     person = sit(*NEW)
-    number = re.search(r"(\d+) Diplomacy … \(\d+\)", person.wait())
+    number = re.search(r"(\d+)\) Diplomacy … \(\d+\)", person.wait())
     assert number
     inside = person.type(number[1])
     assert "Diplomacy (0 goes back)" in inside
-    assert not re.search(r"\d High Council", inside.split("goes back")[1]), "Diplomacy has no Landsraad icon"
+    assert not re.search(r"\d\) High Council", inside.split("goes back")[1]), "Diplomacy has no Landsraad icon"
     assert "Diplomacy … (" in person.type("0")
 
 
@@ -151,9 +151,10 @@ def test_play_alone_offers_the_game_in_progress(sit: Sit) -> None:
     person.end("quit")
     offered = sit("play")
     screen = offered.wait()
-    assert re.search(r"1 +Go on: Dune: Imperium, round 1 \(You, house 2", screen)
-    assert re.search(r"2 +New game of Dune: Imperium", screen)
-    assert "Type a number from 1 to 2" in offered.type("7")
+    assert re.search(r"1\) +Go on: Dune: Imperium, round 1 \(You, house 2", screen)
+    assert re.search(r"2\) +New game of Dune: Imperium", screen)
+    assert re.search(r"4\) +New game of Dune: Imperium · Rise of Ix · Epic mode", screen)
+    assert "Type a number from 1 to 4" in offered.type("7")
     assert "Round 1" in offered.type("1")
 
 
@@ -199,7 +200,7 @@ def test_a_terminal_that_is_too_small_is_refused_in_one_sentence(sit: Sit) -> No
 
 
 def test_plain_lines_fit_any_terminal(sit: Sit) -> None:
-    assert "1 Reveal your hand" in sit(*NEW, "--plain", size=(60, 20)).wait()
+    assert "1) Reveal your hand" in sit(*NEW, "--plain", size=(60, 20)).wait()
 
 
 def test_german(sit: Sit) -> None:

@@ -48,6 +48,7 @@ def test_every_question_and_phase_of_the_game_has_words(lang: str) -> None:
         "source": "x",
         "most": 3,
         "cards": 1,
+        "tile": "x",
     }
     for kind in ASKS.values():
         assert words(f"ask-{kind.replace('_', '-')}", **values)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from landsraad.imperium.game import GAME
-from landsraad.imperium.tables import CARD_ID, CARDS, CONFLICTS, INTRIGUES, LEADERS, RESERVE, SPACE_ID, SPACES
+from landsraad.imperium.tables import CARD_ID, CARDS, CONFLICTS, INTRIGUES, LEADERS, RESERVE, SPACE_ID, SPACES, TECH
 from landsraad.kernel.contract import Setup
 
 from .helpers import act, give, hand, in_reserve, intrigue, legal, names, starting, table
@@ -121,7 +121,8 @@ SPACE_TABLE = {
 
 
 def test_the_box_holds_these_cards_and_no_others() -> None:
-    assert {c.id for c in CARDS} == set(CARD_TABLE)
+    """The cards of Rise of Ix stand in test_ix_content."""
+    assert {c.id for c in CARDS if c.set != "ix"} == set(CARD_TABLE)
     kinds = [(kind, copies) for kind, copies, *_ in CARD_TABLE.values()]
     assert sum(n for kind, n in kinds if kind == "imperium") == 67  # IMP-1.2
     assert sum(1 for kind, _ in kinds if kind == "imperium") == 43
@@ -130,11 +131,31 @@ def test_the_box_holds_these_cards_and_no_others() -> None:
 
 
 def test_the_rest_of_the_box() -> None:
-    assert sum(c.copies for c in INTRIGUES) == 40
-    assert sorted(c.level for c in CONFLICTS) == [1] * 4 + [2] * 10 + [3] * 4
-    assert len(LEADERS) == 8
-    assert {s.id for s in SPACES} == set(SPACE_TABLE)
-    assert len(SPACES) == 22
+    assert sum(c.copies for c in INTRIGUES if c.set != "ix") == 40
+    assert sorted(c.level for c in CONFLICTS if c.set != "ix") == [1] * 4 + [2] * 10 + [3] * 4
+    assert len([leader for leader in LEADERS if leader.set != "ix"]) == 8
+    assert {s.id for s in SPACES if s.set != "ix"} == set(SPACE_TABLE)
+    assert len(SPACE_TABLE) == 22
+
+
+def test_the_box_of_rise_of_ix_adds_its_cards_and_nothing_more() -> None:
+    """IMP-1.2: 35 Imperium and 17 Intrigue cards, 4 Conflicts, 6 leaders, 18 tiles; one Epic card (IMP-E3)."""
+    assert sum(c.copies for c in CARDS if c.kind == "imperium") == 67 + 35
+    assert [c.id for c in CARDS if c.kind not in ("imperium", "reserve", "starter")] == ["control_the_spice"]
+    assert sum(c.copies for c in INTRIGUES) == 40 + 17
+    assert sorted(c.level for c in CONFLICTS) == [1] * 6 + [2] * 11 + [3] * 5
+    assert len(LEADERS) == 8 + 6
+    assert len(TECH) == 18
+    assert len(SPACES) == 22 + 4
+    for things in (CARDS, INTRIGUES, CONFLICTS, LEADERS):
+        assert {thing.set for thing in things} == {"base", "ix"}
+    # Four spaces are replaced by four others (IMP-X0.1).
+    assert {s.id for s in SPACES if s.set == "no_ix"} == {
+        "hall_of_oratory",
+        "rally_troops",
+        "sell_melange",
+        "secure_contract",
+    }
 
 
 @pytest.mark.parametrize("card", CARD_TABLE)
@@ -157,7 +178,14 @@ def test_the_cards_laid_out_are_those_of_the_box(players: int) -> None:
         else:
             for p in s.players:
                 assert names(p.deck + p.hand).count(card) == copies
+    assert set(dealt) <= set(CARD_TABLE)
     assert len(dealt) == 67
+    assert len(s.intrigue_deck) == 40
+    assert {INTRIGUES[c].set for c in s.intrigue_deck} == {"base"}
+    assert {LEADERS[p.leader].set for p in s.players} == {"base"}
+    assert {CONFLICTS[c].set for c in (s.conflict, *s.conflict_deck)} == {"base"}
+    assert s.stacks == ()
+    assert all((p.dread_supply, p.freighter, p.negotiators) == (0, 0, 0) for p in s.players)
     assert len(s.reserve) == len(RESERVE) == 3
     assert all(len(p.deck + p.hand) == 10 for p in s.players)
 

@@ -139,10 +139,10 @@ def test_thief_and_victim_know_the_stolen_card() -> None:
     s = with_four(*["ambush"] * 4)
     steal(s, 0)
     assert secret(s.players[0]).count("ambush") == 1
-    assert s.view(1)["stolen_from_me"] == [[0, "ambush"]]
-    assert s.view(0)["stolen_from_me"] == []
-    assert s.view(2)["stolen_from_me"] == []
-    assert "stolen_from_me" not in s.view(-1)
+    assert s.view(1)["known_intrigue"] == [[0, "ambush"]]
+    assert s.view(0)["known_intrigue"] == []
+    assert s.view(2)["known_intrigue"] == []
+    assert "known_intrigue" not in s.view(-1)
 
 
 def test_third_parties_do_not_see_which_card_was_stolen() -> None:
@@ -156,7 +156,7 @@ def test_the_victim_sees_the_stolen_card_go_when_it_is_played() -> None:
     s = with_four(*["windfall"] * 4)
     steal(s, 0)
     act(s, "plot windfall")
-    assert s.view(1)["stolen_from_me"] == []
+    assert s.view(1)["known_intrigue"] == []
 
 
 def test_a_card_stolen_again_is_known_to_the_new_pair_only() -> None:
@@ -164,8 +164,8 @@ def test_a_card_stolen_again_is_known_to_the_new_pair_only() -> None:
     steal(s, 0)
     intrigue(s, 0, *["ambush"] * 4)
     steal(s, 2)
-    assert s.view(0)["stolen_from_me"] == [[2, "ambush"]]
-    assert s.view(1)["stolen_from_me"] == []
+    assert s.view(0)["known_intrigue"] == [[2, "ambush"]]
+    assert s.view(1)["known_intrigue"] == []
 
 
 def test_the_first_victim_does_not_learn_what_was_stolen_from_the_thief() -> None:
@@ -180,7 +180,7 @@ def test_the_first_victim_does_not_learn_what_was_stolen_from_the_thief() -> Non
         before = secret(s.players[0])
         steal(s, 2)
         stolen |= {c for c in before if c not in secret(s.players[0])}
-        seen.add(str(s.view(1)["stolen_from_me"]))
+        seen.add(str(s.view(1)["known_intrigue"]))
     assert stolen == {"ambush", "windfall", "bribery", "charisma"}
     assert len(seen) == 1
 

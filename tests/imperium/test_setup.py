@@ -93,7 +93,7 @@ def test_the_board_at_the_start(players: int) -> None:
 
 def test_row_and_imperium_deck_are_the_67_cards() -> None:
     s = new()
-    expected = Counter({c.id: c.copies for c in CARDS if c.kind == "imperium"})
+    expected = Counter({c.id: c.copies for c in CARDS if c.kind == "imperium" and c.set == "base"})
     assert expected.total() == 67
     assert Counter(names(s.row + s.imperium_deck)) == expected
 
@@ -234,6 +234,10 @@ def test_the_barons_choice_leaves_no_trace_for_the_others() -> None:
         Setup(3, leaders=[]),
         Setup(3, leaders="paul_atreides"),
         Setup(3, rounds=5),
+        Setup(3, leaders=["tessia_vernius", "helena_richese", "glossu_rabban"]),
+        Setup(4, leaders="random", epic=True),
+        Setup(4, expansions=["ix"], leaders="random", epic="yes"),
+        Setup(2, expansions=["ix"], epic=True),
     ],
 )
 def test_impossible_tables_are_refused(setup: Setup) -> None:

@@ -30,6 +30,7 @@ from landsraad.imperium.tables import (
     LEADERS,
     SPACE_ID,
     SPACES,
+    TECH,
 )
 from landsraad.imperium.vocabulary import FACTIONS, ICONS, Choose, Effect
 from landsraad.imperium.wording.actions import _use
@@ -46,6 +47,8 @@ COMPONENTS = [
     *(f"conflict:{x.id}" for x in CONFLICTS),
     *(f"leader:{x.id}" for x in LEADERS),
     *(f"space:{x.id}" for x in SPACES),
+    *(f"tech:{x.id}" for x in TECH),
+    "track:shipping",
     *(f"faction:{x}" for x in FACTIONS),
     *(f"icon:{x}" for x in ICONS),
 ]
@@ -67,6 +70,7 @@ def words(state: Position, notation: str, lang: str) -> str:
 FAMILIES = {
     "special-": {*_SPECIALS, *_MARKS},
     "passive-": {x.passive for x in LEADERS},
+    "tech-": {x.passive for x in TECH if x.passive},
     "window-": {x.window for x in INTRIGUES if x.window},
     "faction-": set(FACTIONS),
     "icon-": set(ICONS) - set(FACTIONS),
@@ -252,18 +256,18 @@ EXPECTED = [
     (
         "space:sietch_tabr",
         "Icon: City\nNeeds 2 Influence with the Fremen\nRecruit 1 troop; 1 water\n"
-        "Combat space: deploy any troops recruited this turn and up to 2 others",
+        "Combat space: deploy any units that are new this turn and up to 2 others",
         "Symbol: Stadt\nErfordert 2 Einfluss bei den Fremen\n1 Trupp rekrutieren; 1 Wasser\n"
-        "Kampffeld: in diesem Zug rekrutierte und bis zu 2 weitere Truppen einsetzen",
+        "Kampffeld: alle in diesem Zug neuen und bis zu 2 weitere Einheiten einsetzen",
     ),
     (
         "space:imperial_basin",
         "Icon: Spice Trade\nHarvest 1 spice and all bonus spice here\n"
-        "Combat space: deploy any troops recruited this turn and up to 2 others\n"
+        "Combat space: deploy any units that are new this turn and up to 2 others\n"
         "Maker space: 1 bonus spice after each round without an Agent here\n"
         "Whoever controls it gains 1 spice for every Agent sent here",
         "Symbol: Spice-Handel\n1 Spice und alles Bonus-Spice hier ernten\n"
-        "Kampffeld: in diesem Zug rekrutierte und bis zu 2 weitere Truppen einsetzen\n"
+        "Kampffeld: alle in diesem Zug neuen und bis zu 2 weitere Einheiten einsetzen\n"
         "Macherfeld: 1 Bonus-Spice nach jeder Runde ohne Agenten hier\n"
         "Wer es kontrolliert, erhält 1 Spice für jeden hierher entsandten Agenten",
     ),
@@ -624,16 +628,19 @@ ALL_EVENTS = {
         k.E_LEADER, k.E_RECRUITED, k.E_DEPLOYED, k.E_RETREATED, k.E_DREW, k.E_INTRIGUE, k.E_ALLIANCE_BACK, k.E_VP,
         k.E_TRASHED, k.E_DISCARDED, k.E_PLOT, k.E_COMBAT_CARD, k.E_ENDGAME_CARD, k.E_CONTROL, k.E_VOICE, k.E_RECALLED,
         k.E_SET_ASIDE, k.E_STRENGTH, k.E_TOOK, k.E_LOOKED, k.E_ASIDE_LOST, k.E_ON_TOP, k.E_SWORDS, k.E_HARVESTED,
-        k.E_KNOWN_DRAW, k.E_PERSUASION,
+        k.E_KNOWN_DRAW, k.E_FREIGHTER, k.E_TECH_USED, k.E_TECH_TRASHED, k.E_NEGOTIATORS, k.E_DREADNOUGHT,
+        k.E_DREADNOUGHTS_IN, k.E_DREADNOUGHTS_BACK, k.E_STATIONED, k.E_STATION_LEFT, k.E_BOTTOM, k.E_UNLOAD, k.E_AHEAD,
+        k.E_AHEAD_BACK,
     )},
     **{kind: (kind, SEAT1, 0b11) for kind in (k.E_BARON, k.E_MASTERSTROKE)},
-    **{kind: (kind, SEAT1, 1, 1) for kind in (k.E_SENT, k.E_STOLE, k.E_ALLIANCE, k.E_PLACE, k.E_LOST_TROOP)},
-    **{kind: (kind, SEAT1, 1, 1, 1) for kind in (k.E_PAID, k.E_GAINED, k.E_INFLUENCE, k.E_ACQUIRED)},
+    **{kind: (kind, SEAT1, 1, 1) for kind in (k.E_SENT, k.E_STOLE, k.E_ALLIANCE, k.E_PLACE, k.E_LOST_TROOP, k.E_SNOOPER,
+                                               k.E_KEPT)},
+    **{kind: (kind, SEAT1, 1, 1, 1) for kind in (k.E_PAID, k.E_GAINED, k.E_INFLUENCE, k.E_ACQUIRED, k.E_TECH)},
     **{kind: (kind, -1, 1, 1) for kind in (k.E_ROUND, k.E_MAKER)},
-    k.E_ROW: (k.E_ROW, -1, 1),
+    **{kind: (kind, -1, 1) for kind in (k.E_ROW, k.E_TECH_UP)},
     k.E_ROUND_END: (k.E_ROUND_END, -1, 1, 2, 3),
 }  # fmt: skip
-NOT_WORTH_A_LINE = {k.E_TURN, k.E_RECALL_ALL, k.E_SWAPPED, k.E_RECRUITS_SHORT, k.E_ICONS, k.E_PERSUASION}
+NOT_WORTH_A_LINE = {k.E_TURN}
 
 
 @pytest.mark.parametrize("lang", LANGS)

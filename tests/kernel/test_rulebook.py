@@ -99,7 +99,11 @@ def test_the_rulebook_of_imperium() -> None:
     for chapter, count in last.items():
         numbers = [r.id for r in rules.values() if r.chapter == f"IMP-{chapter}"]
         assert numbers == [f"IMP-{chapter}.{n}" for n in range(1, count + 1)]
-    assert set(RULEBOOK.chapters) == {f"IMP-{n}" for n in last}
-    assert set(RULEBOOK.later) <= set(rules)
+    sections = {0: 2, 1: 15, 2: 6, 3: 15, 4: 1, 5: 6, 6: 5, 7: 4, 8: 4}
+    numbers = [r.id for r in rules.values() if r.chapter == "IMP-X"]
+    assert numbers == [f"IMP-X{section}.{n}" for section, count in sections.items() for n in range(1, count + 1)]
+    assert [r.id for r in rules.values() if r.chapter == "IMP-E"] == [f"IMP-E{n}" for n in range(1, 7)]
+    assert set(RULEBOOK.chapters) == {f"IMP-{n}" for n in last} | {"IMP-X", "IMP-E"}
+    assert RULEBOOK.later == ("IMP-2.9",)
     assert rules["IMP-U26"].text.startswith("Bonus order at one Influence step")
     assert rules["IMP-X1.1"].chapter == "IMP-X"

@@ -6,9 +6,24 @@ from collections import Counter
 
 from landsraad.imperium.rules import codes as k
 from landsraad.imperium.rules.position import Position
-from landsraad.imperium.tables import CARDS, INTRIGUES, LEADER_ID, RESERVE, SPICE_MUST_FLOW
+from landsraad.imperium.tables import (
+    CARD_ID,
+    CARDS,
+    CONFLICTS,
+    INTRIGUES,
+    LEADER_ID,
+    LEADERS,
+    RESERVE,
+    SPICE_MUST_FLOW,
+    TECH,
+    TECH_ID,
+)
 
 HELENA = LEADER_ID["helena_richese"]
+ILESA = LEADER_ID["ilesa_ecaz"]
+TESSIA = LEADER_ID["tessia_vernius"]
+DUNE = CARD_ID["dune_the_desert_planet"]
+TRASHED_BY_USE = {TECH_ID["sonic_snoopers"], TECH_ID["spy_satellites"]}
 
 
 def check(s: Position) -> None:
@@ -18,12 +33,18 @@ def check(s: Position) -> None:
     check_pieces(s)
     check_tracks(s)
     check_known(s)
+    check_ix(s)
+
+
+def sets(s: Position) -> set[str]:
+    return {"base", "ix"} if s.ix else {"base"}
 
 
 def check_cards(s: Position) -> None:
     """Every copy of every card lies in exactly one place (IMP-1.2, IMP-1.7)."""
     held = Counter(c for p in s.players for zone in (p.deck, p.hand, p.discard, p.play) for c in zone)
     held.update(p.aside for p in s.players if p.aside >= 0)
+    held.update(p.ahead for p in s.players if p.ahead >= 0)
     common = Counter(s.imperium_deck) + Counter(s.row)
     trashed = Counter(s.trashed)
     for number, card in enumerate(CARDS):
@@ -33,9 +54,13 @@ def check_cards(s: Position) -> None:
             assert copies + s.reserve[RESERVE.index(number)] == card.copies, card.id
         elif card.kind == "starter":
             assert common[number] == 0, card.id
-            assert copies == card.copies * len(s.players), card.id
+            # In Epic mode Control the Spice replaces one of the two (IMP-E3).
+            assert copies == (card.copies - (s.epic and number == DUNE)) * len(s.players), card.id
+        elif card.kind == "epic":
+            assert common[number] == 0
+            assert copies == s.epic * len(s.players)
         else:
-            assert copies == card.copies, card.id
+            assert copies == (card.copies if card.set in sets(s) else 0), card.id
     assert len(s.row) == 5 or not s.imperium_deck
 
 
@@ -45,13 +70,14 @@ def check_intrigue(s: Position) -> None:
     for p in s.players:
         places += Counter(p.intrigue) + Counter(p.waiting)
     places += Counter(frame[2] for frame in s.stack if frame[0] == k.FINISH)
-    assert places == Counter({number: card.copies for number, card in enumerate(INTRIGUES)})
+    assert places == Counter({number: card.copies for number, card in enumerate(INTRIGUES) if card.set in sets(s)})
 
 
 def check_conflicts(s: Position) -> None:
     """Ten Conflict cards, each once (IMP-2.2)."""
     cards = [*s.conflict_deck, *s.conflicts_seen]
     assert len(cards) == len(set(cards)) == 10
+    assert {CONFLICTS[c].set for c in cards} <= sets(s)
     assert len(s.conflicts_seen) == s.round
     assert s.round == 0 or s.conflict == s.conflicts_seen[-1]
 
@@ -59,13 +85,14 @@ def check_conflicts(s: Position) -> None:
 def check_pieces(s: Position) -> None:
     for seat, p in enumerate(s.players):
         assert min(p.supply, p.garrison, p.conflict) >= 0
-        assert p.supply + p.garrison + p.conflict == 12
+        assert p.supply + p.garrison + p.conflict + p.negotiators == 12
         assert min(p.solari, p.spice, p.water, p.swords, p.persuasion, p.agents) >= 0
         extra = p.agents + len(p.placed) - 2 - p.swordmaster  # the Mentat, while it works for somebody (IMP-4.13)
         # A Mentat won for the next round stays where it stands until Recall (IMP-10.4).
         assert extra == (s.mentat == seat) or (s.mentat >= 4 and extra in (0, 1))
         assert s.revealing == seat or p.persuasion == p.discount == 0  # Persuasion lives in the own Reveal turn only
         assert p.aside < 0 or p.leader == HELENA
+        assert p.leader < 0 or LEADERS[p.leader].set in sets(s)
     assert s.occupied == sum(1 << x for x in {x for p in s.players for x in p.placed})
     assert all(-1 <= holder < len(s.players) for holder in s.control)
     assert min(s.bonus) >= 0
@@ -105,3 +132,34 @@ def check_known(s: Position) -> None:
         assert not Counter(p.shown) - Counter(p.hand)
         assert 0 <= p.top_known <= len(p.deck)
         assert not Counter(mark // 4 for mark in p.stolen) - Counter(p.intrigue)
+    # Each place of the Intrigue deck that somebody knows is a place of the deck.
+    assert all(0 <= mark // 4 < len(s.intrigue_deck) and mark % 4 < len(s.players) for mark in s.intrigue_marks)
+
+
+def check_ix(s: Position) -> None:
+    """Dreadnoughts, Negotiators, Freighters and tiles (IMP-1.1, IMP-X1 to X3); nothing of them in a base game."""
+    for seat, p in enumerate(s.players):
+        dreadnoughts = (p.dread_supply, p.dread_garrison, p.dread_conflict)
+        if not s.ix:
+            assert (*dreadnoughts, p.freighter, p.negotiators, p.tech) == (0, 0, 0, 0, 0, ())
+            continue
+        assert min(*dreadnoughts, p.negotiators) >= 0
+        assert sum(dreadnoughts) + s.dreads.count(seat) == 2
+        assert 0 <= p.freighter <= 3
+        assert not p.flipped & ~sum(1 << t for t in p.tech)
+        assert p.ahead < 0 or p.leader == ILESA
+        assert p.snoopers == 0 or p.leader == TESSIA
+        for faction, level in enumerate(p.influence):  # a token reached is gone for good (IMP-12.17)
+            assert level < 2 or not p.snoopers >> faction & 1
+    if not s.ix:
+        assert (s.stacks, s.dreads) == ((), ())
+        return
+    tiles = [t for stack in s.stacks for t in stack] + [t for p in s.players for t in p.tech]
+    assert len(tiles) == len(set(tiles))
+    assert set(range(len(TECH))) - set(tiles) <= TRASHED_BY_USE
+    assert max(len(stack) for stack in s.stacks) <= 6
+    turning = {frame[2] for frame in s.stack if frame[0] == k.TURN_UP}
+    assert all(s.face_up >> i & 1 == (bool(stack) and i not in turning) for i, stack in enumerate(s.stacks))
+    # One dreadnought at most is older than this round's (IMP-X3.12).
+    assert sum(owner >= 0 for owner in s.dreads) <= 2
+    assert all(-1 <= owner < len(s.players) for owner in s.dreads)

@@ -11,9 +11,18 @@ from landsraad.imperium.game import GAME
 from landsraad.imperium.rules.position import Position
 from landsraad.kernel.contract import Setup
 
+# Every game there is: seats, and base, with Rise of Ix, or with it in Epic mode.
+GAMES = [(players, mode) for mode in ("base", "ix", "epic") for players in (3, 4)]
 
-def new_game(players: int, seed: int, log: bool = False) -> Position:
-    s = GAME.new(Setup(players, seed))
+
+def setup(players: int, seed: int, mode: str = "base") -> Setup:
+    if mode == "base":
+        return Setup(players, seed)
+    return Setup(players, seed, ("ix",), **({"epic": True} if mode == "epic" else {}))
+
+
+def new_game(players: int, seed: int, log: bool = False, mode: str = "base") -> Position:
+    s = GAME.new(setup(players, seed, mode))
     if log:
         s.log = []
     return s
@@ -28,9 +37,9 @@ def pick(s: Position, rng: Random) -> int:
     return action
 
 
-def walk(players: int, seed: int, log: bool = False) -> Iterator[Position]:
+def walk(players: int, seed: int, log: bool = False, mode: str = "base") -> Iterator[Position]:
     """All positions of one game: the same object, one action on each time."""
-    s = new_game(players, seed, log)
+    s = new_game(players, seed, log, mode)
     rng = Random(seed)
     yield s
     while not s.over:
@@ -38,10 +47,10 @@ def walk(players: int, seed: int, log: bool = False) -> Iterator[Position]:
         yield s
 
 
-def sample(players: int, seed: int, every: int) -> Iterator[Position]:
+def sample(players: int, seed: int, every: int, mode: str = "base") -> Iterator[Position]:
     """Some positions of a game, as copies: about one in `every`."""
     rng = Random(f"sample {seed}")
-    for s in walk(players, seed):
+    for s in walk(players, seed, mode=mode):
         if rng.randrange(every) == 0:
             yield s.clone()
 

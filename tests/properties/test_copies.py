@@ -9,11 +9,10 @@ import pytest
 
 from landsraad.imperium.game import GAME
 from landsraad.imperium.rules.position import Position
-from landsraad.kernel.contract import Setup
 from landsraad.kernel.record import Record, verify
 from landsraad.kernel.table import Table
 
-from .play import pick, sample, text, walk
+from .play import GAMES, pick, sample, setup, text, walk
 
 
 def play_on(s: Position, seed: int, most: int = 60) -> str:
@@ -25,10 +24,10 @@ def play_on(s: Position, seed: int, most: int = 60) -> str:
     return s.hash()
 
 
-@pytest.mark.parametrize("players", [3, 4])
-def test_a_clone_is_equal_and_goes_its_own_way(players: int) -> None:
-    for seed in range(4):
-        for s in sample(players, 400 + seed, every=15):
+@pytest.mark.parametrize(("players", "mode"), GAMES)
+def test_a_clone_is_equal_and_goes_its_own_way(players: int, mode: str) -> None:
+    for seed in range(3):
+        for s in sample(players, 400 + seed, every=15, mode=mode):
             before = text(s.dump())
             copy = s.clone()
             assert text(copy.dump()) == before
@@ -39,10 +38,10 @@ def test_a_clone_is_equal_and_goes_its_own_way(players: int) -> None:
             assert play_on(s, seed) == ending
 
 
-@pytest.mark.parametrize("players", [3, 4])
-def test_a_saved_state_goes_on_as_the_real_one(players: int) -> None:
-    for seed in range(4):
-        for s in sample(players, 500 + seed, every=15):
+@pytest.mark.parametrize(("players", "mode"), GAMES)
+def test_a_saved_state_goes_on_as_the_real_one(players: int, mode: str) -> None:
+    for seed in range(3):
+        for s in sample(players, 500 + seed, every=15, mode=mode):
             loaded = GAME.load(json.loads(json.dumps(s.dump())))
             assert loaded.hash() == s.hash()
             assert loaded.legal() == s.legal()
@@ -52,10 +51,10 @@ def test_a_saved_state_goes_on_as_the_real_one(players: int) -> None:
             assert play_on(loaded, seed) == play_on(s, seed)
 
 
-@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize(("players", "mode"), GAMES)
 @pytest.mark.parametrize("seed", [601, 602])
-def test_a_record_is_replayed_to_the_same_hash(players: int, seed: int) -> None:
-    table = Table(GAME, Setup(players, seed))
+def test_a_record_is_replayed_to_the_same_hash(players: int, mode: str, seed: int) -> None:
+    table = Table(GAME, setup(players, seed, mode))
     rng = Random(seed)
     while not table.state.over:
         assert isinstance(table.state, Position)
@@ -64,6 +63,7 @@ def test_a_record_is_replayed_to_the_same_hash(players: int, seed: int) -> None:
     assert verify(GAME, record).hash() == table.state.hash()
 
 
-def test_the_hash_tells_positions_apart() -> None:
-    hashes = [s.hash() for s in walk(3, 11)]
+@pytest.mark.parametrize("mode", ["base", "ix", "epic"])
+def test_the_hash_tells_positions_apart(mode: str) -> None:
+    hashes = [s.hash() for s in walk(3, 11, mode=mode)]
     assert len(hashes) == len(set(hashes))

@@ -9,19 +9,20 @@ import pytest
 from landsraad.imperium.game import GAME
 from landsraad.imperium.rules import codes as k
 from landsraad.imperium.rules.position import Position
-from landsraad.imperium.tables import CARDS, CONFLICT_LEVEL, INTRIGUES, LEADER_ID
+from landsraad.imperium.rules.state import Player
+from landsraad.imperium.tables import CARDS, CONFLICT_LEVEL, CONFLICTS, INTRIGUES, LEADER_ID
 
 from .invariants import check
-from .play import pick, sample, text, walk
+from .play import GAMES, pick, sample, text, walk
 
 PAUL = LEADER_ID["paul_atreides"]
 BARON = LEADER_ID["baron_vladimir_harkonnen"]
 
 
-@pytest.mark.parametrize("players", [3, 4])
-def test_a_guess_cannot_be_told_from_the_truth(players: int) -> None:
-    for seed in range(5):
-        for s in sample(players, 700 + seed, every=12):
+@pytest.mark.parametrize(("players", "mode"), GAMES)
+def test_a_guess_cannot_be_told_from_the_truth(players: int, mode: str) -> None:
+    for seed in range(4):
+        for s in sample(players, 700 + seed, every=12, mode=mode):
             for seat in range(-1, players):
                 guess = s.guess(seat, Random(f"{seed} {seat}"))
                 check(guess)
@@ -33,19 +34,19 @@ def test_a_guess_cannot_be_told_from_the_truth(players: int) -> None:
                 assert s.over or guess.legal()
 
 
-@pytest.mark.parametrize("players", [3, 4])
-def test_a_guess_knows_nothing_but_the_view(players: int) -> None:
+@pytest.mark.parametrize(("players", "mode"), GAMES)
+def test_a_guess_knows_nothing_but_the_view(players: int, mode: str) -> None:
     """Two truths a seat cannot tell apart lead it to the same guess, by the same dice."""
-    for seed in range(5):
-        for s in sample(players, 750 + seed, every=20):
+    for seed in range(4):
+        for s in sample(players, 750 + seed, every=20, mode=mode):
             for seat in range(-1, players):
                 other = s.guess(seat, Random("another truth"))
                 assert text(other.guess(seat, Random(1)).dump()) == text(s.guess(seat, Random(1)).dump())
 
 
-@pytest.mark.parametrize("players", [3, 4])
-def test_guesses_differ_and_can_be_played_to_the_end(players: int) -> None:
-    s = next(iter(sample(players, 800, every=60)))
+@pytest.mark.parametrize(("players", "mode"), GAMES)
+def test_guesses_differ_and_can_be_played_to_the_end(players: int, mode: str) -> None:
+    s = next(iter(sample(players, 800, every=60, mode=mode)))
     hashes = set()
     for number in range(6):
         guess = s.guess(s.player, Random(number))
@@ -65,16 +66,20 @@ def poison(s: Position, seat: int, rng: Random) -> Position:
     t = s.clone()
     for i, p in enumerate(t.players):
         if i != seat:
-            _swap_hand_and_deck(p.hand, list(p.shown), p.deck, p.top_known, rng)
+            _swap_hand_and_deck(p, rng)
             if p.leader == BARON and p.tokens and not p.tokens_used:
                 p.tokens = 15 - p.tokens
-            _swap_intrigue(t, i, seat, rng)
         elif not (t.stack and t.stack[-1][0] == k.LOOK and t.stack[-1][1] == seat):
-            cut = len(p.deck) - max(p.top_known, int(p.leader == PAUL))
+            cut = len(p.deck) - p.top_known - int(p.leader == PAUL)
             p.deck[: max(cut, 0)] = p.deck[: max(cut, 0)][::-1]
     t.imperium_deck.reverse()
-    t.intrigue_deck.reverse()
-    unused = [c for c in range(len(CONFLICT_LEVEL)) if c not in t.conflict_deck and c not in t.conflicts_seen]
+    _swap_intrigue(t, seat, rng)
+    _swap_tiles(t)
+    unused = [
+        c
+        for c in range(len(CONFLICT_LEVEL))
+        if c not in t.conflict_deck and c not in t.conflicts_seen and (t.ix or CONFLICTS[c].set == "base")
+    ]
     for place, card in enumerate(t.conflict_deck):
         for other in unused:
             if CONFLICT_LEVEL[other] == CONFLICT_LEVEL[card]:
@@ -86,37 +91,57 @@ def poison(s: Position, seat: int, rng: Random) -> Position:
     return t
 
 
-def _swap_hand_and_deck(hand: list[int], shown: list[int], deck: list[int], known: int, rng: Random) -> None:
-    hidden = list(hand)
-    for card in shown:
+def _swap_hand_and_deck(p: Player, rng: Random) -> None:
+    """Hand, deck and Ilesa's card may be any of these cards, apart from those shown to everybody."""
+    hidden = list(p.hand)
+    for card in p.shown:
         hidden.remove(card)
-    low = deck[: len(deck) - known]
-    pool = hidden + low
+    low = p.deck[: len(p.deck) - p.top_known]
+    pool = hidden + low + ([p.ahead] if p.ahead >= 0 else [])
     rng.shuffle(pool)
-    hand[:] = shown + pool[: len(hidden)]
-    deck[: len(low)] = pool[len(hidden) :]
+    if p.ahead >= 0:
+        p.ahead = pool.pop()
+    p.hand[:] = list(p.shown) + pool[: len(hidden)]
+    p.deck[: len(low)] = pool[len(hidden) :]
 
 
-def _swap_intrigue(t: Position, thief: int, seat: int, rng: Random) -> None:
-    """Cards stolen from the seat are known to it; all others may be anything of the deck."""
-    p = t.players[thief]
-    known = [mark // 4 for mark in p.stolen if mark % 4 == seat]
-    if len(known) < len(p.stolen):
-        return  # third parties know some of the cards: leave this hand as it is
-    hidden = list(p.intrigue)
-    for card in known:
-        hidden.remove(card)
-    pool = hidden + t.intrigue_deck
-    rng.shuffle(pool)
-    p.intrigue[:] = known + pool[: len(hidden)]
-    t.intrigue_deck[:] = pool[len(hidden) :]
+def _swap_intrigue(t: Position, seat: int, rng: Random) -> None:
+    """The seat knows its own cards, those it lost or saw others draw, and places of the deck it filled or looked at."""
+    size = len(t.intrigue_deck)
+    fixed = {mark // 4 for mark in t.intrigue_marks if mark % 4 == seat}
+    if t.stack and t.stack[-1][0] == k.KEEP_INTRIGUE and t.stack[-1][1] == seat:
+        fixed |= {size - 2, size - 1}
+    slots: list[tuple[list[int], int]] = [(t.intrigue_deck, i) for i in range(size) if i not in fixed]
+    for i, p in enumerate(t.players):
+        if i == seat or any(mark % 4 != seat for mark in p.stolen):
+            continue  # third parties know some of the cards: leave this hand as it is
+        known = [mark // 4 for mark in p.stolen]
+        for place, card in enumerate(p.intrigue):
+            if card in known:
+                known.remove(card)
+            else:
+                slots.append((p.intrigue, place))
+    cards = [zone[place] for zone, place in slots]
+    rng.shuffle(cards)
+    for (zone, place), card in zip(slots, cards, strict=True):
+        zone[place] = card
 
 
-@pytest.mark.parametrize("players", [3, 4])
-def test_other_hidden_cards_give_the_same_view(players: int) -> None:
+def _swap_tiles(t: Position) -> None:
+    """Tiles that lie face down, of all stacks together, the other way round."""
+    down = [(i, j) for i, stack in enumerate(t.stacks) for j in range(len(stack) - (t.face_up >> i & 1))]
+    stacks = [list(stack) for stack in t.stacks]
+    tiles = [stacks[i][j] for i, j in reversed(down)]
+    for (i, j), tile in zip(down, tiles, strict=True):
+        stacks[i][j] = tile
+    t.stacks = tuple(tuple(stack) for stack in stacks)
+
+
+@pytest.mark.parametrize(("players", "mode"), GAMES)
+def test_other_hidden_cards_give_the_same_view(players: int, mode: str) -> None:
     changed = 0
-    for seed in range(5):
-        for s in sample(players, 850 + seed, every=12):
+    for seed in range(4):
+        for s in sample(players, 850 + seed, every=12, mode=mode):
             for seat in range(-1, players):
                 other = poison(s, seat, Random(seed))
                 changed += text(other.dump()) != text(s.dump())
@@ -125,9 +150,9 @@ def test_other_hidden_cards_give_the_same_view(players: int) -> None:
     assert changed > 100
 
 
-@pytest.mark.parametrize("players", [3, 4])
-def test_only_the_owner_is_shown_a_hand(players: int) -> None:
-    for s in sample(players, 900, every=10):
+@pytest.mark.parametrize(("players", "mode"), GAMES)
+def test_only_the_owner_is_shown_a_hand(players: int, mode: str) -> None:
+    for s in sample(players, 900, every=10, mode=mode):
         for seat in range(-1, players):
             view = s.view(seat)
             for i, p in enumerate(view["players"]):
@@ -136,8 +161,10 @@ def test_only_the_owner_is_shown_a_hand(players: int) -> None:
                 assert len(s.players[i].intrigue) == p["intrigue_size"]
                 assert i == seat or "top_card" not in p
                 assert i == seat or "tokens" not in p or p["masterstroke_used"]
+                assert ("ahead" in p) == (i == seat and s.players[i].ahead >= 0)  # Ilesa's card
             assert ("legal" in view) == (seat == s.player and not s.over)
             assert ("looking_at" in view) <= (seat == s.player)
+            assert ("looking_at_intrigue" in view) <= (seat == s.player)
 
 
 # ---------------------------------------------------------------- the log
@@ -146,9 +173,9 @@ def test_only_the_owner_is_shown_a_hand(players: int) -> None:
 def secret_part(event: tuple[int, ...]) -> tuple[set[int], list[int]] | None:
     """Who may know the last number of an event, and what else it could have been; None: everybody may know."""
     kind, seat, *rest = event
-    if kind in (k.E_DREW, k.E_LOOKED):
+    if kind in (k.E_DREW, k.E_LOOKED, k.E_AHEAD):
         return {seat}, [c for c in range(len(CARDS)) if c != event[-1]]
-    if kind == k.E_INTRIGUE:
+    if kind in (k.E_INTRIGUE, k.E_BOTTOM, k.E_KEPT):
         return {seat}, [c for c in range(len(INTRIGUES)) if c != event[-1]]
     if kind == k.E_STOLE:
         return {seat, rest[0]}, [c for c in range(len(INTRIGUES)) if c != event[-1]]
@@ -158,11 +185,12 @@ def secret_part(event: tuple[int, ...]) -> tuple[set[int], list[int]] | None:
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
-def test_the_log_is_told_to_each_seat_as_it_may_know_it(lang: str) -> None:
+@pytest.mark.parametrize("mode", ["base", "ix", "epic"])
+def test_the_log_is_told_to_each_seat_as_it_may_know_it(lang: str, mode: str) -> None:
     """Who may not know a card is told the same whichever it was; who may is told which."""
     kinds = set()
     for seed in range(12):
-        *_, s = walk(4, 950 + seed, log=True)
+        *_, s = walk(4, 950 + seed, log=True, mode=mode)
         assert s.log is not None
         for event in s.log:
             part = secret_part(event)
@@ -174,3 +202,4 @@ def test_the_log_is_told_to_each_seat_as_it_may_know_it(lang: str) -> None:
                 told = {GAME.tell(s, (*event[:-1], x), seat, lang) for x in (event[-1], others[0], others[-1])}
                 assert len(told) == (3 if seat in knows else 1), event
     assert {k.E_DREW, k.E_INTRIGUE, k.E_BARON} <= kinds
+    assert mode == "base" or {k.E_AHEAD, k.E_KEPT, k.E_BOTTOM} <= kinds

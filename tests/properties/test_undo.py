@@ -8,11 +8,10 @@ import pytest
 
 from landsraad.imperium.game import GAME
 from landsraad.imperium.rules.position import Position
-from landsraad.kernel.contract import Setup
 from landsraad.kernel.errors import UndoRefused
 from landsraad.kernel.table import Table
 
-from .play import pick, text
+from .play import GAMES, pick, setup, text
 
 
 def position(table: Table) -> Position:
@@ -20,10 +19,10 @@ def position(table: Table) -> Position:
     return table.state
 
 
-@pytest.mark.parametrize("players", [3, 4])
-@pytest.mark.parametrize("seed", range(4))
-def test_undo_brings_back_the_very_state(players: int, seed: int) -> None:
-    table = Table(GAME, Setup(players, seed))
+@pytest.mark.parametrize(("players", "mode"), GAMES)
+@pytest.mark.parametrize("seed", range(3))
+def test_undo_brings_back_the_very_state(players: int, mode: str, seed: int) -> None:
+    table = Table(GAME, setup(players, seed, mode))
     rng = Random(seed)
     dumps: list[tuple[str, int, int, list[tuple[int, ...]]]] = []  # before each action: state, seat, reveals, log
     undone = 0
@@ -57,11 +56,11 @@ def test_undo_brings_back_the_very_state(players: int, seed: int) -> None:
     assert undone > 10
 
 
-@pytest.mark.parametrize("players", [3, 4])
-@pytest.mark.parametrize("seed", range(4))
-def test_an_action_that_can_be_taken_back_has_shown_nothing(players: int, seed: int) -> None:
+@pytest.mark.parametrize(("players", "mode"), GAMES)
+@pytest.mark.parametrize("seed", range(3))
+def test_an_action_that_can_be_taken_back_has_shown_nothing(players: int, mode: str, seed: int) -> None:
     """Had the hidden cards been others, the one who acted would see the same now: nothing to learn by undoing."""
-    table = Table(GAME, Setup(players, 50 + seed))
+    table = Table(GAME, setup(players, 50 + seed, mode))
     rng = Random(seed)
     quiet = 0
     while not table.state.over:

@@ -11,6 +11,7 @@ from typing import Protocol
 from ..kernel.contract import Data, Game
 from ..kernel.errors import LandsraadError
 from .by_game import House
+from .house import HouseBase
 from .random import Random
 
 __all__ = ["Bot", "make", "names"]
@@ -26,7 +27,11 @@ class Bot(Protocol):
         """One of `legal`, from what `view` (the view of the seat to move) shows."""
 
 
-BOTS: dict[str, Callable[[int], Bot]] = {"house": House, "random": Random}
+BOTS: dict[str, Callable[[int], Bot]] = {
+    "house": House,  # judges every option by what it brings
+    "house-base": HouseBase,  # the same, but declines Freighters, Tech tiles and dreadnoughts
+    "random": Random,  # any legal action
+}
 
 
 def names() -> list[str]:

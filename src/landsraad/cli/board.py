@@ -1,19 +1,37 @@
-"""The table of Dune: Imperium as lines of text, drawn from a view: seats, Conflict, board, row, hand.
+"""The table of Dune: Imperium as lines of text, drawn from a view: seats, Conflict, board, Tech, row, hand.
 
-Made to fit 100 columns and, with log and choices, 30 lines. Nothing here knows a rule.
+Made to fit 100 columns and, with log and choices, 30 lines. Nothing here knows a rule. What Rise of Ix adds is there
+when the view has it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
+from itertools import product
 
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from ..kernel.contract import Data, Game
 from .errors import printable
-from .glyphs import ACT, BAND, FACTIONS, MUTED, PERSUASION, SEAT_COLOURS, SPICE, Glyphs, joined, seat_mark
+from .glyphs import (
+    ACT,
+    BAND,
+    FACTIONS,
+    MUTED,
+    PERSUASION,
+    SEAT_COLOURS,
+    SHIP,
+    SOLARI,
+    SPICE,
+    UNIT,
+    Glyphs,
+    joined,
+    seat_mark,
+)
+from .layout import counts, cut, fit, flow, in_one_line, wrapped
+from .variant import Variant
 from .words import Words
 
 LABEL = 9  # width of the headings at the left of row, hand and log
@@ -31,7 +49,10 @@ PLAYER_COLUMNS = (  # heading, width, what the view calls it
 )
 AGENTS = 7
 NAME_WIDTH = 13  # a longer name of a player is cut
+UNITS = ("garrison", "conflict", "supply")  # columns that count dreadnoughts beside troops
 TALL = 30  # lines for the table from which on the row always shows the text of its cards
+LEADER_LINES = (6, 3, 2, 1)  # for the text of a leader, as the window allows
+NOTE = "italic"
 GAP = "  "  # between the columns of the board
 ICON_COLUMNS = (FACTIONS, ("landsraad", "spice_trade"), ("city",))
 
@@ -41,6 +62,8 @@ class Detail(Enum):
 
     ROW = "row"
     HAND = "hand"
+    TECH = "tech"
+    RESERVE = "reserve"  # by name; with its text only in a large window, as it never changes
 
 
 class Board:
@@ -50,33 +73,52 @@ class Board:
         self.seed = printable(str(seed))
         self.game = game
         self.words = words
-        self.names = [_cut(name, NAME_WIDTH) for name in names]
+        self.names = [cut(name, NAME_WIDTH) for name in names]
         self.glyphs = Glyphs(game, words)
 
-    def lines(self, view: Data, width: int, marked: frozenset[str] = frozenset(), height: int = 0) -> list[Text]:
-        """Everything above the log. In less `height` than that takes, cards are shown by name only."""
+    def lines(
+        self, view: Data, width: int, marked: frozenset[str] = frozenset(), height: int = 0, log: int = 0
+    ) -> list[Text]:
+        """Everything above the log. In less `height` than that takes, cards are shown by name only.
+
+        `log` is how many of these lines the log would fill: it gives way only to what the question is about.
+        """
         if view["leaders_left"]:
-            return [self.title(view, width), *self.taken(view, width), *self.leaders(view, width, marked)]
+            return self.draft(view, width, marked, height)
         lines = [
             self.title(view, width),
             *self.players(view, width),
             *self.conflict(view, width),
             *self.spaces(view, width, marked),
         ]
-        shapes = [(Detail.ROW, Detail.HAND), (Detail.HAND,), (Detail.ROW,), ()]
-        if not self._can_take(view, marked) and height < TALL:
-            shapes = shapes[1:]  # as long as nothing can be bought the log has more to say than the row
-        for details in shapes:
-            row = self.row(view, width, marked, Detail.ROW in details)
-            below = row + self.hand(view, width, marked, Detail.HAND in details)
-            if not height or len(lines) + len(below) <= height:
+        urgent = self._urgent(view, marked, height)
+        below: list[Text] = []
+        for details in _shapes(urgent):
+            below = [
+                *self.tech(view, width, marked, details),
+                *self.row(view, width, marked, details, not 0 < height < TALL),
+                *self.hand(view, width, marked, Detail.HAND in details),
+            ]
+            free = height - len(lines) - len(below)
+            if not height or free >= (0 if details <= set(urgent) else log):
                 break
         return lines + below
+
+    def _urgent(self, view: Data, marked: frozenset[str], height: int) -> list[Detail]:
+        """What should be shown in full rather than a long log; what the question is about comes first."""
+        urgent = []
+        if any(f"tech:{stack['tile']}" in marked for stack in view.get("tech", ())):
+            urgent.append(Detail.TECH)
+        if self._can_take(view, marked):
+            urgent.append(Detail.ROW)
+        urgent.append(Detail.HAND)
+        return [*urgent, Detail.ROW] if height >= TALL and Detail.ROW not in urgent else urgent
 
     # ------------------------------------------------------------ seats
 
     def title(self, view: Data, width: int) -> Text:
-        text = Text(f" {self.game.title.upper()}  ", "bold")
+        variant = Variant(("ix",) if "tech" in view else (), view.get("epic", False))
+        text = Text(f" {variant.title(self.game, self.words).upper()}  ", "bold")
         parts = [Text(self.words(f"phase-{view['phase'].replace('_', '-')}"))]
         if view["round"]:
             parts.insert(0, Text(self.words("round", number=view["round"])))
@@ -103,7 +145,7 @@ class Board:
             heading.append(f"{self.words(key):>{w}}")
         heading.append(f"  {self.words('col-agents'):<{AGENTS}}")
         for faction in FACTIONS:
-            heading.append_text(Text("  ").append_text(self.glyphs.icon(faction)))
+            heading.append_text(Text(" ").append_text(self.glyphs.icon(faction)).append(" "))
         seats = range(len(view["players"]))
         return [heading, *(self._player(view, seat, name_width, leader_width) for seat in seats)]
 
@@ -113,20 +155,23 @@ class Board:
         line.append_text(seat_mark(seat)).append(" ")
         line.append(set_cell_size(self.names[seat], name_width), f"bold {SEAT_COLOURS[seat]}")
         leader = self.glyphs.name(f"leader:{player['leader']}") if player["leader"] else "–"
-        line.append(" ").append(_fit(leader, leader_width), MUTED)
+        line.append(" ").append(fit(leader, leader_width), MUTED)
         line.append(f"{player['vp']:>4}", "bold")
         for _, w, what in PLAYER_COLUMNS:
-            value = player[what]
-            line.append(f"{value:>{w}}", MUTED if value == 0 else "")
+            value = f"{player[what]}"
+            if what in UNITS and (ships := player.get("dreadnoughts", {}).get(what)):
+                value += f"+{ships}"
+            line.append(f"{value:>{w}}", MUTED if value == "0" else "")
         ready = "▮" * player["agents"] + "▯" * len(player["agents_on"])
         line.append(f"  {ready:<{AGENTS}}")
         for faction in FACTIONS:
             holds = view["alliances"][faction] == seat
             level = player["influence"][faction]
-            line.append(
-                f"{level:>3}" if not holds else f"{level:>2}★", "bold" if holds else MUTED if level == 0 else ""
-            )
+            mark = "★" if holds else "°" if faction in player.get("snoopers", ()) else " "
+            line.append(f" {level}{mark}", "bold" if holds else "" if level else MUTED)
         marks = [self.words(f"mark-{what}") for what in ("council", "swordmaster", "revealed") if player[what]]
+        if player.get("set_ahead"):
+            marks.append(self.words("mark-ahead"))
         if view["mentat"] == seat:
             marks.append(self.words("mark-mentat"))
         return line.append(" " + "".join(marks), MUTED)
@@ -142,20 +187,34 @@ class Board:
         line.append(self.glyphs.name(thing), "bold").append("  ")
         for place, reward in enumerate(("first", "second", "third"), 1):
             line.append(f" {place}. ", MUTED).append_text(self.glyphs.effect(facts[reward])).append(" ")
-        fighting = [s for s, p in enumerate(view["players"]) if p["conflict"]]
+        fighting = [
+            s for s, p in enumerate(view["players"]) if p["conflict"] or p.get("dreadnoughts", {}).get("conflict")
+        ]
         if fighting:
             fighting.sort(key=lambda s: -view["players"][s]["strength"])
-            strengths = [seat_mark(s).append(f" {view['players'][s]['strength']}") for s in fighting]
+            strengths = [self._strength(view, seat) for seat in fighting]
             line.append("  " + self.words("strength") + " ", MUTED).append_text(joined(strengths, "  "))
         return wrapped(line, width, 0)
+
+    def _strength(self, view: Data, seat: int) -> Text:
+        """With what Strategic Push promises the winner."""
+        player = view["players"][seat]
+        text = seat_mark(seat).append(f" {player['strength']}")
+        return text.append(f"(+{player['push']}$)", SOLARI) if player.get("push") else text
+
+    def on_board(self, view: Data) -> list[str]:
+        """The spaces of this game: Rise of Ix covers some of the base game."""
+        absent = "no_ix" if "tech" in view else "ix"
+        return [s for s in self.game.facts("")["space"] if self.game.facts(f"space:{s}")["set"] != absent]
 
     def spaces(self, view: Data, width: int, marked: frozenset[str]) -> list[Text]:
         """Three columns: Factions · Landsraad and spice trade · Arrakis (cities and desert)."""
         columns: list[list[str]] = [[], [], []]
-        for space in self.game.facts("")["space"]:
+        for space in self.on_board(view):
             facts = self.game.facts(f"space:{space}")
             column = 2 if facts["maker"] else next(i for i, icons in enumerate(ICON_COLUMNS) if facts["icon"] in icons)
             columns[column].append(space)
+        columns[1].sort(key=lambda space: ICON_COLUMNS[1].index(self.game.facts(f"space:{space}")["icon"]))
         names = [max(len(self.glyphs.name(f"space:{s}")) for s in column) for column in columns]
         rest = [max(self._beside_name(view, s).cell_len for s in column) for column in columns]
         free = width - sum(names) - sum(rest) - 3 * 4 - 2 * len(GAP)
@@ -164,8 +223,11 @@ class Board:
             free += 1
         widths = [4 + n + r + free // 3 for n, r in zip(names, rest, strict=True)]
         drawn = [
-            [Text(self.words(f"area-{i}").upper(), f"bold {MUTED}"), *(self._space(view, s, n, marked) for s in column)]
-            for i, (column, n) in enumerate(zip(columns, names, strict=True))
+            [
+                Text(self.words(f"area-{i}").upper(), f"bold {MUTED}"),
+                *(self._space(view, space, n, w, marked) for space in column),
+            ]
+            for i, (column, n, w) in enumerate(zip(columns, names, widths, strict=True))
         ]
         lines = []
         for number in range(max(len(d) for d in drawn)):
@@ -177,7 +239,22 @@ class Board:
                 line.append_text(part).append(GAP)
             line.rstrip()
             lines.append(line)
+        if "tech" in view:  # in the corner that the longer first column leaves free
+            track = self.shipping(view)
+            left = widths[0] + len(GAP)
+            lines[-1].pad_right(left - lines[-1].cell_len)
+            track.truncate(width - left, overflow="ellipsis")
+            lines[-1].append_text(track)
         return lines
+
+    def shipping(self, view: Data) -> Text:
+        """The Shipping track: what each space pays, and whose Freighter is there."""
+        parts = []
+        for space in range(4):
+            freighters = joined(seat_mark(s) for s, p in enumerate(view["players"]) if p["freighter"] == space)
+            reward = Text(f"{space} ", MUTED).append(self.words(f"shipping-{space}")) if space else Text("0", MUTED)
+            parts.append(joined([reward, freighters]))
+        return Text(f"⇑ {self.words('shipping').upper()}  ", f"bold {SHIP}").append_text(joined(parts, "  "))
 
     def _beside_name(self, view: Data, space: str) -> Text:
         return self.glyphs.space(space).append_text(self._standing(view, space))
@@ -190,19 +267,72 @@ class Board:
         owner = view["control"].get(space)
         if owner is not None:
             text.append(" ⚑").append_text(seat_mark(owner))
+        captain = view.get("dreadnoughts_on", {}).get(space)
+        if captain is not None:
+            text.append(" ✦", UNIT).append_text(seat_mark(captain))
         for seat in view["agents"].get(space, ()):
             text.append(" ").append_text(seat_mark(seat))
         return text
 
-    def _space(self, view: Data, space: str, name_width: int, marked: frozenset[str]) -> Text:
+    def _space(self, view: Data, space: str, name_width: int, width: int, marked: frozenset[str]) -> Text:
         facts = self.game.facts(f"space:{space}")
         is_open = f"space:{space}" in marked
         taken = bool(view["agents"].get(space))
         line = Text("▸" if is_open else " ", ACT).append_text(self.glyphs.icon(facts["icon"]))
         line.append("†" if facts["combat"] else " ", MUTED)
-        name = _fit(self.glyphs.name(f"space:{space}"), name_width)
+        beside = self._beside_name(view, space)
+        name = self.glyphs.name(f"space:{space}")
+        # A long name may stand in the place of what is beside it, as far as that leaves it free.
+        name = fit(name, max(name_width, min(len(name), width - 4 - beside.cell_len)))
         line.append(name, ACT if is_open else MUTED if taken else "")
-        return line.append(" ").append_text(self._beside_name(view, space))
+        return line.append(" ").append_text(beside)
+
+    # ------------------------------------------------------------ Tech
+
+    def tech(self, view: Data, width: int, marked: frozenset[str], details: set[Detail]) -> list[Text]:
+        """The three stacks, then the Tech tiles and Negotiators of every seat; in one line as far as they fit."""
+        if "tech" not in view:
+            return []
+        stacks = [self._stack(stack, marked, Detail.TECH in details) for stack in view["tech"]]
+        owned = self._owned(view, marked, Detail.HAND in details)
+        if not owned:
+            return self._flow("tech", stacks, width)
+        if Detail.TECH in details:
+            return self._flow("tech", stacks, width) + self._flow("tiles", owned, width)
+        owned[0] = Text(f"{self.words('label-tiles').upper()} ", f"bold {MUTED}").append_text(owned[0])
+        return self._flow("tech", [*stacks, *owned], width)
+
+    def _stack(self, stack: Data, marked: frozenset[str], in_full: bool) -> Text:
+        """What is on top, its price in spice, how many tiles are left."""
+        tile = stack["tile"]
+        if not tile:
+            return Text(self.words("tech-hidden" if stack["left"] else "tech-empty"), MUTED)
+        is_open = f"tech:{tile}" in marked
+        text = Text("▸" if is_open else "", ACT).append(f"{self.game.facts(f'tech:{tile}')['cost']}s ", SPICE)
+        text.append(self.glyphs.name(f"tech:{tile}"), ACT if is_open else "bold").append(f"({stack['left']})", MUTED)
+        return text.append(" ").append_text(self.glyphs.tech(tile)) if in_full else text
+
+    def _owned(self, view: Data, marked: frozenset[str], in_full: bool) -> list[Text]:
+        """What every seat that has something has; the own tiles with their text."""
+        parts = []
+        for seat, player in enumerate(view["players"]):
+            own = seat == view["seat"]
+            owned = [
+                self._tile(player, tile, own and f"tech:{tile}" in marked, own and in_full) for tile in player["tech"]
+            ]
+            if player["negotiators"]:
+                owned.append(Text(self.words("negotiators", n=player["negotiators"])))
+            if owned:
+                parts.append(seat_mark(seat).append(" ").append_text(joined(owned, ", ")))
+        return parts
+
+    def _tile(self, player: Data, tile: str, is_open: bool, in_full: bool) -> Text:
+        flipped = tile in player["flipped"]
+        text = Text("▸" if is_open else "", ACT)
+        text.append(self.glyphs.name(f"tech:{tile}"), ACT if is_open else MUTED if flipped else "")
+        if flipped:
+            return text.append(f" {self.words('tile-flipped')}", MUTED)
+        return text.append(" ").append_text(self.glyphs.tech(tile)) if in_full else text
 
     # ------------------------------------------------------------ row, hand, leaders
 
@@ -212,10 +342,18 @@ class Board:
     def _can_take(self, view: Data, marked: frozenset[str]) -> set[str]:
         return {c for c in self._for_sale(view) if marked & {f"row:{c}", f"reserve:{c}"}}
 
-    def row(self, view: Data, width: int, marked: frozenset[str], in_full: bool) -> list[Text]:
+    def row(
+        self, view: Data, width: int, marked: frozenset[str], details: set[Detail], reserve_text: bool
+    ) -> list[Text]:
         """What can be bought, with its price."""
         to_take = self._can_take(view, marked)
-        return self._flow("row", [self._priced(c, c in to_take, in_full) for c in self._for_sale(view)], width)
+        parts = []
+        for card in self._for_sale(view):
+            in_row = card in view["row"]
+            if in_row or card in to_take or Detail.RESERVE in details:
+                with_text = Detail.ROW in details and (in_row or reserve_text)
+                parts.append(self._priced(card, card in to_take, with_text))
+        return self._flow("row", parts, width)
 
     def _price(self, card: str) -> int:
         price: int = self.game.facts(f"card:{card}")["cost"]
@@ -231,23 +369,26 @@ class Board:
         if view["seat"] < 0:
             return []
         me = view["players"][view["seat"]]
-        hand = [self._counted("card", c, n, marked, in_full) for c, n in _counts(me["hand"])]
-        lines = self._flow("hand", hand or [Text("–", MUTED)], width)
-        held = [self._counted("intrigue", c, n, marked, in_full) for c, n in _counts(me["intrigue"])]
-        if held:
-            lines += self._flow("intrigue", held, width)
-        known = self._private(view, me)
-        return lines + (self._flow("also", known, width) if known else [])
+        hand = [self._counted("card", c, n, marked, in_full) for c, n in counts(me["hand"])]
+        lines = self._flow("hand", [*(hand or [Text("–", MUTED)]), *self._private(view, me)], width)
+        held = [self._counted("intrigue", c, n, marked, in_full) for c, n in counts(me["intrigue"])]
+        return lines + (self._flow("intrigue", held, width) if held else [])
 
     def _private(self, view: Data, me: Data) -> list[Text]:
         """What only this seat knows beside its hand, and what it holds for later."""
         parts = []
         if view.get("looking_at"):
-            parts.append(Text(self.words("looking-at", card=self.glyphs.name(f"card:{view['looking_at']}"))))
-        if me.get("top_card"):
-            parts.append(Text(self.words("deck-top", card=self.glyphs.name(f"card:{me['top_card']}"))))
+            parts.append(Text(self.words("looking-at", card=self.glyphs.name(f"card:{view['looking_at']}")), NOTE))
+        for card in view.get("looking_at_intrigue", ()):
+            seen = self.words("looking-at-intrigue", card=self.glyphs.name(f"intrigue:{card}"))
+            parts.append(Text(f"{seen} ", NOTE).append_text(self.glyphs.intrigue(card)))
+        if top := me.get("top_cards"):
+            names = ", ".join(self.glyphs.name(f"card:{card}") for card in top)
+            parts.append(Text(self.words("deck-top", card=names), NOTE))
+        if me.get("ahead"):
+            parts.append(Text(self.words("set-ahead", card=self.glyphs.name(f"card:{me['ahead']}")), NOTE))
         if me["aside"]:
-            parts.append(Text(self.words("set-aside", card=self.glyphs.name(f"card:{me['aside']}"))))
+            parts.append(Text(self.words("set-aside", card=self.glyphs.name(f"card:{me['aside']}")), NOTE))
         if me.get("tokens") and not me["masterstroke_used"]:
             parts.append(Text(self.words("tokens") + " ").append_text(self.glyphs.icons(me["tokens"])))
         if me["persuasion"]:
@@ -262,11 +403,32 @@ class Board:
             return text.append(" ").append_text(
                 self.glyphs.card(card) if kind == "card" else self.glyphs.intrigue(card)
             )
-        icons = self.glyphs.icons(self.game.facts(f"card:{card}")["icons"]) if kind == "card" else Text("")
-        return joined([text, icons])
+        return joined([text, self.glyphs.card_icons(card) if kind == "card" else Text("")])
+
+    def in_words(self, view: Data, width: int, marked: frozenset[str], room: int) -> list[Text]:
+        """For a large window: the cards behind the choices in full words, as far as they fit."""
+        if view["leaders_left"] or view["seat"] < 0:
+            return []
+        me = view["players"][view["seat"]]
+        groups = [
+            [f"tech:{stack['tile']}" for stack in view.get("tech", ()) if f"tech:{stack['tile']}" in marked],
+            [f"card:{card}" for card in self._for_sale(view) if card in self._can_take(view, marked)],
+            [f"card:{card}" for card, _ in counts(me["hand"])],
+            [f"intrigue:{card}" for card, _ in counts(me["intrigue"])],
+        ]
+        lines: list[Text] = []
+        for things in groups:
+            told = [Text("")] if things else []
+            for thing in things:
+                name, text = self.game.text(thing, self.words.lang)
+                told += wrapped(Text(name, "bold").append(f"  {in_one_line(text)}", MUTED), width, LABEL)
+            if len(lines) + len(told) > room:
+                break
+            lines += told
+        return lines
 
     def _flow(self, label: str, parts: Iterable[Text], width: int) -> list[Text]:
-        heading = _fit(self.words(f"label-{label}").upper(), LABEL)
+        heading = fit(self.words(f"label-{label}").upper(), LABEL)
         return flow(Text(heading, f"bold {MUTED}"), list(parts), width)
 
     def taken(self, view: Data, width: int) -> list[Text]:
@@ -277,76 +439,33 @@ class Board:
             parts.append(self.seat(seat).append(f" {leader}", MUTED))
         return flow(Text(" "), parts, width)
 
-    def leaders(self, view: Data, width: int, marked: frozenset[str]) -> list[Text]:
-        """While leaders are chosen there is nothing else to look at: all of them with their text."""
-        lines = [Text("")]
-        for leader in view["leaders_left"]:
-            name, text = self.game.text(f"leader:{leader}", self.words.lang)
-            is_open = f"leader:{leader}" in marked
-            line = Text("▸ " if is_open else "  ", ACT).append(name, ACT if is_open else "bold")
-            line.append(f"  {in_one_line(text)}", MUTED)
-            lines += wrapped(line, width, 4)
+    def draft(self, view: Data, width: int, marked: frozenset[str], height: int) -> list[Text]:
+        """While leaders are chosen there is nothing else to look at: the marked ones, with as much text as fits."""
+        above = [self.title(view, width), *self.taken(view, width), Text("")]
+        lines: list[Text] = []
+        left = [leader for leader in view["leaders_left"] if f"leader:{leader}" in marked] or view["leaders_left"]
+        for most in LEADER_LINES:
+            lines = [part for leader in left for part in self._leader(leader, width, marked, most)]
+            if most < LEADER_LINES[0]:
+                lines.append(Text(f"    {self.words('cut-leaders')}", MUTED))
+            if not height or len(above) + len(lines) <= height:
+                break
+        return above + lines
+
+    def _leader(self, leader: str, width: int, marked: frozenset[str], most: int) -> list[Text]:
+        name, text = self.game.text(f"leader:{leader}", self.words.lang)
+        is_open = f"leader:{leader}" in marked
+        line = Text("▸ " if is_open else "  ", ACT).append(name, ACT if is_open else "bold")
+        lines = wrapped(line.append(f"  {in_one_line(text)}", MUTED), width, 4)
+        if len(lines) > most:
+            lines = lines[:most]
+            lines[-1].truncate(width - 2)
+            lines[-1].append(" …", MUTED)
         return lines
 
 
-# ---------------------------------------------------------------- laying out text
-
-
-def _fit(text: str, width: int) -> str:
-    return text[: width - 1] + "…" if len(text) > width else text.ljust(width)
-
-
-def _cut(text: str, width: int) -> str:
-    return text if cell_len(text) <= width else set_cell_size(text, width - 1) + "…"
-
-
-def in_one_line(text: str) -> str:
-    return " · ".join(text.splitlines())
-
-
-def _counts(cards: Sequence[str]) -> list[tuple[str, int]]:
-    return [(c, cards.count(c)) for c in dict.fromkeys(cards)]
-
-
-def wrapped(text: Text, width: int, indent: int) -> list[Text]:
-    """Break at spaces; later lines are set in."""
-    lines: list[Text] = []
-    rest = text
-    while rest.cell_len > width - (indent if lines else 0):
-        room = width - (indent if lines else 0)
-        cut = rest.plain.rfind(" ", 0, room + 1)
-        cut = room if cut <= 0 else cut
-        head, tail = rest.divide([cut])
-        lines.append(Text(" " * (indent if lines else 0)).append_text(head))
-        rest = tail
-        while rest.plain.startswith(" "):
-            rest = rest[1:]
-    if rest.plain.strip() or not lines:
-        lines.append(Text(" " * (indent if lines else 0)).append_text(rest))
-    return lines
-
-
-def flow(heading: Text, parts: list[Text], width: int, between: str = "  ·  ") -> list[Text]:
-    """Parts one after the other behind a heading, never broken inside unless one is wider than the line."""
-    margin = heading.cell_len
-    lines: list[Text] = []
-    line = heading.copy()
-    for part in parts:
-        started = line.cell_len > margin
-        if started and line.cell_len + len(between) + part.cell_len > width:
-            lines.append(line)
-            line, started = Text(" " * margin), False
-        line = line.append(between, MUTED).append_text(part) if started else line.append_text(part)
-        if line.cell_len > width:
-            *full, line = wrapped(line, width, margin)
-            lines += full
-    return [*lines, line]
-
-
-def side_by_side(left: list[Text], right: list[Text], width: int, height: int) -> list[Text]:
-    lines = []
-    for number in range(height):
-        line = left[number].copy() if number < len(left) else Text("")
-        line.truncate(width, overflow="ellipsis", pad=True)
-        lines.append(line.append("│ ", MUTED).append_text(right[number] if number < len(right) else Text("")))
-    return lines
+def _shapes(urgent: list[Detail]) -> Iterator[set[Detail]]:
+    """What to show in full, from everything to nothing."""
+    order = [*urgent, *(detail for detail in Detail if detail not in urgent)]
+    for shown in product((True, False), repeat=len(order)):
+        yield {detail for detail, is_shown in zip(order, shown, strict=True) if is_shown}

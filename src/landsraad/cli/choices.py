@@ -9,7 +9,7 @@ from ..kernel.errors import IllegalAction
 from ..kernel.notation import plain
 from .words import LANGS
 
-GROUP_FROM = 10  # with fewer choices a plain list is quicker
+GROUP_FROM = 9  # with fewer choices a plain list is quicker
 GROUPED = "card:"  # card first, then the space
 SHORTEST_PART = 3  # letters of a text that are enough to mean a choice
 

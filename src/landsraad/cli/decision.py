@@ -9,10 +9,11 @@ from rich.text import Text
 
 from .. import bots
 from ..kernel.errors import UndoRefused
-from .board import LABEL, flow, in_one_line, side_by_side, wrapped
+from .board import LABEL
 from .choices import GROUPED, Choices, Entry, NotFound
 from .errors import one_line, printable, typed_number
 from .glyphs import ACT, MUTED, joined, seat_mark
+from .layout import flow, in_one_line, side_by_side, wrapped
 from .screen import HEIGHT, WIDTH
 from .story import story
 from .things import find_things
@@ -63,6 +64,7 @@ class Decision:
         self.inside = ""  # the group that is open
         self.page = 0
         self.pages = 1
+        self.on_page: list[Entry] = []
         log = sitting.table.log
         start = min(sitting.seen[seat], len(log))
         self.news = story(self.game, self.state, log[start:], seat, self.words)
@@ -95,12 +97,21 @@ class Decision:
         beside = width >= WIDE
         table_width = width - LOG_WIDTH - 2 if beside else width
         marked = self.choices.marked(self.inside)
-        kept_for_news = 0 if beside else min(NEWS_LINES, len(self.news))
-        above = self.sitting.board.lines(self.view, table_width, marked, room - kept_for_news)[:room]
+        if self.view["leaders_left"]:  # only those that can be read and chosen on this page
+            marked = frozenset(
+                thing for entry in self.on_page for choice in entry.choices for thing in choice.said.path
+            )
+        news = 0 if beside else sum(len(flow(Text(" " * LABEL), [line], width)) for line in self.news)
+        buying = any(thing.startswith(("row:", "reserve:", "tech:")) for thing in marked)
+        kept_for_news = min(1 if buying else NEWS_LINES, news)
+        board = self.sitting.board
+        above = board.lines(self.view, table_width, marked, room - kept_for_news, news - kept_for_news)[:room]
         if beside:
+            above += board.in_words(self.view, table_width - 1, marked, room - len(above))
             return [*side_by_side(above, self._news_lines(LOG_WIDTH, room, ""), table_width, room), *below]
-        news = self._news_lines(width, room - len(above), f"{self.words('label-log').upper():<{LABEL}}")
-        return [*above, *news, *[Text("")] * (room - len(above) - len(news)), *below]
+        told = self._news_lines(width, room - len(above), f"{self.words('label-log').upper():<{LABEL}}")
+        told += board.in_words(self.view, width, marked, room - len(above) - len(told))
+        return [*above, *told, *[Text("")] * (room - len(above) - len(told)), *below]
 
     def _notice_lines(self, width: int) -> list[Text]:
         lines = [part for notice in self.notices for part in wrapped(Text("! ", ACT).append_text(notice), width, 2)]
@@ -116,10 +127,12 @@ class Decision:
     def _asked(self) -> str:
         asks = self.view["asks"] or {"kind": "turn"}
         glyphs = self.sitting.board.glyphs
-        values: dict[str, str | int] = {k: v for k, v in asks.items() if isinstance(v, int)}
+        values: dict[str, str | int] = {k: v for k, v in asks.items() if type(v) is int}
         for kind in ("card", "space"):
             if kind in asks:
                 values[kind] = glyphs.name(f"{kind}:{asks[kind]}")
+        if "tile" in asks:
+            values["tile"] = glyphs.name(f"tech:{asks['tile']}")
         if "source" in asks:
             values["source"] = glyphs.name(asks["source"])
         if "faction" in asks:
@@ -130,20 +143,23 @@ class Decision:
         """Numbered entries in as many columns as their texts allow; more than fit go to further pages."""
         entries = self.choices.entries(self.inside)
         labels = [self._label(entry) for entry in entries]
-        longest = max(label.cell_len for label in labels) + 5
-        if len(labels) > MENU_LINES:
+        longest = max(label.cell_len for label in labels) + 6
+        lines_free = MENU_LINES + max(0, self.front.size[1] - 30) // 2
+        if len(labels) > lines_free + 1:
             longest = min(longest, width // 2)  # a text cut off is in full among the cards above
         columns = max(1, min(4, width // longest))
-        lines_free = MENU_LINES + max(0, self.front.size[1] - 30) // 2
         per_page = columns * lines_free
+        if len(labels) <= per_page + columns:  # where there are no pages, their line is free
+            per_page += columns
         self.pages = -(-len(labels) // per_page)
         self.page = min(self.page, self.pages - 1)
         first = self.page * per_page
         part = labels[first : first + per_page]
+        self.on_page = entries[first : first + per_page]
         rows = -(-len(part) // columns)
         lines = [Text("") for _ in range(rows)]
         for i, label in enumerate(part):
-            cell = Text(f"{first + i + 1:>3} ", ACT).append_text(label)
+            cell = Text(f"{first + i + 1:>3}) ", ACT).append_text(label)
             cell.truncate(width // columns - 1, overflow="ellipsis", pad=True)
             lines[i % rows].append_text(cell).append(" ")
         if self.pages > 1:
@@ -188,7 +204,10 @@ class Decision:
         hand = (
             self.sitting.board.hand(self.view, 10_000, self.choices.marked()) if not self.view["leaders_left"] else []
         )
-        numbered = [Text(f"{n:>3} ", ACT).append(c.said.text) for n, c in enumerate(self.choices.all, 1)]
+        tiles = [thing for thing in sorted(self.choices.marked()) if thing.startswith("tech:")]
+        told = [self.game.text(tile, self.words.lang) for tile in tiles]
+        hand += [Text(name, "bold").append(f"  {in_one_line(text)}") for name, text in told]
+        numbered = [Text(f"{n:>3}) ", ACT).append(c.said.text) for n, c in enumerate(self.choices.all, 1)]
         return [*self.news, Text(""), joined(where, " · "), *hand, self._question(), *numbered]
 
     # ------------------------------------------------------------ understanding
@@ -276,7 +295,9 @@ class Decision:
                 self._notice("why-open", name=name)
 
     def _text(self, text: str) -> None:
-        things = find_things(self.game, text, ("card", "intrigue", "space", "leader", "conflict")) if text else []
+        things = (
+            find_things(self.game, text, ("card", "intrigue", "space", "leader", "conflict", "tech")) if text else []
+        )
         if not self._clear(text, things, "text-what"):
             return
         for thing in things:
@@ -304,14 +325,26 @@ class Decision:
             if not self.front.full
             else []
         )
-        self.front.page([*lines, *self._spaces_in_full(), Text(""), *self._open_cards()])
+        tech = self._tech_in_full() if "tech" in self.view else []
+        self.front.page([*lines, *self._spaces_in_full(), *tech, Text(""), *self._open_cards()])
 
     def _spaces_in_full(self) -> list[Text]:
         lines = []
-        for space in self.game.facts("")["space"]:
+        for space in self.sitting.board.on_board(self.view):
             name, text = self.game.text(f"space:{space}", self.words.lang)
             line = self.sitting.board.glyphs.icon(self.game.facts(f"space:{space}")["icon"])
             lines.append(line.append(f" {name}", "bold").append(f"  {in_one_line(text)}"))
+        return lines
+
+    def _tech_in_full(self) -> list[Text]:
+        """What the Shipping track pays, the tiles on the stacks, everybody's tiles."""
+        board = self.sitting.board
+        lines = [Text(""), board.shipping(self.view), Text(f"  {self.words('shipping-rule')}", MUTED), Text("")]
+        held = [(Text(self.words("label-tech"), MUTED), s["tile"]) for s in self.view["tech"] if s["tile"]]
+        held += [(board.seat(seat), tile) for seat, p in enumerate(self.view["players"]) for tile in p["tech"]]
+        for where, tile in held:
+            name, text = self.game.text(f"tech:{tile}", self.words.lang)
+            lines.append(where.append(" ").append(name, "bold").append(f"  {in_one_line(text)}"))
         return lines
 
     def _open_cards(self) -> list[Text]:
@@ -352,7 +385,8 @@ class Decision:
             self._notice("saved", file=str(path))
 
     def _help(self) -> None:
-        self.front.page([Text(line) for line in self.words("help").splitlines()])
+        told = self.words("help") + ("\n" + self.words("help-ix") if "tech" in self.view else "")
+        self.front.page([Text(line) for line in told.splitlines()])
 
     def _quit(self) -> None:
         raise Quit

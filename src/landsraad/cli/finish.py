@@ -10,6 +10,7 @@ from rich.text import Text
 from ..kernel.contract import Data, Game, State
 from ..kernel.record import Record, steps
 from .glyphs import ACT, MUTED, SEAT_COLOURS, joined, seat_mark
+from .variant import Variant
 from .words import Words
 
 TIE_BREAKS = ("spice", "solari", "water", "garrison")  # in this order (IMP-10.6); then the latest Reveal turn
@@ -19,7 +20,7 @@ PLOT_HEIGHT = 10
 def end_lines(game: Game, state: State, record: Record, names: Sequence[str], words: Words) -> list[Text]:
     view = state.view(-1)
     return [
-        Text(words("end-title", game=game.title, rounds=view["round"]), "bold"),
+        Text(words("end-title", game=Variant.of(record.setup).title(game, words), rounds=view["round"]), "bold"),
         Text(""),
         *ranking_lines(game, state, view, names, words),
         Text(""),
@@ -51,6 +52,9 @@ def _ties(ranking: list[list[int]], players: list[Data], names: Sequence[str], w
     for (*_, ahead), (behind, *_) in pairwise(ranking):
         a, b = players[ahead], players[behind]
         if a["vp"] != b["vp"]:
+            continue
+        if "chaumurky" in a.get("tech", ()):  # wins every tie on Victory Points before anything is compared
+            sentences.append(words("tie-chaumurky", ahead=names[ahead], behind=names[behind]))
             continue
         decided = next((what for what in TIE_BREAKS if a[what] != b[what]), None)
         pair = {"ahead": names[ahead], "behind": names[behind]}

@@ -16,6 +16,7 @@ INK, BONE, MUTED, BAND = "#12131c", "#f2ead8", "#a9a9b8", "#242737"
 ACT = "bold #3fd0d4"  # you may act here: nothing else has this colour
 SPICE, SOLARI, WATER = "#e0782f", "#e3c567", "#5aa9e6"
 INTRIGUE, PERSUASION, SWORD, POINT = "#c79bf2", "#8fb2ff", "#ff8f8f", "bold #f2ead8"
+UNIT, SHIP, TECH = "#ff8f8f", "#f0a060", "#7fd8b0"  # of Rise of Ix
 
 SEAT_SHAPES = "●◆▲■"
 SEAT_COLOURS = ("#ff6685", "#6685ff", "#a0f224", "#ffeda6")
@@ -39,6 +40,11 @@ def joined(parts: Iterable[Text], between: str = " ") -> Text:
     return Text(between).join([p for p in parts if p.plain])
 
 
+def _plus(acquired: Text) -> Text:
+    """What comes with buying: `+1★`. Influence has its plus already."""
+    return acquired if acquired.plain.startswith("+") else Text("+", MUTED).append_text(acquired)
+
+
 class Glyphs:
     """Draws the facts of a game in one language."""
 
@@ -52,23 +58,28 @@ class Glyphs:
     def icon(self, icon: str) -> Text:
         return Text(self.words(f"letter-{icon.replace('_', '-')}"), ICON_COLOURS[icon])
 
-    def icons(self, icons: list[str]) -> Text:
-        return Text("").join(self.icon(i) for i in icons)
+    def icons(self, icons: list[str], infiltrates: Iterable[str] = ()) -> Text:
+        """`LC*`: the star stands behind an icon that enters a space in spite of enemy Agents."""
+        return Text("").join(self.icon(i).append("*" if i in infiltrates else "") for i in icons)
 
     # ------------------------------------------------------------ components
 
     def card(self, card: str) -> Text:
         """`EL 1i │ 2◊`: where it can send an Agent, the Agent box, the Reveal box."""
         facts = self.game.facts(f"card:{card}")
-        agent = joined([self.icons(facts["icons"]), self.effect(facts["agent"])])
+        agent = joined([self.card_icons(card), self.effect(facts["agent"])])
         reveal = self.effect(facts["reveal"])
         text = Text("")
         text.append_text(agent if agent.plain else Text("–", MUTED))
-        text.append("│", MUTED)
+        text.append("│", MUTED).append("▽" if facts["unload"] else "")
         text.append_text(reveal if reveal.plain else Text("–", MUTED))
         if (acquire := self.effect(facts["acquire"])).plain:
-            text.append_text(Text(" +", MUTED)).append_text(acquire)
+            text.append(" ").append_text(_plus(acquire))
         return text
+
+    def card_icons(self, card: str) -> Text:
+        facts = self.game.facts(f"card:{card}")
+        return self.icons(facts["icons"], facts["infiltrates"])
 
     def intrigue(self, card: str) -> Text:
         facts = self.game.facts(f"intrigue:{card}")
@@ -98,6 +109,23 @@ class Glyphs:
             text.append_text(cost).append("→", MUTED)
         return text.append_text(effect)
 
+    def tech(self, tile: str) -> Text:
+        """`+2i`, then what the tile does later: `↻4$→3t` once a round, `│1◊` on reveal, `End …`."""
+        facts = self.game.facts(f"tech:{tile}")
+        parts = []
+        if (acquire := self.effect(facts["acquire"])).plain:
+            parts.append(_plus(acquire))
+        if (ability := self.effect(facts["ability"])).plain:
+            parts.append(Text("↻" if facts["flip"] else "", MUTED).append_text(ability))
+        if (reveal := self.effect(facts["reveal"])).plain:
+            parts.append(Text("│", MUTED).append_text(reveal))
+        for kind, heading in (("round_start", "short-each-round"), ("endgame", "short-at-end")):
+            if (effect := self.effect(facts[kind])).plain:
+                parts.append(Text(f"{self.words(heading)} ", MUTED).append_text(effect))
+        if facts["passive"]:
+            parts.append(Text(self.words(f"short-{facts['passive'].replace('_', '-')}")))
+        return joined(parts)
+
     # ------------------------------------------------------------ effects
 
     def effect(self, effect: Data) -> Text:
@@ -126,12 +154,21 @@ class Glyphs:
                 else:
                     where = joined((self.icon(f) for f in effect["factions"]), "/")
                 return Text(f"{sign}{effect['amount']}").append_text(where)
+            case "influenceeach":
+                return joined(Text("+1").append_text(self.icon(f)) for f in effect["factions"])
             case "vp":
                 return Text(f"{effect['n']}★", POINT)
             case "persuasion":
                 return Text(f"{effect['n']}◊", PERSUASION)
             case "swords":
                 return Text(f"{effect['n']}†", SWORD)
+            case "dreadnought":
+                return Text(f"{effect['n']}✦", UNIT)
+            case "freighter":
+                return Text(f"{effect['n']}⇑", SHIP)
+            case "acquiretech":
+                discount = f"−{effect['discount']}" if effect["discount"] else ""
+                return Text(self.words("short-tech") + discount + ("($)" if effect["or_solari"] else ""), TECH)
             case "intrigue":
                 return Text(self._word("intrigue", effect), INTRIGUE)
             case "harvest":
@@ -166,6 +203,20 @@ class Glyphs:
                 inner = self.words("if-flow", n=condition["n"])
             case "SpiceMustFlowMost":
                 inner = self.words("if-flow-most")
+            case "SolariAtLeast":
+                inner = f"$≥{condition['n']}"
+            case "TechAtLeast":
+                inner = f"{self.words('short-tech')}≥{condition['n']}"
+            case "PersuasionAtLeast":
+                inner = f"◊≥{condition['n']}"
+            case "UnitsDeployedAtLeast":
+                inner = self.words("if-deployed", n=condition["n"])
+            case "AgentWith":
+                inner = self.words("if-agent", letter=letter)
+            case "AgentsOnIcons":
+                inner = self.words("if-agents-on-icons", n=condition["n"])
+            case "BesideEnemy":
+                inner = self.words("if-beside-enemy")
             case other:
                 raise ValueError(f"no short form for the condition {other}")
         return Text(f"[{inner}]", MUTED)

@@ -37,6 +37,7 @@ from .glyphs import ACT, MUTED
 from .screen import Front, Lines, check_size, front, hang_up_ends, make_console
 from .story import last_seen, seat_names
 from .things import find_things
+from .variant import OFFERED, Variant, add_options
 from .words import LANGS, Words, usual_lang
 
 HUMAN = "human"
@@ -47,6 +48,8 @@ examples:
   landsraad play imperium                              you against three bots
   landsraad play imperium --players 3 --seed 7 --leaders random
   landsraad play imperium --seats human,human,house,random --names Anna,Ben
+  landsraad play imperium --with ix                    with the expansion Rise of Ix
+  landsraad play imperium --with ix --epic             its Epic mode: longer, to 12 Victory Points
   landsraad play imperium --leaders paul_atreides,glossu_rabban,helena_richese --players 3 --lang de
   landsraad play --resume                              go on with the latest game
 
@@ -66,6 +69,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     )
     parser.add_argument("game", nargs="?", help=f"which game: {', '.join(sorted(games))}; without it you are asked")
     parser.add_argument("--players", type=int, metavar="N", help="how many seats (default: 4, or as many as --seats)")
+    add_options(parser)
     parser.add_argument("--seed", help="number or word that decides every shuffle (default: random, and shown)")
     parser.add_argument("--leaders", metavar="HOW", help="draft (default), random, or one for each seat: a,b,c")
     parser.add_argument(
@@ -104,14 +108,14 @@ def _sitting(args: argparse.Namespace, words: Words) -> Sitting | None:
     """The game asked for on the command line or in a short dialogue; None if the player wants none."""
     if args.resume is not None:
         return _resumed(args, words)
-    asked_for = [args.players, args.seed, args.leaders, args.seats, args.names]
+    asked_for = [args.players, args.seed, args.leaders, args.seats, args.names, args.expansions, args.epic or None]
     can_ask = sys.stdin.isatty()
     if args.game and (any(option is not None for option in asked_for) or not can_ask):
-        return _new(find_game(args.game), args, words)
+        return _new(find_game(args.game), Variant.asked_for(args), args, words)
     saved, broken = saves.in_progress()
     saved = [s for s in saved if args.game in (None, s.game.name)]
     if args.game and not saved:
-        return _new(find_game(args.game), args, words)
+        return _new(find_game(args.game), Variant.asked_for(args), args, words)
     return _offer(args, words, saved, broken)
 
 
@@ -129,8 +133,11 @@ def _offer(args: argparse.Namespace, words: Words, saved: list[saves.Saved], bro
     """A numbered list: games in progress, then new ones."""
     lines = Lines(make_console())
     offered = sorted(games) if args.game is None else [args.game]
-    titles = [_saved_title(s, words) for s in saved] + [words("new-game", game=find_game(g).title) for g in offered]
-    listed = [Text(f"  {number}  ", ACT).append(printable(title)) for number, title in enumerate(titles, 1)]
+    asked_for = Variant.asked_for(args)
+    new = [(find_game(game), v) for game in offered for v in ([asked_for] if asked_for != Variant() else OFFERED[game])]
+    titles = [_saved_title(s, words) for s in saved]
+    titles += [words("new-game", game=variant.title(game, words)) for game, variant in new]
+    listed = [Text(f"  {number}) ", ACT).append(printable(title)) for number, title in enumerate(titles, 1)]
     lines.show([Text(words("offer"), "bold"), *listed, *(Text(f"     {printable(b)}", MUTED) for b in broken)])
     while True:
         answer = lines.ask().strip()
@@ -140,7 +147,7 @@ def _offer(args: argparse.Namespace, words: Words, saved: list[saves.Saved], bro
         if 1 <= number <= len(saved):
             return Sitting.taken_up(saved[number - 1], words)
         if len(saved) < number <= len(titles):
-            return _new(find_game(offered[number - len(saved) - 1]), args, words)
+            return _new(*new[number - len(saved) - 1], args, words)
         lines.show([Text(words("offer-unknown", last=len(titles)))])
 
 
@@ -148,14 +155,14 @@ def _saved_title(saved: saves.Saved, words: Words) -> str:
     note = saved.record.note
     return words(
         "resume-game",
-        game=saved.game.title,
+        game=Variant.of(saved.record.setup).title(saved.game, words),
         round=typed_number(str(note.get("round"))) or 0,
         names=", ".join(seat_names(saved.record, words)),
         when=printable(str(note.get("when", "?"))),
     )
 
 
-def _new(game: Game, args: argparse.Namespace, words: Words) -> Sitting:
+def _new(game: Game, variant: Variant, args: argparse.Namespace, words: Words) -> Sitting:
     seats = _split(args.seats) or []
     players = args.players if args.players is not None else len(seats) or 4
     seed: int | str = secrets.randbelow(1_000_000)
@@ -165,7 +172,7 @@ def _new(game: Game, args: argparse.Namespace, words: Words) -> Sitting:
     leaders: str | list[str] = args.leaders or "draft"
     if leaders not in ("draft", "random"):
         leaders = [_leader(game, name) for name in _split(args.leaders)]
-    setup = game.check(Setup(players, seed, leaders=leaders))
+    setup = game.check(Setup(players, seed, **variant.options, leaders=leaders))
     if not seats:
         bot = "house" if "house" in bots.names() else "random"
         seats = [HUMAN, *[bot] * (setup.players - 1)]

@@ -14,9 +14,10 @@ from ..kernel.errors import BadRecord, LandsraadError
 from ..kernel.notation import plain
 from ..kernel.record import Record, steps, verify
 from ..registry import find_game
-from .board import Board, flow
+from .board import Board
 from .errors import DIFFERENT, DONE, HUNG_UP, INTERRUPTED, HungUp, InputEnded, complain, typed_number
 from .glyphs import ACT, MUTED
+from .layout import flow
 from .screen import Front, front, hang_up_ends
 from .story import seat_names, story
 from .words import LANGS, Words, usual_lang
@@ -30,6 +31,7 @@ examples:
 
 Exit codes: 0 fine, 1 a record does not verify, 2 the file cannot be read or is of other rules."""
 
+NEWS_LINES = 4  # kept for what the step did
 MANY = 20  # records from which a progress bar is worth it
 BACK = ("b", "back", "z", "zurück")
 QUIT = ("q", "quit", "ende", "beenden")
@@ -147,7 +149,7 @@ class Replay:
         width, height = self.screen.size
         state = self.states[at]
         view = state.view(-1 if self.seat is None else self.seat)
-        above = self.board.lines(view, width)
+        above = self.board.lines(view, width, height=height - 2 - NEWS_LINES if self.screen.full else 0)
         foot = Text(self.words("replay-foot", at=at, last=len(self.states) - 1), ACT)
         before = self.logs[at - 1] if at else []
         news = story(self.game, state, self.logs[at][len(before) :], self.seat, self.words)

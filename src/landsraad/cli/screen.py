@@ -18,9 +18,9 @@ from rich.control import Control
 from rich.style import Style
 from rich.text import Text
 
-from .board import wrapped
 from .errors import HungUp, InputEnded, TerminalTooSmall
 from .glyphs import BONE, INK, MUTED
+from .layout import wrapped
 from .words import Words
 
 WIDTH, HEIGHT = 100, 30  # what the full table needs

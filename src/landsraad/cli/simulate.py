@@ -28,7 +28,8 @@ from ..lab.match import Match, Played
 from ..lab.tally import Score, Tally
 from ..registry import find_game
 from .errors import DONE, INTERRUPTED
-from .words import LANGS, usual_lang
+from .variant import Variant, add_options
+from .words import LANGS, Words, usual_lang
 
 WORDS = Catalogue("landsraad.lab")
 USUAL_PLAYERS = {"imperium": 4, "arrakis": 2}
@@ -49,6 +50,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     )
     parser.add_argument("--leaders", help="imperium: draft, random, or one leader for each seat, with commas (draft)")
     parser.add_argument("--team", help="arrakis: the side two play in a game of three (harkonnen)")
+    add_options(parser)
     parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes that play side by side (1)")
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="the same number gives the same games (0)")
     parser.add_argument("--out", type=Path, metavar="DIR", help=f"write {RECORDS} and {RESULTS} into this folder")
@@ -96,7 +98,7 @@ def the_match(args: argparse.Namespace) -> Match:
         bots *= max(1, args.players or USUAL_PLAYERS.get(args.game, 4))
     elif args.players and len(bots) != args.players:
         raise LandsraadError(f"{args.players} players need {args.players} bots, not {len(bots)}.")
-    options: dict[str, object] = {}
+    options: dict[str, object] = {**Variant.asked_for(args).options}
     if args.leaders in ("draft", "random"):
         options["leaders"] = args.leaders
     elif args.leaders is not None:
@@ -151,7 +153,7 @@ def show(console: Console, game: Game, match: Match, tally: Tally, seconds: floa
             "summary",
             games=tally.games,
             count=decimal(tally.games, 0, lang),
-            title=game.title,
+            title=Variant.of(match.setup(0)).title(game, Words(lang)),
             seed=str(match.seed),
         ),
         style="bold",

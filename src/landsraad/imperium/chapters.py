@@ -8,17 +8,7 @@ from ..kernel.rulebook import Rulebook
 
 RULEBOOK = Rulebook(
     path=Path(__file__).with_name("rulebook.md"),
-    chapters=tuple(f"IMP-{n}" for n in range(14)),
-    # Rules of these chapters that only Rise of Ix, or one and two players, can show: they come later.
-    later=(
-        "IMP-2.8",
-        "IMP-2.9",
-        "IMP-4.17",
-        "IMP-5.21",
-        "IMP-12.13",
-        "IMP-12.14",
-        "IMP-12.15",
-        "IMP-12.17",
-        "IMP-12.18",
-    ),
+    chapters=(*(f"IMP-{n}" for n in range(14)), "IMP-X", "IMP-E"),
+    # One and two players come later (IMP-R, IMP-T, IMP-S, IMP-RX, IMP-V).
+    later=("IMP-2.9",),
 )

@@ -1,13 +1,13 @@
 """Positions for scenarios: a state with parts replaced, and any state told in the same words.
 
 An edit changes what it names and nothing else, with the exceptions that docs/scenarios.md lists: a card is always in
-exactly one place, so it is taken from somewhere and what it replaces goes somewhere; troops that are named nowhere are
-in the supply, Agents that are named nowhere wait on the leader. Victory Points never follow from other edits.
+exactly one place, so it is taken from somewhere and what it replaces goes somewhere; troops and dreadnoughts named
+nowhere are in the supply, Agents named nowhere wait on the leader. Victory Points never follow from other edits.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from ..kernel.errors import BadPosition
@@ -19,6 +19,7 @@ from .rules.turns import begin_turn
 from .tables import (
     CARD_ID,
     CARDS,
+    CAREFUL_OBSERVATION,
     CONFLICT_ID,
     CONFLICTS,
     FACTION_ID,
@@ -29,19 +30,28 @@ from .tables import (
     LOCATIONS,
     MAKERS,
     MASTERSTROKE,
+    ONE_STEP_AHEAD,
     RESERVE_INDEX,
     SPACE_ID,
     SPACES,
+    TECH,
+    TECH_FLIPS,
+    TECH_ID,
 )
 from .view import view_of
+from .vocabulary import FACTIONS, Card, Conflict, IntrigueCard, Leader, Space
 
 Where = tuple[str | int, ...]  # the path of a value in the edits
+Component = Card | Conflict | IntrigueCard | Leader | Space
 
 TROOPS: Final = 12  # of each player (IMP-1.1)
+DREADNOUGHTS: Final = 2
 AGENTS: Final = 2  # without the Swordmaster
 ROW: Final = 5
 ROUNDS: Final = 10
 LAST_LEVEL: Final = 6  # of an Influence track
+TOP_SPACE: Final = 3  # of the Shipping track
+SNOOPERS_AT: Final = 2  # Influence at which Tessia takes a Snooper token (IMP-2.7)
 
 PHASES: Final = {
     "turns": k.PLAYER_TURNS,
@@ -71,6 +81,7 @@ TABLE_KEYS: Final = (
     "mentat_reserved",
     "players",
 )
+IX_TABLE_KEYS: Final = ("tech", "tech_stacks", "dreadnoughts_on")
 NUMBERS: Final = ("vp", "solari", "spice", "water", "swords")
 PLAYER_KEYS: Final = (
     "leader",
@@ -96,19 +107,34 @@ PLAYER_KEYS: Final = (
     "tokens",
     "masterstroke_used",
 )
-CARD_ZONES: Final = ("hand", "in_play", "discard", "deck", "deck_top", "aside")
+IX_PLAYER_KEYS: Final = (
+    "dreadnoughts",
+    "freighter",
+    "negotiators",
+    "tech",
+    "flipped",
+    "snoopers",
+    "ahead",
+    "push",
+)
+CARD_ZONES: Final = ("hand", "in_play", "discard", "deck", "deck_top", "aside", "ahead")
+SINGLE_CARDS: Final = ("aside", "ahead")  # zones of one card
 EVERYTHING_ELSE: Final = "rest"  # in a list of Intrigue cards: all that have no other place
 
 
 def edit_position(state: Position, edits: Mapping[str, Any]) -> Position:
     """The state with the named parts replaced, run on to its next decision. BadPosition if that cannot be."""
     s = _after_setup(state)
-    table = _mapping(edits, (), TABLE_KEYS, "part of the position")
+    table = _parts(s, edits, (), TABLE_KEYS, IX_TABLE_KEYS, "part of the position")
     seats = _seats(s, table.get("players", {}))
     _edit_leaders(s, seats)
     for seat, edit in seats.items():
         _edit_player(s, seat, edit)
     _edit_board(s, table)
+    if s.ix:
+        _edit_snoopers(s, seats)
+        _edit_dreadnoughts(s, table, seats)
+        _edit_tiles(s, table, seats)
     _edit_agents(s, table, seats)
     _deal_cards(s, table, seats)
     _deal_intrigue(s, table, seats)
@@ -120,13 +146,17 @@ def edit_position(state: Position, edits: Mapping[str, Any]) -> Position:
 
 
 def _after_setup(state: Position) -> Position:
-    """A copy with leaders and hands; the Baron's tokens are named by the edits."""
+    """A copy with leaders and hands; the Baron's tokens and Ilesa's card are named by the edits."""
     s = state.clone()
     s.over = False
     if s.stack and s.stack[-1][0] == k.DRAFT:
         raise BadPosition("the leaders are not chosen yet: name them in the setup.")
-    while s.stack and s.stack[-1][0] == k.BARON:
+    while s.stack and s.stack[-1][0] in (k.BARON, k.KEEP_INTRIGUE, k.SET_AHEAD):
         s.apply(s.legal_list[0])
+    for p in s.players:
+        if p.ahead >= 0:
+            p.hand.append(p.ahead)
+            p.ahead = -1
     return s
 
 
@@ -140,6 +170,17 @@ def _mapping(value: Any, where: Where, known: Iterable[str], what: str) -> Mappi
         if key not in known:
             raise BadPosition(unknown(what, key, known), (*where, key))
     return value
+
+
+def _parts(
+    s: Position, value: Any, where: Where, known: tuple[str, ...], with_ix: tuple[str, ...], what: str
+) -> Mapping[str, Any]:
+    """A mapping in which some names need Rise of Ix."""
+    parts = _mapping(value, where, (*known, *with_ix), what)
+    for key in parts:
+        if key in with_ix and not s.ix:
+            raise BadPosition(f"“{key}” needs Rise of Ix: expansions: [ix] in the setup.", (*where, key))
+    return parts
 
 
 def _name(where: Where) -> str:
@@ -175,17 +216,54 @@ def _one(value: Any, where: Where, known: Mapping[str, int], what: str) -> int:
     return known[value]
 
 
-def _several(value: Any, where: Where, known: Mapping[str, int], what: str) -> list[int]:
+def _list(value: Any, where: Where) -> list[Any]:
     if not isinstance(value, list):
         raise BadPosition(f"{_name(where)} must be a list in [ ], not “{value}”.", where)
-    return [_one(name, (*where, i), known, what) for i, name in enumerate(value)]
+    return value
+
+
+def _several(value: Any, where: Where, known: Mapping[str, int], what: str) -> list[int]:
+    return [_one(name, (*where, i), known, what) for i, name in enumerate(_list(value, where))]
+
+
+def _component(
+    s: Position, value: Any, where: Where, known: Mapping[str, int], printed: Sequence[Component], what: str
+) -> int:
+    """A card, leader or space that is in this game."""
+    number = _one(value, where, known, what)
+    thing = printed[number]
+    if thing.set == "ix" and not s.ix:
+        raise BadPosition(f"{thing.name} belongs to Rise of Ix: expansions: [ix] in the setup.", where)
+    if thing.set == "no_ix" and s.ix:
+        raise BadPosition(f"{thing.name} is not on the board with Rise of Ix.", where)
+    return number
+
+
+def _cards(s: Position, value: Any, where: Where) -> list[int]:
+    return [_component(s, name, (*where, i), CARD_ID, CARDS, "card") for i, name in enumerate(_list(value, where))]
+
+
+def _intrigues(s: Position, value: Any, where: Where) -> list[int]:
+    return [
+        _component(s, name, (*where, i), INTRIGUE_ID, INTRIGUES, "Intrigue card")
+        for i, name in enumerate(_list(value, where))
+    ]
+
+
+def _conflicts(s: Position, value: Any, where: Where) -> list[int]:
+    return [
+        _component(s, name, (*where, i), CONFLICT_ID, CONFLICTS, "Conflict card")
+        for i, name in enumerate(_list(value, where))
+    ]
 
 
 def _seats(s: Position, value: Any) -> dict[int, Mapping[str, Any]]:
     if not isinstance(value, Mapping):
         raise BadPosition("“players” names seats (1: …).", ("players",))
     return {
-        _seat(s, number, ("players", number)): _mapping(edit, ("players", number), PLAYER_KEYS, "part of a seat")
+        _seat(s, number, ("players", number)): _parts(
+            s, edit, ("players", number), PLAYER_KEYS, IX_PLAYER_KEYS, "part of a seat"
+        )
         for number, edit in value.items()
     }
 
@@ -196,12 +274,18 @@ def _seats(s: Position, value: Any) -> dict[int, Mapping[str, Any]]:
 def _edit_leaders(s: Position, seats: Mapping[int, Mapping[str, Any]]) -> None:
     for seat, edit in seats.items():
         if "leader" in edit:
-            s.players[seat].leader = _one(edit["leader"], ("players", seat + 1, "leader"), LEADER_ID, "leader")
+            where = ("players", seat + 1, "leader")
+            leader = _component(s, edit["leader"], where, LEADER_ID, LEADERS, "leader")
+            if leader == CAREFUL_OBSERVATION != s.players[seat].leader:
+                s.players[seat].snoopers = (1 << len(FACTIONS)) - 1
+            s.players[seat].leader = leader
     for seat, p in enumerate(s.players):
         here = ("players", seat + 1)
         edit = seats.get(seat, {})
         if any(q.leader == p.leader for q in s.players[:seat]):
             raise BadPosition(f"{LEADERS[p.leader].name} can sit in one seat only.", (*here, "leader"))
+        if "ahead" in edit and p.leader != ONE_STEP_AHEAD:
+            raise BadPosition("only Ilesa sets a card aside in “ahead”.", (*here, "ahead"))
         if p.leader != MASTERSTROKE:
             p.tokens = p.tokens_used = 0
             for key in ("tokens", "masterstroke_used"):
@@ -231,22 +315,28 @@ def _edit_player(s: Position, seat: int, edit: Mapping[str, Any]) -> None:
         for faction, level in _mapping(edit["influence"], where, FACTION_ID, "Faction").items():
             p.influence[FACTION_ID[faction]] = _number(level, (*where, faction), 0, LAST_LEVEL)
     if "voice" in edit:
-        p.voice = _one(edit["voice"], (*here, "voice"), SPACE_ID, "space")
+        p.voice = _component(s, edit["voice"], (*here, "voice"), SPACE_ID, SPACES, "space")
         p.voice_on = ((1 << len(s.players)) - 1) & ~(1 << seat)
+    if "freighter" in edit:
+        p.freighter = _number(edit["freighter"], (*here, "freighter"), 0, TOP_SPACE)
+    if "push" in edit:
+        p.push = _number(edit["push"], (*here, "push"))
     _edit_troops(p, edit, here)
 
 
 def _edit_troops(p: Player, edit: Mapping[str, Any], here: Where) -> None:
-    """What is neither in the garrison nor in the Conflict is in the supply."""
-    for name in ("garrison", "conflict"):
+    """What is neither in the garrison nor in the Conflict nor on the Ix board is in the supply."""
+    for name in ("garrison", "conflict", "negotiators"):
         if name in edit:
             setattr(p, name, _number(edit[name], (*here, name), 0, TROOPS))
-    rest = TROOPS - p.garrison - p.conflict
+    rest = TROOPS - p.garrison - p.conflict - p.negotiators
+    more = f" + {p.negotiators} Negotiators" if p.negotiators else ""
     if rest < 0:
-        raise BadPosition(f"a player has {TROOPS} troops, not {p.garrison} + {p.conflict}.", here)
+        raise BadPosition(f"a player has {TROOPS} troops, not {p.garrison} + {p.conflict}{more}.", here)
     if "supply" in edit and _number(edit["supply"], (*here, "supply"), 0, TROOPS) != rest:
+        there = f", {p.negotiators} on the Ix board" if p.negotiators else ""
         raise BadPosition(
-            f"of {TROOPS} troops {p.garrison} are in the garrison and {p.conflict} in the Conflict, "
+            f"of {TROOPS} troops {p.garrison} are in the garrison and {p.conflict} in the Conflict{there}, "
             f"so {rest} are in the supply, not {edit['supply']}.",
             (*here, "supply"),
         )
@@ -284,7 +374,11 @@ def _edit_agents(s: Position, table: Mapping[str, Any], seats: Mapping[int, Mapp
         here = ("players", seat + 1)
         edit = seats.get(seat, {})
         if "agents_on" in edit:
-            p.placed = tuple(_several(edit["agents_on"], (*here, "agents_on"), SPACE_ID, "space"))
+            where = (*here, "agents_on")
+            p.placed = tuple(
+                _component(s, name, (*where, i), SPACE_ID, SPACES, "space")
+                for i, name in enumerate(_list(edit["agents_on"], where))
+            )
         total = AGENTS + p.swordmaster + (s.mentat == seat)
         p.agents = total - len(p.placed)
         if p.agents < 0:
@@ -302,6 +396,124 @@ def _edit_agents(s: Position, table: Mapping[str, Any], seats: Mapping[int, Mapp
             s.occupied |= 1 << space
 
 
+# ---------------------------------------------------------------- Rise of Ix
+
+
+def _edit_snoopers(s: Position, seats: Mapping[int, Mapping[str, Any]]) -> None:
+    """A Snooper lies on a track only until Tessia has 2 Influence there (IMP-12.17)."""
+    for seat, p in enumerate(s.players):
+        edit = seats.get(seat, {})
+        where = ("players", seat + 1, "snoopers")
+        if p.leader != CAREFUL_OBSERVATION:
+            if "snoopers" in edit:
+                raise BadPosition("only Tessia has Snooper tokens.", where)
+            p.snoopers = 0
+        if "snoopers" in edit:
+            tracks = _several(edit["snoopers"], where, FACTION_ID, "Faction")
+            for i, faction in enumerate(tracks):
+                if p.influence[faction] >= SNOOPERS_AT:
+                    raise BadPosition(
+                        f"with {p.influence[faction]} Influence Tessia has taken the Snooper of that track.",
+                        (*where, i),
+                    )
+            p.snoopers = sum(1 << f for f in set(tracks))
+        p.snoopers &= sum(1 << f for f, level in enumerate(p.influence) if level < SNOOPERS_AT)
+
+
+def _edit_dreadnoughts(s: Position, table: Mapping[str, Any], seats: Mapping[int, Mapping[str, Any]]) -> None:
+    """What is neither in the garrison nor in the Conflict nor on a location is in the supply."""
+    locations = {SPACES[x].id: i for i, x in enumerate(LOCATIONS)}
+    there = list(s.dreads)
+    here: Where = ("dreadnoughts_on",)
+    for name, owner in _mapping(
+        table.get("dreadnoughts_on", {}), here, locations, "space that can be controlled"
+    ).items():
+        there[locations[name]] = _seat_or_none(s, owner, (*here, name))
+    if len(there) - there.count(-1) > 1:
+        raise BadPosition("one dreadnought at most lies on a location when a phase begins (IMP-X3.12).", here)
+    s.dreads = tuple(there)
+    s.stationed = -1
+    for seat, p in enumerate(s.players):
+        where = ("players", seat + 1, "dreadnoughts")
+        zones = {"garrison": p.dread_garrison, "conflict": p.dread_conflict}
+        edit = _mapping(
+            seats.get(seat, {}).get("dreadnoughts", {}), where, (*zones, "supply"), "place of a dreadnought"
+        )
+        for zone in zones:
+            if zone in edit:
+                zones[zone] = _number(edit[zone], (*where, zone), 0, DREADNOUGHTS)
+        rest = DREADNOUGHTS - sum(zones.values()) - s.dreads.count(seat)
+        if rest < 0 or ("supply" in edit and edit["supply"] != rest):
+            raise BadPosition(
+                f"seat {seat + 1} has {DREADNOUGHTS} dreadnoughts: supply, garrison, Conflict and the one on a "
+                "location together.",
+                where,
+            )
+        p.dread_supply, p.dread_garrison, p.dread_conflict = rest, zones["garrison"], zones["conflict"]
+
+
+def _edit_tiles(s: Position, table: Mapping[str, Any], seats: Mapping[int, Mapping[str, Any]]) -> None:
+    """Every tile lies in one place; one that has no place has left the game."""
+    if "tech" in table and "tech_stacks" in table:
+        raise BadPosition("name either the whole stacks or the tiles on top.", ("tech_stacks",))
+    for seat, edit in seats.items():
+        if "tech" in edit:
+            s.players[seat].tech = tuple(_several(edit["tech"], ("players", seat + 1, "tech"), TECH_ID, "Tech tile"))
+    owned: list[int] = []
+    for seat, p in enumerate(s.players):
+        for i, tile in enumerate(p.tech):
+            if tile in owned:
+                raise BadPosition(f"there is only one tile {TECH[tile].name}.", ("players", seat + 1, "tech", i))
+            owned.append(tile)
+    stacks = [[t for t in stack if t not in owned] for stack in s.stacks]
+    if "tech_stacks" in table:
+        stacks = _whole_stacks(table["tech_stacks"], owned)
+    elif "tech" in table:
+        _turn_up(stacks, _several(table["tech"], ("tech",), TECH_ID, "Tech tile"))
+    s.stacks = tuple(tuple(stack) for stack in stacks)
+    s.face_up = sum(1 << i for i, stack in enumerate(stacks) if stack)
+    for seat, p in enumerate(s.players):
+        edit = seats.get(seat, {})
+        where = ("players", seat + 1, "flipped")
+        if "flipped" in edit:
+            flipped = _several(edit["flipped"], where, TECH_ID, "Tech tile")
+            for i, tile in enumerate(flipped):
+                if tile not in p.tech or not TECH_FLIPS[tile]:
+                    raise BadPosition(
+                        f"{TECH[tile].name} cannot lie flipped: it must be an own tile with a flip ability.",
+                        (*where, i),
+                    )
+            p.flipped = sum(1 << t for t in set(flipped))
+        p.flipped &= sum(1 << t for t in p.tech)
+
+
+def _whole_stacks(value: Any, owned: list[int]) -> list[list[int]]:
+    """Three stacks, each written from the top and kept from the bottom."""
+    here = ("tech_stacks",)
+    stacks = [_several(stack, (*here, i), TECH_ID, "Tech tile")[::-1] for i, stack in enumerate(_list(value, here))]
+    if len(stacks) != 3:
+        raise BadPosition(f"there are three stacks of Tech tiles, not {len(stacks)}.", here)
+    tiles = [t for stack in stacks for t in stack]
+    for tile in tiles:
+        if tile in owned or tiles.count(tile) > 1:
+            raise BadPosition(f"there is only one tile {TECH[tile].name}.", here)
+    return stacks
+
+
+def _turn_up(stacks: list[list[int]], tops: list[int]) -> None:
+    """Each tile changes places with the one that lies on top of its stack."""
+    if len(tops) != len(stacks) or len(set(tops)) != len(tops):
+        raise BadPosition("“tech” names three different tiles, the top of each stack.", ("tech",))
+    for i, tile in enumerate(tops):
+        found = next(((j, stack.index(tile)) for j, stack in enumerate(stacks) if tile in stack), None)
+        if found is None:
+            raise BadPosition(f"{TECH[tile].name} is not in a stack: a player has it.", ("tech", i))
+        if not stacks[i]:
+            raise BadPosition("that stack is empty: name the whole stacks.", ("tech", i))
+        stack, place = found
+        stacks[stack][place], stacks[i][-1] = stacks[i][-1], tile
+
+
 # ---------------------------------------------------------------- cards of the players' decks
 
 
@@ -316,7 +528,7 @@ class _Cards:
         self.loose: list[list[int]] = [[] for _ in s.players]  # what named zones held before
         self.common: list[int] = []
         for seat, p in enumerate(s.players):
-            for zone in self.named.get(seat, set()) - {"deck_top", "aside"}:
+            for zone in self.named.get(seat, set()) - {"deck_top", *SINGLE_CARDS}:
                 cards = _zone(p, zone)
                 self.loose[seat] += cards
                 cards.clear()
@@ -335,12 +547,18 @@ class _Cards:
         own = [self.loose[seat], *(_zone(p, z) for z in ("deck", "discard", "hand", "in_play") if z not in named)]
         if _take(own, card):
             return card
-        if CARDS[card].kind == "starter":
+        if CARDS[card].kind in ("starter", "epic"):
             raise BadPosition(
-                f"seat {seat + 1} has only {CARDS[card].copies} of {CARDS[card].name}; the position asks for more.",
+                f"seat {seat + 1} has only {self.copies(card)} of {CARDS[card].name}; the position asks for more.",
                 where,
             )
         return self.take(card, where)
+
+    def copies(self, card: int) -> int:
+        """Of a starting card, for each player: in Epic mode Control the Spice replaces a Dune (IMP-E3)."""
+        if CARDS[card].kind == "epic":
+            return self.s.epic
+        return CARDS[card].copies - (self.s.epic and CARDS[card].id == "dune_the_desert_planet")
 
     def take(self, card: int, where: Where) -> int:
         stack = RESERVE_INDEX[card]
@@ -407,13 +625,15 @@ def _deal_cards(s: Position, table: Mapping[str, Any], seats: Mapping[int, Mappi
         for zone in CARD_ZONES:
             if zone in edit:
                 where = (*here, zone)
-                wanted = [edit[zone]] if zone == "aside" else edit[zone]
-                numbers = _several(wanted, where, CARD_ID, "card")
+                if zone in SINGLE_CARDS:
+                    numbers = [_component(s, edit[zone], where, CARD_ID, CARDS, "card")]
+                else:
+                    numbers = _cards(s, edit[zone], where)
                 dealt[zone] = [cards.take_for(seat, c, (*where, i)) for i, c in enumerate(numbers)]
         p = s.players[seat]
         for zone, numbers in dealt.items():
-            if zone == "aside":
-                p.aside = numbers[0]
+            if zone in SINGLE_CARDS:
+                setattr(p, zone, numbers[0])
             elif zone in ("deck", "deck_top"):
                 p.deck += reversed(numbers)  # written from the top, kept from the bottom
             else:
@@ -423,7 +643,7 @@ def _deal_cards(s: Position, table: Mapping[str, Any], seats: Mapping[int, Mappi
     for key in ("row", "imperium_deck", "imperium_deck_top"):
         if key not in table:
             continue
-        numbers = [cards.take(c, (key, i)) for i, c in enumerate(_several(table[key], (key,), CARD_ID, "card"))]
+        numbers = [cards.take(c, (key, i)) for i, c in enumerate(_cards(s, table[key], (key,)))]
         for i, c in enumerate(numbers):
             if CARDS[c].kind != "imperium":
                 raise BadPosition(f"{CARDS[c].name} is not a card of the Imperium deck.", (key, i))
@@ -458,7 +678,7 @@ def _deal_intrigue(s: Position, table: Mapping[str, Any], seats: Mapping[int, Ma
             p.waiting = ()
 
     def deal(value: Any, where: Where) -> list[int]:
-        numbers = _several(value, where, INTRIGUE_ID, "Intrigue card")
+        numbers = _intrigues(s, value, where)
         for i, c in enumerate(numbers):
             if not _take((loose, s.intrigue_deck, s.intrigue_discard), c):
                 copies = INTRIGUES[c].copies
@@ -514,10 +734,10 @@ def _lay_conflicts(s: Position, table: Mapping[str, Any]) -> None:
     at_start = table.get("phase") == "round_start"
     if at_start:
         s.round -= 1  # starting the round counts it
-    named = _several(table.get("conflict_deck", []), ("conflict_deck",), CONFLICT_ID, "Conflict card")
+    named = _conflicts(s, table.get("conflict_deck", []), ("conflict_deck",))
     current = s.conflict
     if "conflict" in table:
-        current = _one(table["conflict"], ("conflict",), CONFLICT_ID, "Conflict card")
+        current = _component(s, table["conflict"], ("conflict",), CONFLICT_ID, CONFLICTS, "Conflict card")
     if at_start and "conflict" in table:
         raise BadPosition("at the start of a round its Conflict card is the top of “conflict_deck”.", ("conflict",))
     everything = [*([] if at_start else [current]), *named]
@@ -544,7 +764,9 @@ def _forget(s: Position) -> None:
         p.shown = ()
         p.top_known = 0
         p.stolen = ()
-        p.persuasion = p.discount = p.per_fremen = 0
+        p.persuasion = p.discount = p.per_fremen = p.turns = 0
+    s.intrigue_marks = ()
+    s.again = 0
     s.stack.clear()
     s.agenda.clear()
     s.active = s.revealing = s.winner = s.card = s.sent = -1
@@ -589,11 +811,15 @@ def show_position(s: Position) -> dict[str, Any]:
         own = _for_people(view_of(s, seat))
         shown = own["players"][seat + 1]
         shown["deck"] = [CARDS[c].id for c in reversed(p.deck)]
+        if s.ix:
+            shown["ahead"] = CARDS[p.ahead].id if p.ahead >= 0 else None
         data["players"][seat + 1] = shown
         data.setdefault("sees", {})[seat + 1] = _for_people(view_of(s, seat))
     data["imperium_deck"] = [CARDS[c].id for c in reversed(s.imperium_deck)]
     data["intrigue_deck"] = [INTRIGUES[c].id for c in reversed(s.intrigue_deck)]
     data["conflict_deck"] = [CONFLICTS[c].id for c in reversed(s.conflict_deck)]
+    if s.ix:
+        data["tech_stacks"] = [[TECH[t].id for t in reversed(stack)] for stack in s.stacks]
     return data
 
 
@@ -616,8 +842,14 @@ def _for_people(view: dict[str, Any]) -> dict[str, Any]:
     data["mentat"] = None if view["mentat_reserved"] else seat(view["mentat"])
     data["mentat_reserved"] = seat(view["mentat"]) if view["mentat_reserved"] else None
     data["asks"] = view["asks"] and {**view["asks"], "seat": seat(view["asks"]["seat"])}
-    if "stolen_from_me" in view:
-        data["stolen_from_me"] = [[thief + 1, card] for thief, card in view["stolen_from_me"]]
+    if "known_intrigue" in view:
+        data["known_intrigue"] = [
+            [holder + 1 if holder >= 0 else f"deck {-holder}", card] for holder, card in view["known_intrigue"]
+        ]
+    if "tech" in view:
+        data["tech"] = [stack["tile"] for stack in view["tech"]]
+        data["tech_left"] = [stack["left"] for stack in view["tech"]]
+        data["dreadnoughts_on"] = {name: seat(owner) for name, owner in view["dreadnoughts_on"].items()}
     data["players"] = {
         i + 1: {**player, "voice_on": [x + 1 for x in player["voice_on"]]} for i, player in enumerate(view["players"])
     }

@@ -8,7 +8,7 @@ from typing import Any
 
 from ..kernel.errors import LandsraadError
 from .notation import ITEM_NAMES, effect_word
-from .tables import CARDS, CONFLICTS, INTRIGUES, ITEM_EFFECT, LEADERS, SPACES
+from .tables import CARDS, CONFLICTS, INTRIGUES, ITEM_EFFECT, LEADERS, SPACES, TECH
 from .vocabulary import Condition, Effect
 
 _COMPONENTS: dict[str, Any] = {
@@ -17,6 +17,7 @@ _COMPONENTS: dict[str, Any] = {
     **{f"conflict:{x.id}": x for x in CONFLICTS},
     **{f"leader:{x.id}": x for x in LEADERS},
     **{f"space:{x.id}": x for x in SPACES},
+    **{f"tech:{x.id}": x for x in TECH},
     **{f"item:{name}": effect for name, effect in zip(ITEM_NAMES, ITEM_EFFECT, strict=True)},
 }
 

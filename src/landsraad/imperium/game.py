@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
+from hashlib import blake2b
 from typing import Any
 
 from ..kernel.contract import Description, Event, Setup, State
@@ -24,26 +26,38 @@ from .tables import CONTENT_HASH, LEADER_ID, LEADERS
 RULES_VERSION = "1"
 
 
+@cache
+def content_hash() -> str:
+    """Every card and number, and how actions are numbered: a record made under another one means something else."""
+    catalogue = "\n".join(" ".join(words(action)) for action in range(CATALOGUE_SIZE))
+    return blake2b(f"{CONTENT_HASH}\n{catalogue}".encode(), digest_size=8).hexdigest()
+
+
+def available_leaders(ix: bool) -> list[int]:
+    """Old and new leaders may be mixed (IMP-2.4)."""
+    return [i for i, leader in enumerate(LEADERS) if ix or leader.set == "base"]
+
+
 class Imperium:
-    """The base game for three and four players."""
+    """The base game and Rise of Ix for three and four players."""
 
     name = "imperium"
     title = "Dune: Imperium"
     rules_version = RULES_VERSION
     rulebook = RULEBOOK
     seats = (3, 4)
-    expansions: tuple[str, ...] = ()
+    expansions = ("ix",)
 
     @property
     def content_hash(self) -> str:
-        return CONTENT_HASH
+        return content_hash()
 
     @property
     def catalogue_size(self) -> int:
         return CATALOGUE_SIZE
 
     def check(self, setup: Setup) -> Setup:
-        """Options: leaders = "draft" (default), "random", or a list of leader ids, one for each seat."""
+        """Options: leaders = "draft" (default), "random", or a list of leader ids, one for each seat; epic = True."""
         if type(setup.seed) not in (int, str):
             raise BadSetup("A seed is a whole number or a text.")
         if type(setup.players) is not int or setup.players not in self.seats:
@@ -52,19 +66,28 @@ class Imperium:
             if expansion not in self.expansions:
                 raise BadSetup(f"There is no expansion “{expansion}” for Dune: Imperium.")
         for option in setup.options:
-            if option != "leaders":
+            if option not in ("leaders", "epic"):
                 raise BadSetup(f"There is no option “{option}” for Dune: Imperium.")
+        epic = setup.options.get("epic", False)
+        if type(epic) is not bool:
+            raise BadSetup("Epic mode is either on or off.")
+        if epic and "ix" not in setup.expansions:
+            raise BadSetup("Epic mode needs Rise of Ix (IMP-E).")
         leaders = setup.options.get("leaders", "draft")
         if leaders not in ("draft", "random"):
-            leaders = self._check_leaders(leaders, setup.players)
-        return Setup(setup.players, setup.seed, setup.expansions, leaders=leaders)
+            leaders = self._check_leaders(leaders, setup)
+        return Setup(setup.players, setup.seed, setup.expansions, leaders=leaders, **({"epic": True} if epic else {}))
 
-    def _check_leaders(self, leaders: object, count: int) -> list[str]:
-        known = ", ".join(leader.id for leader in LEADERS)
+    def _check_leaders(self, leaders: object, setup: Setup) -> list[str]:
+        count = setup.players
+        ready = [LEADERS[i].id for i in available_leaders("ix" in setup.expansions)]
+        known = ", ".join(ready)
         if isinstance(leaders, str):
             raise BadSetup(f"Leaders are “draft”, “random” or a list of {count} of: {known}.")
         names = [str(x) for x in leaders] if isinstance(leaders, (list, tuple)) else []
         for name in names:
+            if name in LEADER_ID and name not in ready:
+                raise BadSetup(f"The leader “{name}” needs Rise of Ix.")
             if name not in LEADER_ID:
                 raise BadSetup(f"There is no leader “{name}”. Known: {known}.")
         if len(names) != count:
@@ -76,12 +99,14 @@ class Imperium:
     def new(self, setup: Setup) -> Position:
         setup = self.check(setup)
         s = new_position(seed_key(setup.seed))
+        s.ix = int("ix" in setup.expansions)
+        s.epic = int(setup.options.get("epic", False))
         lay_out(s, setup.players)
         leaders = setup.options["leaders"]
         if leaders == "draft":
-            s.drafted = tuple(range(len(LEADERS)))
+            s.drafted = tuple(available_leaders(s.ix == 1))
         elif leaders == "random":
-            order = list(range(len(LEADERS)))
+            order = available_leaders(s.ix == 1)
             shuffle_cards(s, order)
             for seat in range(setup.players):
                 take_leader(s, seat, order[seat])

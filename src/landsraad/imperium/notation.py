@@ -10,7 +10,7 @@ from functools import cache
 from .rules import actions as a
 from .rules import codes as k
 from .rules.state import State
-from .tables import CARDS, INTRIGUES, ITEM_EFFECT, ITEM_SOURCE, LEADERS, OPTION_INDEX, OPTION_ITEM, SPACES
+from .tables import CARDS, INTRIGUES, ITEM_EFFECT, ITEM_SOURCE, LEADERS, OPTION_INDEX, OPTION_ITEM, SPACES, TECH
 from .vocabulary import FACTIONS, Arrow, DeployRecruited, Effect, Special, TrashSelf, VictoryPoints, When
 
 SINGLE_WORDS = (
@@ -26,8 +26,29 @@ SINGLE_WORDS = (
     "lose troop",
     "from leader",
     "acquire aside",
+    "advance",
+    "recall",
+    "dividends",
+    "spice",
+    "troops",
+    "tech",
+    "use",
+    "again",
+    "detonate",
+    "troop",
+    "dreadnought",
+    "from garrison",
+    "from conflict",
+    "influence",
 )
-NUMBER_WORDS = {k.SELL: "sell", k.RETREAT_HOW_MANY: "retreat", k.DEPLOY_HOW_MANY: "deploy"}
+NUMBER_WORDS = {
+    k.SELL: "sell",
+    k.RETREAT_HOW_MANY: "retreat",
+    k.DEPLOY_HOW_MANY: "deploy",
+    k.DEPLOY_SHIPPED: "deploy",
+    k.TECH_PAY: "negotiators",
+    k.NEGOTIATORS: "negotiators",
+}
 CARD_RANGES = (
     (a.ACQUIRE, "acquire {}"),
     (a.TRASH_HAND, "trash {} hand"),
@@ -36,7 +57,18 @@ CARD_RANGES = (
     (a.DISCARD_CARD, "discard {}"),
     (a.TAKE_CARD, "take {}"),
     (a.SET_ASIDE_CARD, "aside {}"),
+    (a.SET_AHEAD_CARD, "ahead {}"),
 )
+
+
+INTRIGUE_RANGES = (
+    (a.PLAY_PLOT, "plot"),
+    (a.PLAY_COMBAT, "combat"),
+    (a.PLAY_ENDGAME, "endgame"),
+    (a.PUT_UNDER, "under"),
+    (a.KEEP, "keep"),
+)
+TECH_RANGES = ((a.BUY_TECH, "buy"), (a.BUY_TECH_SOLARI, "buy solari"), (a.USE_TECH, "tile"))
 
 
 def effect_word(effect: Effect) -> str:
@@ -82,9 +114,12 @@ def words(action: int) -> tuple[str, ...]:
     for first, form in CARD_RANGES:
         if first <= action < first + a.CARD_COUNT:
             return tuple(form.format(CARDS[action - first].id).split())
-    for first, word in ((a.PLAY_PLOT, "plot"), (a.PLAY_COMBAT, "combat"), (a.PLAY_ENDGAME, "endgame")):
+    for first, word in INTRIGUE_RANGES:
         if first <= action < first + len(INTRIGUES):
             return word, INTRIGUES[action - first].id
+    for first, word in TECH_RANGES:
+        if first <= action < first + len(TECH):
+            return *word.split(), TECH[action - first].id
     if action < a.OPTION:
         return ("do", *ITEM_NAMES[action - a.RESOLVE].split())
     if action < a.TRASH_HAND:
@@ -100,8 +135,14 @@ def words(action: int) -> tuple[str, ...]:
         return "space", SPACES[action - a.CHOOSE_SPACE].id
     if action < a.CHOOSE_PAIR:
         return "leader", LEADERS[action - a.CHOOSE_LEADER].id
-    mask = a.PAIRS[action - a.CHOOSE_PAIR]
-    return ("tokens", *(f for i, f in enumerate(FACTIONS) if mask >> i & 1))
+    if action < a.DEPLOY_DREADNOUGHTS:
+        mask = a.PAIRS[action - a.CHOOSE_PAIR]
+        return ("tokens", *(f for i, f in enumerate(FACTIONS) if mask >> i & 1))
+    if action < a.BUY_TECH:
+        return "dreadnoughts", str(action - a.DEPLOY_DREADNOUGHTS)
+    if action < a.AMBUSH_DREADNOUGHT:
+        return "ambush", "troop", str(action - a.AMBUSH_TROOP + 1)
+    return "ambush", "dreadnought", str(action - a.AMBUSH_DREADNOUGHT + 1)
 
 
 def notation(s: State, action: int) -> str:

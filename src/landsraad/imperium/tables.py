@@ -9,14 +9,30 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
-from .content import board, cards_base, conflicts_base, intrigue_base, leaders_base
+from .content import (
+    board,
+    cards_base,
+    cards_ix,
+    conflicts_base,
+    conflicts_ix,
+    intrigue_base,
+    intrigue_ix,
+    leaders_base,
+    leaders_ix,
+    tech,
+)
 from .rules import codes as k
 from .vocabulary import (
     ANY,
     FACTIONS,
     ICONS,
+    AcquireTech,
+    AgentsOnIcons,
+    AgentWith,
     All,
     Arrow,
+    BesideEnemy,
+    BottomIntrigue,
     Card,
     Choose,
     Condition,
@@ -24,32 +40,47 @@ from .vocabulary import (
     Control,
     Deploy,
     DeployRecruited,
+    DeployUnits,
+    Discard,
     Draw,
+    Dreadnought,
+    DreadnoughtsAtLeast,
     Effect,
     Foldspace,
+    Freighter,
     Gain,
     HasAlliance,
     HasCouncilSeat,
     Influence,
     InfluenceAtLeast,
+    InfluenceEach,
     Intrigue,
     IntrigueCard,
     Leader,
     LoseInfluence,
     LoseTroops,
+    Muster,
+    Negotiate,
     OtherInPlay,
     Pay,
     Persuasion,
+    PersuasionAtLeast,
     Recruit,
     Retreat,
+    RetreatUnits,
+    SolariAtLeast,
     Space,
     Special,
     SpiceMustFlowAtLeast,
     SpiceMustFlowMost,
     Swords,
+    TechAtLeast,
+    TechTile,
     TracksAtLeast,
     Trash,
+    TrashInPlay,
     TrashSelf,
+    UnitsDeployedAtLeast,
     VictoryPoints,
     When,
     items,
@@ -57,16 +88,24 @@ from .vocabulary import (
 
 # ---------------------------------------------------------------- declarations by number
 
-CARDS: Final[list[Card]] = [*cards_base.STARTING_DECK, *cards_base.RESERVE, *cards_base.IMPERIUM_DECK]
-INTRIGUES: Final[list[IntrigueCard]] = [*intrigue_base.INTRIGUE_DECK]
-CONFLICTS: Final[list[Conflict]] = [*conflicts_base.CONFLICTS]
-LEADERS: Final[list[Leader]] = [*leaders_base.LEADERS]
+CARDS: Final[list[Card]] = [
+    *cards_base.STARTING_DECK,
+    *cards_ix.EPIC_CARD,
+    *cards_base.RESERVE,
+    *cards_base.IMPERIUM_DECK,
+    *cards_ix.IMPERIUM_DECK,
+]
+INTRIGUES: Final[list[IntrigueCard]] = [*intrigue_base.INTRIGUE_DECK, *intrigue_ix.INTRIGUE_DECK]
+CONFLICTS: Final[list[Conflict]] = [*conflicts_base.CONFLICTS, *conflicts_ix.CONFLICTS]
+LEADERS: Final[list[Leader]] = [*leaders_base.LEADERS, *leaders_ix.LEADERS]
+TECH: Final[list[TechTile]] = [*tech.TECH_TILES]
 SPACES: Final[list[Space]] = [*board.SPACES]
 
 CARD_ID: Final = {c.id: i for i, c in enumerate(CARDS)}
 INTRIGUE_ID: Final = {c.id: i for i, c in enumerate(INTRIGUES)}
 CONFLICT_ID: Final = {c.id: i for i, c in enumerate(CONFLICTS)}
 LEADER_ID: Final = {c.id: i for i, c in enumerate(LEADERS)}
+TECH_ID: Final = {c.id: i for i, c in enumerate(TECH)}
 SPACE_ID: Final = {c.id: i for i, c in enumerate(SPACES)}
 FACTION_ID: Final = {f: i for i, f in enumerate(FACTIONS)}
 
@@ -87,6 +126,9 @@ MUST: Final[list[bool]] = []  # a turn cannot end while it is open and possible
 CARD_OF: Final[list[int]] = []  # the card whose box it stands in, or -1
 TRASHES: Final[list[bool]] = []  # lets the player choose a card to trash
 LOSES: Final[list[bool]] = []  # loses Influence
+RECRUITS: Final[list[int]] = []  # how many troops it may take from the supply
+WORKS_ON_DECK: Final[list[bool]] = []  # looks at the own deck, shuffles it, or may put a card on top
+TOUCHES_SUPPLY: Final[list[bool]] = []  # takes troops from the supply or may return some to it, beside recruiting
 TOUCHES_DECK: Final[list[bool]] = []  # changes what a reshuffle would bring, or takes from the discard pile
 DRAWS: Final[list[int]] = []  # how many cards it draws from the own deck
 ITEM_EFFECT: Final[list[Effect]] = []  # the declaration, for texts
@@ -122,6 +164,19 @@ _SPECIALS: Final = {
     "recall_agent": (k.RECALL_AGENT, k.ASK),
     "influence_where_behind": (k.INFLUENCE_WHERE_BEHIND, k.ASK),
     "set_aside_row_card": (k.SET_ASIDE_ROW_CARD, k.ASK),
+    "ambush": (k.AMBUSH, k.AT_ONCE),
+    "swords_per_dreadnought": (k.SWORDS_PER_DREADNOUGHT, k.AT_ONCE),
+    "sword_per_other_sword_card": (k.SWORD_PER_OTHER_SWORD_CARD, k.AT_ONCE),
+    "another_turn": (k.ANOTHER_TURN, k.AT_ONCE),
+    "opponents_retreat_dreadnought": (k.OPPONENTS_RETREAT_DREADNOUGHT, k.AT_ONCE),
+    "grand_conspiracy": (k.GRAND_CONSPIRACY, k.AT_ONCE),
+    "influence_where_agents": (k.INFLUENCE_WHERE_AGENTS, k.AT_ONCE),
+    "solari_if_you_win": (k.SOLARI_IF_YOU_WIN, k.AT_ONCE),
+    "influence_where_sent": (k.INFLUENCE_WHERE_SENT, k.AT_ONCE),
+    "may_acquire_free": (k.MAY_ACQUIRE_FREE, k.ASK),
+    "influence_where_snooper": (k.INFLUENCE_WHERE_SNOOPER, k.ASK),
+    "swap_intrigue": (k.SWAP_INTRIGUE, k.ASK),
+    "vp_per_low_track": (k.VP_PER_LOW_TRACK, k.AT_ONCE),
 }
 # Words that change how the card is sent instead of standing in its Agent box.
 _MARKS: Final = {
@@ -129,6 +184,7 @@ _MARKS: Final = {
     "send_any_agent": k.SEND_ANY_AGENT,
     "double_harvest": k.DOUBLE_HARVEST,
     "two_influence_here": k.TWO_INFLUENCE_HERE,
+    "heighliner_discount": k.HEIGHLINER_DISCOUNT,
 }
 
 
@@ -152,6 +208,22 @@ def _condition(condition: Condition) -> tuple[int, int, int]:
             return k.SPICE_MUST_FLOW_AT_LEAST, n, 0
         case SpiceMustFlowMost():
             return k.SPICE_MUST_FLOW_MOST, 0, 0
+        case SolariAtLeast(n):
+            return k.SOLARI_AT_LEAST, n, 0
+        case TechAtLeast(n):
+            return k.TECH_AT_LEAST, n, 0
+        case DreadnoughtsAtLeast(n):
+            return k.DREADNOUGHTS_AT_LEAST, n, 0
+        case UnitsDeployedAtLeast(n):
+            return k.UNITS_DEPLOYED_AT_LEAST, n, 0
+        case AgentWith(faction):
+            return k.AGENT_WITH, FACTION_ID[faction], 0
+        case AgentsOnIcons(n):
+            return k.AGENTS_ON_ICONS, n, 0
+        case BesideEnemy():
+            return k.BESIDE_ENEMY, 0, 0
+        case PersuasionAtLeast(n):
+            return k.PERSUASION_AT_LEAST, n, 0
     raise TypeError(f"no code for {condition}")
 
 
@@ -164,7 +236,7 @@ def _special(effect: Special) -> tuple[int, int, int, int]:
         b = 1
     elif op == k.HARVEST:
         b = [SPACES[m].maker for m in MAKERS].index(effect.n)
-    elif op == k.INFLUENCE_WHERE_BEHIND:
+    elif op in (k.INFLUENCE_WHERE_BEHIND, k.INFLUENCE_WHERE_SNOOPER):
         b = effect.n
     return op, eager, effect.n, b
 
@@ -193,6 +265,8 @@ def _add(effect: Effect, card: int, source: str, on_intrigue: bool = False) -> i
         case Influence(factions, amount):
             op, a, b = k.INFLUENCE, _mask(factions), amount
             eager = k.IF_NO_LOSS if len(factions) == 1 else k.ASK
+        case InfluenceEach(factions):
+            op, a = k.INFLUENCE_EACH, _mask(factions)
         case LoseInfluence(factions, amount):
             op, a, b, eager = k.LOSE_INFLUENCE, _mask(factions), amount, k.ASK
         case Trash():
@@ -211,8 +285,8 @@ def _add(effect: Effect, card: int, source: str, on_intrigue: bool = False) -> i
             op, a, eager, must = k.DEPLOY, up_to, k.ASK, False
         case DeployRecruited(only_in_reveal_turn):
             op, a, eager = k.DEPLOY_RECRUITED, int(only_in_reveal_turn), k.ASK
-        case LoseTroops(n):
-            op, a = k.LOSE_TROOPS, n
+        case LoseTroops(n, garrison_too):
+            op, a, b = k.LOSE_TROOPS, n, int(garrison_too)
         case Control(location):
             op, a = k.CONTROL, LOCATIONS.index(SPACE_ID[location])
         case Foldspace():
@@ -221,6 +295,7 @@ def _add(effect: Effect, card: int, source: str, on_intrigue: bool = False) -> i
             op, kids, eager, must = k.ARROW, (inner(cost), inner(gained)), k.ASK, on_intrigue
         case Choose(options, n):
             op, a, kids, eager = k.CHOOSE, n, tuple(inner(o) for o in options), k.ASK
+            must = any(MUST[i] for kid in kids for i in kid)  # a choice among things one may decline is optional
         case When(condition, then, otherwise):
             op = k.WHEN
             a, b, c = _condition(condition)
@@ -229,6 +304,27 @@ def _add(effect: Effect, card: int, source: str, on_intrigue: bool = False) -> i
             must = any(MUST[i] for kid in kids for i in kid)
         case Special():
             op, eager, a, b = _special(effect)
+            must = op != k.MAY_ACQUIRE_FREE
+        case Discard(n):
+            op, a = k.DISCARD_CARDS, n
+        case BottomIntrigue(n):
+            op, a = k.BOTTOM_INTRIGUE, n
+        case TrashInPlay():
+            op, eager, must = k.TRASH_IN_PLAY, k.ASK, False
+        case Freighter(n):
+            op, a, eager, must = k.FREIGHTER, n, k.ASK, False
+        case Dreadnought(n):
+            op, a = k.DREADNOUGHT, n  # nobody is worse off with a dreadnought in the garrison
+        case AcquireTech(discount, or_solari):
+            op, a, b, eager, must = k.ACQUIRE_TECH, discount, int(or_solari), k.ASK, False
+        case Negotiate(n):
+            op, a, eager, must = k.NEGOTIATE, n, k.ASK, False
+        case Muster(n):
+            op, a, eager = k.MUSTER, n, k.IF_SUPPLY
+        case RetreatUnits(n):
+            op, a = k.RETREAT_UNITS, n
+        case DeployUnits(up_to):
+            op, a, eager, must = k.DEPLOY_UNITS, up_to, k.ASK, False
         case _:
             raise TypeError(f"no code for {effect}")
 
@@ -243,7 +339,15 @@ def _add(effect: Effect, card: int, source: str, on_intrigue: bool = False) -> i
     CARD_OF.append(card)
     TRASHES.append(op == k.TRASH or any(TRASHES[i] for i in flat))
     LOSES.append(op == k.LOSE_INFLUENCE or any(LOSES[i] for i in flat))
-    TOUCHES_DECK.append(op in (k.TRASH, k.TAKE_FROM_DISCARD, k.FOLDSPACE) or any(TOUCHES_DECK[i] for i in flat))
+    supply = op in (k.DOUBLE_CROSS, k.LOSE_TROOPS, k.NEGOTIATE, k.ACQUIRE_TECH, k.FREIGHTER, k.MUSTER)
+    if op == k.TRASH_SELF and card >= 0:  # Treachery: trashing it brings troops
+        supply = any(isinstance(e, Muster) for e in items(CARDS[card].reveal))
+    RECRUITS.append(a if op in (k.RECRUIT, k.MUSTER) else max((RECRUITS[i] for i in flat), default=0))
+    works = op in (k.LOOK_DRAW_OR_TRASH, k.SHUFFLE_DISCARD_INTO_DECK, k.ACQUIRE_FREE)
+    WORKS_ON_DECK.append(works or any(WORKS_ON_DECK[i] for i in flat))
+    TOUCHES_SUPPLY.append(supply or any(TOUCHES_SUPPLY[i] for i in flat))
+    touches = op in (k.TRASH, k.TAKE_FROM_DISCARD, k.FOLDSPACE, k.DISCARD_CARDS, k.ACQUIRE_FREE, k.MAY_ACQUIRE_FREE)
+    TOUCHES_DECK.append(touches or any(TOUCHES_DECK[i] for i in flat))
     DRAWS.append(a if op == k.DRAW else max((DRAWS[i] for i in flat), default=0) if op == k.WHEN else 0)
     ITEM_EFFECT.append(effect)
     ITEM_SOURCE.append(source)
@@ -281,6 +385,10 @@ CARD_SIGNET: Final[list[bool]] = []
 CARD_SENDS_ANY: Final[list[bool]] = []
 CARD_DOUBLE_HARVEST: Final[list[bool]] = []
 CARD_TWO_INFLUENCE: Final[list[bool]] = []
+CARD_HEIGHLINER: Final[list[int]] = []  # spice off the Heighliner
+CARD_INFILTRATES: Final[list[int]] = []  # mask of the spaces where enemy Agents do not block this card
+CARD_UNLOAD: Final[list[bool]] = [c.unload for c in CARDS]
+CARD_ONE_ICON: Final[list[bool]] = [len(c.icons) == 1 for c in CARDS]
 
 ICON_SPACES: Final[dict[str, int]] = {
     icon: sum(1 << i for i, s in enumerate(SPACES) if s.icon == icon) for icon in ICONS
@@ -305,7 +413,15 @@ for _number, _card in enumerate(CARDS):
     CARD_SENDS_ANY.append(k.SEND_ANY_AGENT in _m)
     CARD_DOUBLE_HARVEST.append(k.DOUBLE_HARVEST in _m)
     CARD_TWO_INFLUENCE.append(k.TWO_INFLUENCE_HERE in _m)
+    CARD_HEIGHLINER.append(
+        sum(e.n for e in items(_card.agent) if isinstance(e, Special) and e.name == "heighliner_discount")
+    )
+    CARD_INFILTRATES.append(sum(ICON_SPACES[i] for i in _card.infiltrates))
 
+# Cards whose Unload box takes troops from the supply or may bring some back.
+UNLOADS_SUPPLY: Final[list[bool]] = [
+    c.unload and any(TOUCHES_SUPPLY[i] or RECRUITS[i] for i in CARD_REVEAL[n]) for n, c in enumerate(CARDS)
+]
 SPICE_MUST_FLOW: Final = CARD_ID["the_spice_must_flow"]
 LIAISON: Final = CARD_ID["arrakis_liaison"]
 FOLDSPACE_CARD: Final = CARD_ID["foldspace"]
@@ -326,13 +442,9 @@ AT_TURN_START: Final[list[bool]] = [c.window == "turn_start" for c in INTRIGUES]
 BEFORE_AGENT: Final[list[bool]] = [c.window == "before_agent" for c in INTRIGUES]
 AFTER_WIN: Final[list[bool]] = [c.window == "after_win" for c in INTRIGUES]
 # Cards that make it matter whether a pending draw comes before or after them.
-DECK_PLOT: Final[list[bool]] = [
-    any(OP[i] in (k.LOOK_DRAW_OR_TRASH, k.SHUFFLE_DISCARD_INTO_DECK) for i in plot) for plot in INTRIGUE_PLOT
-]
-PLOT_TOUCHES_SUPPLY: Final[list[bool]] = [
-    any(OP[i] == k.DOUBLE_CROSS for item in plot for i in (item, *(x for kid in KIDS[item] for x in kid)))
-    for plot in INTRIGUE_PLOT
-]
+DECK_PLOT: Final[list[bool]] = [any(WORKS_ON_DECK[i] for i in plot) for plot in INTRIGUE_PLOT]
+PLOT_TOUCHES_DECK: Final[list[bool]] = [any(TOUCHES_DECK[i] for i in plot) for plot in INTRIGUE_PLOT]
+PLOT_TOUCHES_SUPPLY: Final[list[bool]] = [any(TOUCHES_SUPPLY[i] for i in plot) for plot in INTRIGUE_PLOT]
 WAITS: Final[list[bool]] = [any(OP[i] == k.PERSUASION_WHEN_REVEALING for i in plot) for plot in INTRIGUE_PLOT]
 
 # ---------------------------------------------------------------- Conflicts, leaders, spaces
@@ -359,6 +471,12 @@ RUTHLESS_NEGOTIATOR: Final = _leader_with("ruthless_negotiator")
 EYES_EVERYWHERE: Final = _leader_with("eyes_everywhere")
 SPICE_ADDICT: Final = _leader_with("spice_addict")
 CONNECTIONS: Final = _leader_with("connections")
+COORDINATION: Final = _leader_with("coordination")
+ONE_STEP_AHEAD: Final = _leader_with("one_step_ahead")
+HEAVY_LASGUN_CANNONS: Final = _leader_with("heavy_lasgun_cannons")
+CAREFUL_OBSERVATION: Final = _leader_with("careful_observation")
+INTELLIGENCE: Final = _leader_with("intelligence")
+SMUGGLING_OPERATION: Final = _leader_with("smuggling_operation")
 
 SPACE_ITEMS: Final[list[tuple[int, ...]]] = []
 SPACE_SOLARI: Final[list[int]] = [s.cost.solari for s in SPACES]
@@ -374,7 +492,13 @@ CONTROL_SPICE: Final[list[int]] = [c.spice if (c := SPACES[i].control) else 0 fo
 COUNCIL: Final = SPACE_ID["high_council"]
 SWORDMASTER: Final = SPACE_ID["swordmaster"]
 MENTAT: Final = SPACE_ID["mentat"]
-ALL_SPACES: Final = (1 << len(SPACES)) - 1
+HEIGHLINER: Final = SPACE_ID["heighliner"]
+# The spaces in play, without and with Rise of Ix (IMP-X0.1)
+BOARD: Final[list[int]] = [
+    sum(1 << i for i, s in enumerate(SPACES) if s.set in sets) for sets in (("base", "no_ix"), ("base", "ix"))
+]
+ALL_ICON_SPACES: Final = ICON_SPACES["landsraad"] | ICON_SPACES["city"] | ICON_SPACES["spice_trade"]
+FACTION_MASKS: Final[list[int]] = [ICON_SPACES[f] for f in FACTIONS]
 REVEAL_SPACES: Final[list[int]] = [i for i, s in enumerate(SPACES) if s.reveal_persuasion]
 
 for _space in SPACES:
@@ -411,12 +535,48 @@ MASTERSTROKE_INFLUENCE: Final[list[int]] = [
 ]
 CONNECTIONS_INFLUENCE: Final = _add(Influence(FACTIONS), -1, f"leader:{LEADERS[CONNECTIONS].id}")
 
+# ---------------------------------------------------------------- Rise of Ix
+
+TECH_COST: Final[list[int]] = [t.cost for t in TECH]
+TECH_ACQUIRE: Final[list[tuple[int, ...]]] = [_box(t.acquire, -1, f"tech:{t.id}") for t in TECH]
+TECH_ABILITY: Final[list[tuple[int, ...]]] = [_box(t.ability, -1, f"tech:{t.id}", True) for t in TECH]
+TECH_REVEAL: Final[list[tuple[int, ...]]] = [_box(t.reveal, -1, f"tech:{t.id}") for t in TECH]
+TECH_ROUND_START: Final[list[tuple[int, ...]]] = [_box(t.round_start, -1, f"tech:{t.id}") for t in TECH]
+TECH_ENDGAME: Final[list[tuple[int, ...]]] = [_box(t.endgame, -1, f"tech:{t.id}") for t in TECH]
+TECH_TOUCHES_SUPPLY: Final[list[bool]] = [any(RECRUITS[i] for i in ability) for ability in TECH_ABILITY]
+TECH_TOUCHES_DECK: Final[list[bool]] = [any(TOUCHES_DECK[i] for i in ability) for ability in TECH_ABILITY]
+TECH_FLIPS: Final[list[bool]] = [t.flip for t in TECH]
+TECH_BEFORE_AGENT: Final[list[bool]] = [t.before_agent for t in TECH]
+ARTILLERY: Final = TECH_ID["artillery"]
+CHAUMURKY: Final = TECH_ID["chaumurky"]
+DETONATION_DEVICES: Final = TECH_ID["detonation_devices"]
+SPACEPORT: Final = TECH_ID["spaceport"]
+TROOP_TRANSPORTS: Final = TECH_ID["troop_transports"]
+WINDTRAPS: Final = TECH_ID["windtraps"]
+
+_TESSIA: Final = f"leader:{LEADERS[CAREFUL_OBSERVATION].id}"
+SNOOPER_TRADE: Final = _add(Arrow(Discard(1), Gain(spice=1)), -1, _TESSIA)  # her first slot
+COORDINATION_TRASH: Final = _add(When(AgentsOnIcons(2), TrashInPlay()), -1, f"leader:{LEADERS[COORDINATION].id}")
+SHIPPING_INFLUENCE: Final = _add(Influence(FACTIONS), -1, "track:shipping")
+SHIPPING_TROOPS: Final = board.SHIPPING_TROOPS
+SHIPPING_TECH_DISCOUNT: Final = board.SHIPPING_TECH_DISCOUNT
+SHIPPING_SPICE: Final = board.SHIPPING_SPICE
+DIVIDENDS: Final = board.DIVIDENDS
+
+# A card counts once as "really giving swords" (IMP-X8.2): by its plain swords, or by the first effect that gives some.
+COUNTS_AS_SWORD: Final[list[bool]] = [False] * len(OP)
+for _number, _reveal in enumerate(CARD_REVEAL):
+    if not CARD_SWORDS[_number]:
+        _own = [i for i in range(len(OP)) if OP[i] == k.SWORDS and CARD_OF[i] == _number]
+        if _own:
+            COUNTS_AS_SWORD[_own[0]] = True
+
 # Bits of a mask of spaces, looked up instead of counted: one table for the lower half of the board, one for the upper.
-HALF: Final = 11
+HALF: Final = 13
 LOW_BITS: Final[list[tuple[int, ...]]] = [tuple(i for i in range(HALF) if m >> i & 1) for m in range(1 << HALF)]
 HIGH_BITS: Final[list[tuple[int, ...]]] = [tuple(i + HALF for i in range(HALF) if m >> i & 1) for m in range(1 << HALF)]
 HALF_MASK: Final = (1 << HALF) - 1
 
 CONTENT_HASH: Final = hashlib.blake2b(
-    repr((CARDS, INTRIGUES, CONFLICTS, LEADERS, SPACES)).encode(), digest_size=8
+    repr((CARDS, INTRIGUES, CONFLICTS, LEADERS, SPACES, TECH)).encode(), digest_size=8
 ).hexdigest()

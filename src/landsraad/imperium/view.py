@@ -18,6 +18,7 @@ from .tables import (
     PRESCIENCE,
     RESERVE,
     SPACES,
+    TECH,
 )
 from .vocabulary import FACTIONS
 
@@ -77,8 +78,19 @@ def view_of(s: State, seat: int) -> dict[str, Any]:
         "asks": _asks(s, top, seat),
         "resolving": intrigues([f[2] for f in s.stack if f[0] == k.FINISH]),
     }
+    if s.ix:
+        data["tech"] = [
+            {"tile": TECH[stack[-1]].id if stack and s.face_up >> i & 1 else None, "left": len(stack)}
+            for i, stack in enumerate(s.stacks)
+        ]
+        data["dreadnoughts_on"] = {
+            SPACES[x].id: s.dreads[i] if s.dreads[i] >= 0 else None for i, x in enumerate(LOCATIONS)
+        }
+        data["epic"] = bool(s.epic)
     if seat >= 0:
-        data["stolen_from_me"] = known_stolen(s, seat)
+        data["known_intrigue"] = known_intrigue(s, seat)
+    if top and top[0] == k.KEEP_INTRIGUE and top[1] == seat:
+        data["looking_at_intrigue"] = sorted(intrigues(s.intrigue_deck[-2:]))
     if top and top[0] == k.LOOK and top[1] == seat:
         data["looking_at"] = CARDS[s.players[seat].deck[-1]].id
     if s.player == seat and not s.over:
@@ -103,7 +115,11 @@ def _turn(s: State) -> dict[str, Any] | None:
         "recruited": s.recruited,
         "deployed": s.deployed,
         "entered": s.entered,
+        "dreadnoughts_entered": s.entered_dreads,
         "extra_icons": bool(s.envoy),
+        "dreadnoughts_deployed": s.deployed_dreads,
+        "commissioned": s.commissioned,
+        "ambush": s.entered - s.ambushed if s.ambush else 0,
         "infiltrate": bool(s.infiltrate),
     }
 
@@ -139,7 +155,29 @@ ASKS = {
     k.DEFEND: "defend",
     k.DRAFT: "draft",
     k.BARON: "baron",
+    k.MAYBE: "maybe",
+    k.FREIGHT: "freighter",
+    k.SHIPPING: "shipping",
+    k.TECH: "tech",
+    k.TECH_PAY: "tech_pay",
+    k.BOTTOM: "bottom",
+    k.SWAP: "swap",
+    k.WITHDRAW: "withdraw",
+    k.SEND_UNITS: "send_units",
+    k.NEGOTIATORS: "negotiators",
+    k.LOSE_TROOP_WHERE: "lose_troop_where",
+    k.IN_PLAY_TRASH: "trash_in_play",
+    k.EXTRA_TURN: "extra_turn",
+    k.SET_AHEAD: "set_ahead",
+    k.KEEP_INTRIGUE: "keep_intrigue",
+    k.STATION: "station",
+    k.EACH_FACTION: "each_faction",
+    k.DEPLOY_SHIPPED: "deploy",
+    k.REWARD: "reward",
 }
+
+
+SHIPPING = ("dividends_or_spice", "troops", "influence", "tech")
 
 
 def _asks(s: State, top: tuple[int, int, int, int] | None, seat: int) -> dict[str, Any] | None:
@@ -157,8 +195,21 @@ def _asks(s: State, top: tuple[int, int, int, int] | None, seat: int) -> dict[st
         asks["faction"] = FACTIONS[a]
     elif kind == k.DISCARD:
         asks["cards"] = a
-    elif kind == k.PICK:
+    elif kind in (k.PICK, k.MAYBE):
         asks["source"] = ITEM_SOURCE[a]
+    elif kind == k.FREIGHT:
+        asks["icons"] = a
+    elif kind == k.SHIPPING:
+        asks["rewards"] = [name for bit, name in enumerate(SHIPPING) if a >> bit & 1]
+    elif kind in (k.WITHDRAW, k.SEND_UNITS, k.NEGOTIATORS, k.BOTTOM):
+        asks["number"] = a
+    elif kind == k.TECH_PAY:
+        asks["tile"] = TECH[a % 32].id
+        asks["discount"] = b
+        asks["solari"] = a >= 32
+    elif kind == k.TECH:
+        asks["discount"] = a & 7
+        asks["or_solari"] = a >= 8
     elif kind == k.BUY_FREE:
         asks["most"] = a
     return asks
@@ -197,8 +248,20 @@ def _player(s: State, seat: int, p: Player, own: bool) -> dict[str, Any]:
         "masterstroke_used": bool(p.tokens_used),
         "hand_known": sorted(cards(p.shown)),
         "deck_top_known": cards(p.deck[len(p.deck) - p.top_known :]) if p.top_known else [],
-        "deck_and_hand": sorted(cards(p.deck + p.hand)),  # everybody saw what came and went
+        # Everybody saw what came and went.
+        "deck_and_hand": sorted(cards(p.deck + p.hand + ([p.ahead] if p.ahead >= 0 else []))),
     }
+    if s.ix:
+        data["dreadnoughts"] = {"supply": p.dread_supply, "garrison": p.dread_garrison, "conflict": p.dread_conflict}
+        data["freighter"] = p.freighter
+        data["negotiators"] = p.negotiators
+        data["tech"] = [TECH[t].id for t in p.tech]
+        data["flipped"] = [TECH[t].id for t in p.tech if p.flipped >> t & 1]
+        data["snoopers"] = [f for i, f in enumerate(FACTIONS) if p.snoopers >> i & 1]
+        data["set_ahead"] = p.ahead >= 0
+        data["push"] = p.push
+        if own and p.ahead >= 0:
+            data["ahead"] = CARDS[p.ahead].id
     if own:
         data["hand"] = cards(p.hand)
         data["intrigue"] = intrigues(p.intrigue)
@@ -211,8 +274,13 @@ def _player(s: State, seat: int, p: Player, own: bool) -> dict[str, Any]:
     return data
 
 
-def known_stolen(s: State, seat: int) -> list[list[int | str]]:
-    """Intrigue cards this seat lost to others and so knows to be in their hands: (thief, card)."""
-    return [
-        [thief, INTRIGUES[mark // 4].id] for thief, p in enumerate(s.players) for mark in p.stolen if mark % 4 == seat
+def known_intrigue(s: State, seat: int) -> list[list[int | str]]:
+    """Intrigue cards this seat knows to be elsewhere: [holder, card]; holder -1 - n is the nth card of the deck."""
+    known: list[list[int | str]] = [
+        [holder, INTRIGUES[mark // 4].id] for holder, p in enumerate(s.players) for mark in p.stolen if mark % 4 == seat
     ]
+    size = len(s.intrigue_deck)
+    for mark in s.intrigue_marks:
+        if mark % 4 == seat:
+            known.append([mark // 4 - size, INTRIGUES[s.intrigue_deck[mark // 4]].id])
+    return sorted(known, key=str)

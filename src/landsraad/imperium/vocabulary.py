@@ -64,6 +64,58 @@ class SpiceMustFlowAtLeast(Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class SolariAtLeast(Condition):
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class TechAtLeast(Condition):
+    """Tech tiles owned, face up or flipped."""
+
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class DreadnoughtsAtLeast(Condition):
+    """Own dreadnoughts anywhere outside the supply (U10)."""
+
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class UnitsDeployedAtLeast(Condition):
+    """Own units that entered the Conflict in this turn, from anywhere (IMP-4.19)."""
+
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class AgentWith(Condition):
+    """An own Agent stands on a space of that Faction."""
+
+    faction: str
+
+
+@dataclass(frozen=True, slots=True)
+class AgentsOnIcons(Condition):
+    """That many own Agents stand on Landsraad, City or Spice Trade spaces, in any mix (IMP-12.14)."""
+
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class BesideEnemy(Condition):
+    """The space this card sent an Agent to held an enemy Agent at that moment."""
+
+
+@dataclass(frozen=True, slots=True)
+class PersuasionAtLeast(Condition):
+    """Persuasion gained so far in this Reveal turn, spent or not."""
+
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
 class SpiceMustFlowMost(Condition):
     """Strictly more copies than each single opponent (IMP-12.8)."""
 
@@ -155,6 +207,13 @@ class Influence(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class InfluenceEach(Effect):
+    """One step with each of these Factions, in an order of the owner's choice (IMP-8.12)."""
+
+    factions: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class LoseInfluence(Effect):
     factions: tuple[str, ...]
     amount: int = 1
@@ -208,7 +267,77 @@ class DeployRecruited(Effect):
 
 @dataclass(frozen=True, slots=True)
 class LoseTroops(Effect):
-    """Own troops from the Conflict back to the supply; a cost."""
+    """Own troops from the Conflict (or also the garrison) back to the supply; a cost."""
+
+    n: int
+    garrison_too: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class RetreatUnits(Effect):
+    """Exactly that many own units from the Conflict to the garrison; a cost."""
+
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class DeployUnits(Effect):
+    """Up to that many units, troops or dreadnoughts, from the garrison to the Conflict."""
+
+    up_to: int
+
+
+@dataclass(frozen=True, slots=True)
+class Muster(Effect):
+    """Recruit that many troops directly into the Conflict."""
+
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(Effect):
+    """Cards of the own hand, chosen by their owner; a cost (IMP-X4.1)."""
+
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class BottomIntrigue(Effect):
+    """Own Intrigue cards, unseen, under the Intrigue deck; a cost."""
+
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class TrashInPlay(Effect):
+    """May trash one own card in play."""
+
+
+@dataclass(frozen=True, slots=True)
+class Freighter(Effect):
+    """That many Freighter icons, one after the other: each may advance or recall (IMP-X2)."""
+
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class Dreadnought(Effect):
+    """Commission one: supply to garrison (IMP-X3.2)."""
+
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class AcquireTech(Effect):
+    """May acquire one face-up Tech tile (IMP-X1)."""
+
+    discount: int = 0
+    or_solari: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Negotiate(Effect):
+    """Up to that many troops from the supply become Negotiators (IMP-X1.6)."""
 
     n: int
 
@@ -266,6 +395,10 @@ def influence(*factions: str, amount: int = 1) -> Effect:
     return Influence(FACTIONS if factions == (ANY,) else factions, amount)
 
 
+def influence_each(*factions: str) -> Effect:
+    return InfluenceEach(factions)
+
+
 def lose_influence(*factions: str, amount: int = 1) -> Effect:
     return LoseInfluence(FACTIONS if factions == (ANY,) else factions, amount)
 
@@ -302,8 +435,48 @@ def deploy_recruited(*, only_in_reveal_turn: bool = False) -> Effect:
     return DeployRecruited(only_in_reveal_turn)
 
 
-def lose_troops(n: int) -> Effect:
-    return LoseTroops(n)
+def lose_troops(n: int, *, garrison_too: bool = False) -> Effect:
+    return LoseTroops(n, garrison_too)
+
+
+def retreat_units(n: int) -> Effect:
+    return RetreatUnits(n)
+
+
+def deploy_units(up_to: int) -> Effect:
+    return DeployUnits(up_to)
+
+
+def muster(n: int) -> Effect:
+    return Muster(n)
+
+
+def discard(n: int) -> Effect:
+    return Discard(n)
+
+
+def bottom_intrigue(n: int) -> Effect:
+    return BottomIntrigue(n)
+
+
+def trash_in_play() -> Effect:
+    return TrashInPlay()
+
+
+def freighter(n: int) -> Effect:
+    return Freighter(n)
+
+
+def dreadnought(n: int) -> Effect:
+    return Dreadnought(n)
+
+
+def acquire_tech(discount: int = 0, *, or_solari: bool = False) -> Effect:
+    return AcquireTech(discount, or_solari)
+
+
+def negotiate(n: int) -> Effect:
+    return Negotiate(n)
 
 
 def control(location: str) -> Effect:
@@ -344,7 +517,9 @@ class Card:
     reveal: Effect = NOTHING
     acquire: Effect = NOTHING
     trashed: Effect = NOTHING
-    kind: str = "imperium"  # starter, reserve or imperium
+    infiltrates: tuple[str, ...] = ()  # icons with the infiltration mark (IMP-X6)
+    unload: bool = False  # the Reveal box is also gained when the card is discarded or trashed (IMP-X5)
+    kind: str = "imperium"  # starter, epic, reserve or imperium
     set: str = "base"
 
 
@@ -389,6 +564,24 @@ class Leader:
 
 
 @dataclass(frozen=True, slots=True)
+class TechTile:
+    id: str
+    name: str
+    cost: int  # spice
+    acquire: Effect = NOTHING
+    ability: Effect = NOTHING  # used on an own turn
+    flip: bool = False  # the ability turns the tile face down until the next round
+    before_agent: bool = False  # the ability is for the Agent of this turn
+    reveal: Effect = NOTHING  # in every own Reveal turn
+    round_start: Effect = NOTHING
+    endgame: Effect = NOTHING
+    passive: str = ""  # the name of a rule that always holds
+    rival: bool = False  # bears the mark of House Hagal
+    de: str = ""
+    set: str = "ix"
+
+
+@dataclass(frozen=True, slots=True)
 class Space:
     id: str
     name: str
@@ -404,4 +597,4 @@ class Space:
     once: bool = False  # once per game and player
     sale: tuple[tuple[int, int], ...] = ()  # (spice, Solari): one deal, paid as the cost of the space
     reveal_persuasion: int = 0  # in the Reveal turn, with an own Agent here
-    set: str = "base"
+    set: str = "base"  # "base" in every game, "ix" only with Rise of Ix, "no_ix" only without it

@@ -29,12 +29,17 @@ class Rival:
         if not p["revealed"] and p["deck_and_hand"]:
             printed = sum(table.printed(c, "swords") for c in p["deck_and_hand"])
             swords += SWORDS_KEPT_FOR_REVEAL * p["hand_size"] * printed / len(p["deck_and_hand"])
-        if p["conflict"]:
+        there = TROOP_STRENGTH * p["conflict"]
+        to_come = TROOP_STRENGTH * fresh
+        if ships := p.get("dreadnoughts"):
+            there += table.ship_strength(p) * ships["conflict"]
+            to_come += table.ship_strength(p) * min(ships["garrison"], agents)
+        if there:
             self.joins = 1.0
-            self.strength = TROOP_STRENGTH * (p["conflict"] + RIVAL_JOINS * fresh) + swords
+            self.strength = there + RIVAL_JOINS * to_come + swords
         else:
-            self.joins = RIVAL_JOINS if fresh else 0.0
-            self.strength = TROOP_STRENGTH * fresh + swords
+            self.joins = RIVAL_JOINS if to_come else 0.0
+            self.strength = to_come + swords
         self.spread = SPREAD + SPREAD_PER_AGENT * agents + SPREAD_PER_INTRIGUE * p["intrigue_size"]
 
     def beaten_by(self, strength: float) -> float:
@@ -44,50 +49,58 @@ class Rival:
 
 
 class Battle:
-    def __init__(self, table: Table, rewards: tuple[float, float, float], troop: float) -> None:
+    """My units are troops, which are spent, and dreadnoughts (`ships`), which come home."""
+
+    def __init__(self, table: Table, rewards: tuple[float, float, float], troop: float, trophy: float = 0.0) -> None:
         self.rewards = rewards
         self.troop = troop  # what a troop in the garrison is worth: the price of sending it
+        self.trophy = trophy  # what the winner's dreadnought brings beside the reward
         me = table.me
         self.troops: int = me["conflict"]
-        self.garrison: int = me["garrison"]
-        self.swords: float = me["swords"]
-        if not me["revealed"] and not table.revealing:
-            self.swords += SWORDS_KEPT_FOR_REVEAL * sum(table.printed(c, "swords") for c in me.get("hand", []))
+        self.ships = table.ships("conflict")
+        self.ship_strength = table.ship_strength(me)
+        self.swords: float = me["swords"] + table.swords_to_come
         self.rivals = [Rival(table, p) for p in table.rivals]
-        self._known: dict[tuple[int, float], float] = {}
+        self._known: dict[tuple[int, float, int], float] = {}
 
-    def expected(self, troops: int, swords: float) -> float:
-        """The reward to expect with so many troops and swords."""
-        if not troops:
+    def expected(self, troops: int, swords: float, ships: int) -> float:
+        """The reward to expect with so many troops, swords and dreadnoughts."""
+        if not troops and not ships:
             return 0.0
-        if (troops, swords) not in self._known:
-            self._known[troops, swords] = self._expected(troops, swords)
-        return self._known[troops, swords]
+        units = (troops, swords, ships)
+        if units not in self._known:
+            self._known[units] = self._expected(*units)
+        return self._known[units]
 
-    def _expected(self, troops: int, swords: float) -> float:
-        strength = TROOP_STRENGTH * troops + swords
+    def _expected(self, troops: int, swords: float, ships: int) -> float:
+        strength = TROOP_STRENGTH * troops + self.ship_strength * ships + swords
         above = [1.0, 0.0, 0.0, 0.0]  # chance that so many rivals stand above me
         for rival in self.rivals:
             win = rival.beaten_by(strength)
             above = [above[n] * win + (above[n - 1] * (1.0 - win) if n else 0.0) for n in range(4)]
         first, second, third = self.rewards
+        if ships:
+            first += self.trophy
         if len(self.rivals) < 3:  # the last of three takes nothing
             third = 0.0
         return above[0] * first + above[1] * second + above[2] * third
 
-    def gain(self, troops: int, swords: float = 0.0) -> float:
-        """What so many more troops and swords would add, the troops' own worth paid."""
-        after = self.expected(self.troops + troops, self.swords + swords)
-        return after - self.expected(self.troops, self.swords) - self.troop * troops
+    def gain(self, troops: int, swords: float = 0.0, ships: int = 0) -> float:
+        """What so many more units and swords would add, the troops' own worth paid."""
+        after = self.expected(self.troops + troops, self.swords + swords, self.ships + ships)
+        return after - self.expected(self.troops, self.swords, self.ships) - self.troop * troops
 
-    def best(self, most: int) -> tuple[float, int]:
-        """The best number of troops to send, at most so many, and what that brings."""
-        return max((self.gain(n), n) for n in range(most + 1))
+    def best(self, troops: int, ships: int = 0, units: int | None = None) -> tuple[float, int, int]:
+        """What the best choice among so many troops and dreadnoughts brings: (gain, dreadnoughts, troops)."""
+        most = troops + ships if units is None else units
+        return max(
+            (self.gain(n, ships=s), s, n) for s in range(min(ships, most) + 1) for n in range(min(troops, most - s) + 1)
+        )
 
-    def retreat(self, n: int) -> float:
-        """What taking n troops home brings."""
-        after = self.expected(self.troops - n, self.swords)
-        return after - self.expected(self.troops, self.swords) + self.troop * n
+    def retreat(self, troops: int, ships: int = 0) -> float:
+        """What taking so many units home brings."""
+        after = self.expected(self.troops - troops, self.swords, self.ships - ships)
+        return after - self.expected(self.troops, self.swords, self.ships) + self.troop * troops
 
 
 def place(strength: int, others: list[int]) -> int:

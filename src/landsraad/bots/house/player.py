@@ -8,7 +8,8 @@ from ...kernel.contract import Data, Game
 from ...kernel.errors import LandsraadError
 from . import prices as price
 from .battle import TROOP_STRENGTH, place
-from .table import SPICE_MUST_FLOW, Table, parts
+from .ix import SHIPPED_DISCOUNT, SHIPPED_SPICE, gives
+from .table import FACTIONS, SPICE_MUST_FLOW, Table, parts
 from .worth import CANNOT, Worth
 
 Words = tuple[str, ...]
@@ -17,6 +18,7 @@ Words = tuple[str, ...]
 class House:
     name = "house"
     blind = False
+    ix = True  # uses what Rise of Ix brings
 
     def __init__(self, seed: int) -> None:
         """The house plays without chance; every seed gives the same player."""
@@ -27,8 +29,15 @@ class House:
         if len(legal) == 1:
             return legal[0]
         meaning = [game.words(a) for a in legal]
-        scores = Decision(Table(game, view)).scores(meaning)
+        scores = Decision(Table(game, view, self.ix)).scores(meaning)
         return legal[max(range(len(legal)), key=lambda i: scores[i])]
+
+
+class HouseBase(House):
+    """The house that plays Rise of Ix as if it were the base game: the measure of what the new systems bring."""
+
+    name = "house-base"
+    ix = False
 
 
 class Decision:
@@ -37,7 +46,6 @@ class Decision:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.worth = Worth(table)
-        self._revealing: dict[str, float] = {}
 
     def scores(self, answers: list[Words]) -> list[float]:
         match self.table.view["asks"]["kind"]:
@@ -63,8 +71,8 @@ class Decision:
             match words[0]:
                 case "send":
                     scores.append(sent)
-                case "plot":
-                    gain = self.plot(words[1], best)
+                case "plot" | "tile":
+                    gain = self.plot(words[1], best) if words[0] == "plot" else self.tile(words[1], best)
                     scores.append(max(best, 0.0) + gain if gain > 0 else CANNOT)
                 case _:
                     scores.append(0.0)
@@ -72,19 +80,24 @@ class Decision:
 
     def send(self, card: str, space: str) -> float:
         """An Agent with this card on that space: what both give, less the costs and what the card would reveal."""
-        return self.arriving(card, space) - self.revealing(card)
+        return self.arriving(card, space) - self.worth.revealing(card)
 
     def arriving(self, card: str, space: str) -> float:
         table, worth = self.table, self.worth
         facts, there = table.card(card), table.space(space)
+        if there["set"] == "ix" and not table.ix:
+            return CANNOT
         cost = there["cost"]
         solari = cost["solari"] - (1 if cost["solari"] and table.passive("landsraad_popularity") else 0)
-        value = worth.goods(-solari, -cost["spice"], -cost["water"])
+        marks = {e["op"] for e in parts(facts["agent"])}
+        spice = cost["spice"]
+        if space == "heighliner" and "heighliner_discount" in marks:
+            spice -= sum(e["n"] for e in parts(facts["agent"]) if e["op"] == "heighliner_discount")
+        value = worth.goods(-solari, -spice, -cost["water"])
         if solari and table.passive("ruthless_negotiator"):
             value += worth.draw
         if there["sale"]:
             value += max(self.sale(spice, gained) for spice, gained in there["sale"])
-        marks = {e["op"] for e in parts(facts["agent"])}
         value += sum(worth.of(e, card) for e in parts(facts["agent"]) if e["op"] not in MARKS)
         if "signet" in marks:
             value += worth.of(table.leader["signet"])
@@ -94,13 +107,10 @@ class Decision:
         if there["influence"]:
             value += worth.steps_up(there["influence"], 2 if "two_influence_here" in marks else 1)
         if there["combat"]:
-            troops = self.recruits(parts(facts["agent"])) + self.recruits(parts(there["effect"]))
-            if "signet" in marks:
-                troops += self.recruits(parts(table.leader["signet"]))
-            troops = min(troops, table.me["supply"])
-            value += worth.battle.best(min(troops + 2, table.me["garrison"] + troops))[0]
+            boxes = [facts["agent"], there["effect"], *([table.leader["signet"]] if "signet" in marks else [])]
+            value += self.deploying([e for box in boxes for e in parts(box)])
         value += worth.more_persuasion(there["reveal_persuasion"])
-        holder = table.view["control"].get(space)
+        holder = table.controller(space)
         if there["control"] and holder is not None:
             value += price.OWN_BONUS if holder == table.seat else price.RIVAL_BONUS
         return value
@@ -114,22 +124,14 @@ class Decision:
             return self.worth.goods(spice=spice - 1) + self.worth.draw
         return self.worth.goods(spice=spice)
 
-    def recruits(self, effects: list[Data]) -> int:
-        return sum(e["n"] for e in effects if e["op"] == "recruit")
-
-    def revealing(self, card: str) -> float:
-        """What the card would bring in the Reveal turn."""
-        if card not in self._revealing:
-            self._revealing[card] = self._reveal_box(card)
-        return self._revealing[card]
-
-    def _reveal_box(self, card: str) -> float:
-        table, worth = self.table, self.worth
-        rest = [e for e in parts(table.card(card)["reveal"]) if e["op"] not in ("persuasion", "swords")]
-        value = -worth.more_persuasion(-table.printed(card, "persuasion"))
-        value += sum(worth.of(e, card) for e in rest)
-        swords = table.printed(card, "swords")
-        return value - worth.battle.gain(0, -swords * price.SWORDS_KEPT_FOR_REVEAL) if swords else value
+    def deploying(self, effects: list[Data]) -> float:
+        """What the Conflict promises if these effects come first: all they bring and two units more (IMP-X3.3)."""
+        me = self.table.me
+        troops = min(sum(e["n"] for e in effects if e["op"] == "recruit"), me["supply"])
+        ships = min(sum(e["n"] for e in effects if e["op"] == "dreadnought"), self.table.ships("supply"))
+        garrison, harbour = me["garrison"], self.table.ships("garrison")
+        most, most_ships = min(troops + 2, garrison + troops), min(ships + 2, harbour + ships)
+        return self.worth.battle.best(most, most_ships, troops + ships + 2)[0]
 
     # ------------------------------------------------------------ Plot cards
 
@@ -174,9 +176,14 @@ class Decision:
 
     def agent_turn(self, answers: list[Words]) -> list[float]:
         """Effects first, as they may bring troops; then the troops; then the end."""
+        ships = self.ships_to_send(answers)
         scores = []
         for words in answers:
             match words[0]:
+                case "dreadnoughts":
+                    scores.append(SHIPS_FIRST if int(words[1]) == ships else -1.0)
+                case "ambush":
+                    scores.append(self.ambush(words))
                 case "deploy":
                     gain = self.worth.battle.gain(int(words[1]))
                     scores.append(gain if gain > 0 else -1.0)
@@ -186,6 +193,22 @@ class Decision:
                     value = self.answer(words)
                     scores.append(DO_FIRST + value if value > 0 else value)
         return scores
+
+    def ships_to_send(self, answers: list[Words]) -> int:
+        """How many dreadnoughts should go, together with the troops that may follow them."""
+        turn = self.table.view["turn"]
+        ships = max((int(a[1]) for a in answers if a[0] == "dreadnoughts"), default=0) if self.table.ix else 0
+        if not ships:
+            return 0
+        troops = max((int(a[1]) for a in answers if a[0] == "deploy"), default=0)
+        here = turn["recruited"] + turn["commissioned"]
+        units = max(here - turn["deployed"] - turn["dreadnoughts_deployed"], 0) + 2
+        return self.worth.battle.best(troops, ships, units)[1]
+
+    def ambush(self, words: Words) -> float:
+        """Drive off units of whoever is the strongest."""
+        rival = self.table.view["players"][int(words[2]) - 1]
+        return float(rival["strength"]) + price.SPECIAL["ambush"] + (0.5 if words[1] == "dreadnought" else 0.0)
 
     # ------------------------------------------------------------ during a Reveal turn
 
@@ -252,27 +275,40 @@ class Decision:
 
     def outcome(self, troops: int, swords: int, others: list[int]) -> float:
         """The reward at the end with so many troops and swords more than now."""
-        me = self.table.me
+        battle, me = self.worth.battle, self.table.me
         troops += me["conflict"]
-        strength = TROOP_STRENGTH * troops + me["swords"] + swords if troops else 0
-        rank = place(strength, others)
-        return (0.0, *self.worth.rewards)[rank]
+        units = TROOP_STRENGTH * troops + battle.ship_strength * battle.ships
+        rank = place(units + me["swords"] + swords if units else 0, others)
+        first, second, third = self.worth.rewards
+        return (0.0, first + (battle.trophy if battle.ships else 0.0), second, third)[rank]
 
     def play_together(self, cards: tuple[str, ...], others: list[int]) -> float:
         swords = troops = 0
         value = 0.0
-        spice = 0
+        solari = spice = 0
         for name in cards:
             value -= price.KEEP_INTRIGUE * max(self.worth.fade, price.KEEP_AT_LEAST)
             for effect in parts(self.table.intrigue(name)["combat"]):
                 swords += self.find(effect, "swords")
                 spice += self.find(effect, "spice")
+                solari += self.find(effect, "solari")
+                if self.find(effect, "loseinfluence"):
+                    value += max(self.worth.step_down(f) for f in FACTIONS)
+                if self.find(effect, "opponents_retreat_dreadnought"):
+                    others = [self.without_ship(p) for p in self.table.rivals]
                 lost = self.find(effect, "losetroops")
                 troops -= lost
                 value += price.VICTORY_POINT * self.find(effect, "vp")
         if self.table.me["conflict"] + troops < 0:
             return CANNOT
-        return value + self.worth.goods(spice=-spice) + self.outcome(troops, swords, others)
+        return value + self.worth.goods(solari=-solari, spice=-spice) + self.outcome(troops, swords, others)
+
+    def without_ship(self, player: Data) -> int:
+        """A rival's strength when one of its dreadnoughts has to go home."""
+        if not player["dreadnoughts"]["conflict"]:
+            return int(player["strength"])
+        left = player["conflict"] + player["dreadnoughts"]["conflict"] - 1
+        return int(player["strength"]) - self.table.ship_strength(player) if left else 0
 
     def find(self, effect: Data, op: str) -> int:
         """How much of something is somewhere in a combat effect: swords, spice to pay, troops to lose, points."""
@@ -286,9 +322,11 @@ class Decision:
             case "choose":
                 return max(self.find(e, op) for e in effect["options"])
             case "pay":
-                return int(effect["spice"]) if op == "spice" else 0
+                return int(effect[op]) if op in ("solari", "spice") else 0
+            case "loseinfluence":
+                return int(effect["amount"]) if op == "loseinfluence" else 0
             case name:
-                return int(effect["n"]) if name == op else 0
+                return int(effect.get("n", 0)) if name == op else 0
 
     # ------------------------------------------------------------ every other answer
 
@@ -319,7 +357,7 @@ class Decision:
             case ("trash", card, zone):
                 return self.trashing(card, zone)
             case ("discard", card):
-                return -max(self.revealing(card), worth.use(card))
+                return -worth.parting(card)
             case ("take", card):
                 return worth.use(card)
             case ("lose troop",):
@@ -339,13 +377,92 @@ class Decision:
             case ("trash it",):
                 return worth.draw - worth.keeping(table.view["looking_at"])
             case ("leader", name):
-                return -float(price.LEADERS.index(name)) if name in price.LEADERS else CANNOT
+                leaders = price.LEADERS_IX if table.expanded else price.LEADERS
+                return -float(leaders.index(name))
             case ("tokens", *factions):
                 return -float(sum(price.TOKENS.index(f) for f in factions))
             case ("skip",):
                 return 0.1 if table.view["asks"]["kind"] == "pass_turn" else 0.0
+            case _:
+                return self.answer_ix(words)
+
+    def answer_ix(self, words: Words) -> float:
+        """Answers that only Rise of Ix knows."""
+        table, worth, ix = self.table, self.worth, self.worth.ix
+        asks = table.view["asks"]
+        if not table.ix and words[0] in IGNORED:
+            return -1.0
+        match words:
+            case ("advance",):
+                return ix.advance(asks.get("icons", 1))
+            case ("recall",):
+                return ix.recall(asks.get("icons", 1))
+            case ("dividends",):
+                return DO_FIRST + ix.dividends
+            case ("spice",):
+                return DO_FIRST + worth.goods(spice=SHIPPED_SPICE)
+            case ("troops",) | ("influence",):
+                return DO_FIRST
+            case ("tech",):
+                return ix.best_tile(SHIPPED_DISCOUNT)
+            case ("buy", tile):
+                return ix.buying(tile, asks["discount"])
+            case ("buy", "solari", tile):
+                return ix.buying(tile, asks["discount"], in_solari=True)
+            case ("tile", name):
+                return self.tile(name, 0.0)
+            case ("troop",):
+                return self.unit(1, 0)
+            case ("dreadnought",):
+                return self.unit(0, 1)
+            case ("from garrison",):
+                return -worth.troop
+            case ("from conflict",):
+                return worth.battle.retreat(1) - worth.troop
+            case ("detonate",):
+                return ix.detonation
+            case ("use",):
+                return self.offered(asks["source"])
+            case ("again",):  # before the others take what I want
+                return 1.0 if table.me["agents"] and len(table.hand) > 1 else -1.0
+            case ("ahead", card):
+                icons = len(table.card(card)["icons"])
+                return (price.AHEAD_ONE_ICON if icons == 1 else price.AHEAD_OTHER) if icons else 0.0
+            case ("keep", name):
+                return worth.holding(name)
+            case ("under", name):
+                return (worth.intrigue if asks["kind"] == "swap" else 0.0) - worth.holding(name)
             case _:  # end, pass, pile
                 return 0.0
+
+    def tile(self, name: str, best_send: float) -> float:
+        """What using the ability of a tile now brings. Troops come when they can go on to the Conflict."""
+        if not self.table.ix:
+            return -1.0
+        kind, turn = self.table.view["asks"]["kind"], self.table.view["turn"]
+        ability = self.table.tile(name)["ability"]
+        if gives(ability, "infiltrate"):
+            gain = self.best_elsewhere(self.occupied_spaces(), by_icon=True) - max(best_send, 0.0)
+            return gain + self.worth.of(ability["cost"])
+        value = self.worth.ix.using(name)
+        if gives(ability, "recruit"):
+            if kind == "turn" or (kind == "agent" and not self.table.space(turn["space"])["combat"]):
+                return -1.0
+            return value
+        return value - USE_FOR
+
+    def unit(self, troops: int, ships: int) -> float:
+        """One unit to the Conflict, or home from it."""
+        battle = self.worth.battle
+        if self.table.view["asks"]["kind"] == "withdraw":
+            return battle.retreat(troops, ships)
+        return battle.gain(troops, ships=ships)
+
+    def offered(self, source: str) -> float:
+        """An effect with a price that may be declined, known by where it stands."""
+        name = source.split(":", 1)[1]
+        arrows = [i for i in self.table.game.facts("")["item"] if i.startswith(f"{name} arrow")]
+        return max((self.worth.of(self.table.game.facts(f"item:{i}"), name) for i in arrows), default=0.0)
 
     def open_effect(self, thing: str, word: str) -> float:
         """An open effect of this turn, named by where it stands and what it is."""
@@ -358,8 +475,8 @@ class Decision:
 
     def trashing(self, card: str, zone: str) -> float:
         """A card in hand still serves this round; one in play or in the discard pile has served."""
-        value = self.worth.of(self.table.card(card)["trashed"]) - self.worth.keeping(card)
-        return value - max(0.0, self.revealing(card)) if zone == "hand" else value
+        value = self.worth.leaving(card) - self.worth.keeping(card)
+        return value - max(0.0, self.worth.revealing(card)) if zone == "hand" else value
 
     def number(self, n: int) -> float:
         battle = self.worth.battle
@@ -368,6 +485,12 @@ class Decision:
                 return self.sale(n, dict(self.table.space(self.table.view["asks"]["space"])["sale"])[n])
             case "retreat":
                 return battle.retreat(n)
+            case "tech_pay":
+                asks = self.table.view["asks"]
+                cost = max(0, self.table.tile(asks["tile"])["cost"] - asks["discount"])
+                return self.worth.ix.paying(cost, n, asks["solari"])
+            case "negotiators":
+                return self.worth.ix.negotiators(n) if self.table.ix else -float(n)
             case _:
                 return battle.gain(n)
 
@@ -385,10 +508,15 @@ class Decision:
                 return 0.0 if taken else max((self.arriving(c, space) for c in self.table.hand), default=0.0)
             case "recall":  # the space that is best to use again, or that others want least
                 return max((self.arriving(c, space) for c in self.table.hand), default=0.0)
+            case "station":
+                return self.worth.ix.station(space)
             case _:
                 return 1.0
 
 
 DO_FIRST = 100.0
-MARKS = ("signet", "two_influence_here", "double_harvest", "send_any_agent")
-MAY_BE_LEFT = ("trash", "arrow", "retreat", "deploy")
+SHIPS_FIRST = 50.0  # after the effects, before the troops
+USE_FOR = 0.3  # a tile is used when that brings this much
+MARKS = ("signet", "two_influence_here", "double_harvest", "send_any_agent", "heighliner_discount")
+MAY_BE_LEFT = ("trash", "arrow", "retreat", "deploy", "trashinplay", "freighter", "acquiretech", "negotiate")
+IGNORED = ("advance", "recall", "buy", "tile", "tech")

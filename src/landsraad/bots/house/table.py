@@ -6,7 +6,16 @@ from functools import cached_property
 from typing import Any
 
 from ...kernel.contract import Data, Game
-from .prices import COUNCIL_PERSUASION, END_SCORE, PACE, SHORTEST_WAIT
+from .prices import (
+    COUNCIL_PERSUASION,
+    DREADNOUGHT_STRENGTH,
+    END_SCORE,
+    EPIC_END_SCORE,
+    PACE,
+    RHOMBURS_STRENGTH,
+    SHORTEST_WAIT,
+    SWORDS_KEPT_FOR_REVEAL,
+)
 
 FACTIONS = ("emperor", "spacing_guild", "bene_gesserit", "fremen")
 SPICE_MUST_FLOW = "the_spice_must_flow"
@@ -15,22 +24,26 @@ SPICE_MUST_FLOW = "the_spice_must_flow"
 class Table:
     """One moment of the game as this seat sees it."""
 
-    def __init__(self, game: Game, view: Data) -> None:
+    def __init__(self, game: Game, view: Data, ix: bool = True) -> None:
+        """Without `ix` the Freighters, Tech tiles and dreadnoughts on the table are left alone."""
         self.game = game
         self.view = view
+        self.expanded = "tech" in view  # Rise of Ix is on the table
+        self.ix = ix and self.expanded
         self.seat: int = view["seat"]
         self.me: Data = view["players"][self.seat]
         self.rivals: list[Data] = [p for i, p in enumerate(view["players"]) if i != self.seat]
         self.round: int = view["round"]
+        self.end_score = EPIC_END_SCORE if view.get("epic") else END_SCORE
         self.rounds_left = self._rounds_left()
 
     def _rounds_left(self) -> float:
         """How many rounds are likely to follow this one."""
         best: int = max(p["vp"] for p in self.view["players"])
         to_come: int = self.view["conflicts_left"]
-        if best >= END_SCORE or (to_come == 0 and self.round > 0):
+        if best >= self.end_score or (to_come == 0 and self.round > 0):
             return 0.0
-        return min(float(to_come), max(SHORTEST_WAIT, (END_SCORE - best) / PACE))
+        return min(float(to_come), max(SHORTEST_WAIT, (self.end_score - best) / PACE))
 
     # ------------------------------------------------------------ components
 
@@ -42,6 +55,9 @@ class Table:
 
     def intrigue(self, name: str) -> Data:
         return self.game.facts(f"intrigue:{name}")
+
+    def tile(self, name: str) -> Data:
+        return self.game.facts(f"tech:{name}")
 
     @property
     def leader(self) -> Data:
@@ -77,7 +93,23 @@ class Table:
             return int(self.me["persuasion"])
         total = sum(self.printed(c, "persuasion") for c in self.hand)
         total += COUNCIL_PERSUASION if self.me["council"] else 0
+        total += sum(int(e["n"]) for t in self.tech for e in parts(self.tile(t)["reveal"]) if e["op"] == "persuasion")
         return int(total + sum(self.space(s)["reveal_persuasion"] for s in self.me["agents_on"]))
+
+    @property
+    def swords_to_come(self) -> float:
+        """Swords I can count on in this round's Reveal turn, beside those I have."""
+        if self.me["revealed"] or self.revealing:
+            return 0.0
+        hand = self.me.get("hand", [])
+        swords = SWORDS_KEPT_FOR_REVEAL * sum(self.printed(c, "swords") for c in hand)
+        if "artillery" in self.tech:
+            swords += SWORDS_KEPT_FOR_REVEAL * sum(1 for c in hand if self.printed(c, "swords"))
+        for tile in self.tech:
+            for e in parts(self.tile(tile)["reveal"]):
+                if e["op"] == "when" and e["effect"]["op"] == "swords" and self.holds(e["condition"], None):
+                    swords += int(e["effect"]["n"])
+        return swords
 
     @property
     def revealing(self) -> bool:
@@ -89,6 +121,28 @@ class Table:
     def my_turn(self) -> bool:
         turn = self.view["turn"]
         return bool(turn and turn["seat"] == self.seat)
+
+    # ------------------------------------------------------------ Rise of Ix
+
+    @property
+    def tech(self) -> list[str]:
+        """My Tech tiles."""
+        tiles: list[str] = self.me.get("tech", [])
+        return tiles
+
+    def ships(self, where: str) -> int:
+        """My dreadnoughts in the supply, the garrison or the Conflict that I would use."""
+        return int(self.me["dreadnoughts"][where]) if self.ix else 0
+
+    def ship_strength(self, player: Data) -> int:
+        leader = player["leader"]
+        cannons = leader is not None and self.game.facts(f"leader:{leader}")["passive"] == "heavy_lasgun_cannons"
+        return RHOMBURS_STRENGTH if cannons else DREADNOUGHT_STRENGTH
+
+    def controller(self, space: str) -> int | None:
+        """Who has the bonus of a location: a dreadnought there covers the marker (IMP-X3.8)."""
+        owner: int | None = self.view.get("dreadnoughts_on", {}).get(space)
+        return self.view["control"].get(space) if owner is None else owner
 
     # ------------------------------------------------------------ conditions on cards
 
@@ -117,6 +171,31 @@ class Table:
             case "SpiceMustFlowMost":
                 own = self.own_cards.count(SPICE_MUST_FLOW)
                 return all(own > spice_must_flow_of(p) for p in self.rivals)
+            case _:
+                return self._holds_ix(condition)
+
+    def _holds_ix(self, condition: Data) -> bool:
+        """Conditions on components of Rise of Ix."""
+        me, turn = self.me, self.view["turn"]
+        match condition["if"]:
+            case "SolariAtLeast":
+                return bool(me["solari"] >= condition["n"])
+            case "TechAtLeast":
+                return len(self.tech) >= int(condition["n"])
+            case "DreadnoughtsAtLeast":
+                return bool(2 - me["dreadnoughts"]["supply"] >= condition["n"])
+            case "UnitsDeployedAtLeast":
+                return self.my_turn and bool(turn["entered"] + turn["dreadnoughts_entered"] >= condition["n"])
+            case "PersuasionAtLeast":
+                return self.persuasion_to_come >= int(condition["n"])
+            case "AgentWith":
+                return any(self.space(s)["influence"] == condition["faction"] for s in me["agents_on"])
+            case "AgentsOnIcons":
+                icons = [self.space(s)["icon"] for s in me["agents_on"]]
+                return sum(1 for i in icons if i not in FACTIONS) >= int(condition["n"])
+            case "BesideEnemy":
+                there = self.view["agents"].get(turn["space"], []) if self.my_turn else []
+                return any(seat != self.seat for seat in there)
             case _:
                 return False
 

@@ -11,6 +11,7 @@ from functools import cached_property
 from ...kernel.contract import Data
 from . import prices as price
 from .battle import Battle
+from .ix import Ix
 from .table import FACTIONS, Table, parts
 
 CANNOT = -1000.0  # a price that cannot be paid
@@ -23,6 +24,8 @@ class Worth:
         self.table = table
         self.fade = min(1.0, table.rounds_left / price.FULL_VALUE_AT)
         self._uses: dict[str, float] = {}
+        self._revealing: dict[str, float] = {}
+        self.ix = Ix(self)
 
     # ------------------------------------------------------------ goods
 
@@ -31,7 +34,7 @@ class Worth:
         saving = not self.table.me["swordmaster"] and self.table.rounds_left >= price.FULL_VALUE_AT
         steps = {
             "solari": price.SOLARI_SAVING if saving else price.SOLARI,
-            "spice": price.SPICE,
+            "spice": price.SPICE_IX if self.table.expanded else price.SPICE,
             "water": price.WATER,
         }[kind]
         total, below = 0.0, 0
@@ -58,6 +61,12 @@ class Worth:
                     return CANNOT
                 total += self.purse(kind, have + amount) - self.purse(kind, have)
         return total
+
+    def gaining(self, solari: int, spice: int, water: int) -> float:
+        """A gain from a card or space; Yuna has one Solari more on her own turn (IMP-12.13)."""
+        if solari and self.table.my_turn and self.table.passive("smuggling_operation"):
+            solari += 1
+        return self.goods(solari, spice, water)
 
     @cached_property
     def troop(self) -> float:
@@ -110,6 +119,10 @@ class Worth:
                     value += price.ALLIANCE_DEFENDED
             elif level > table.view["players"][holder]["influence"][faction]:
                 value += price.ALLIANCE_TAKEN
+        if level == 2:
+            value += self.ix.snooper(faction)
+            if "spy_satellites" in table.tech:  # it counts tracks below in the end
+                value -= price.VICTORY_POINT * self.ix.stays_low
         elif level == 3 and all(p["influence"][faction] < 4 for p in table.rivals):
             value += price.ALLIANCE_AHEAD * self.fade
         return value
@@ -146,7 +159,19 @@ class Worth:
 
     @cached_property
     def battle(self) -> Battle:
-        return Battle(self.table, self.rewards, self.troop)
+        return Battle(self.table, self.rewards, self.troop, self.ix.trophy)
+
+    def _retreat_units(self, n: int) -> float:
+        """So many units home, troops first."""
+        if self.battle.troops + self.battle.ships < n:
+            return CANNOT
+        troops = min(n, self.battle.troops)
+        return self.battle.retreat(troops, n - troops)
+
+    @property
+    def fleet(self) -> int:
+        """Dreadnoughts I have commissioned."""
+        return 2 - self.table.ships("supply") if self.table.ix else 0
 
     # ------------------------------------------------------------ effects
 
@@ -166,7 +191,7 @@ class Worth:
                 holds = self.table.holds(effect["condition"], card)
                 return self.of(effect["effect" if holds else "otherwise"], card, sure)
             case "gain":
-                return self.goods(effect["solari"], effect["spice"], effect["water"])
+                return self.gaining(effect["solari"], effect["spice"], effect["water"])
             case "pay":
                 return self.goods(-effect["solari"], -effect["spice"], -effect["water"])
             case "vp":
@@ -178,7 +203,11 @@ class Worth:
             case "trash":
                 return self.thinning if sure else price.THINNING * self.fade
             case "trash_this":
-                return 0.0 if card is None else -self.keeping(card)
+                return 0.0 if card is None else self.leaving(card) - self.keeping(card)
+            case "freighter" | "dreadnought" | "acquiretech" | "negotiate":
+                return self.ix.of(effect, sure)
+            case "discard":
+                return self.discarding(int(effect["n"]), card) if sure else -price.DISCARDED * int(effect["n"])
             case _:
                 return self._plain(effect, sure)
 
@@ -205,6 +234,15 @@ class Worth:
                 return self.battle.gain(0, n) if sure else price.SWORD_ON_A_CARD * n
             case "deploy" if sure:
                 return self.battle.best(min(effect["up_to"], self.table.me["garrison"]))[0]
+            case "deployunits" if sure:
+                return self.battle.best(self.table.me["garrison"], self.table.ships("garrison"), effect["up_to"])[0]
+            case "muster":
+                n = min(n, int(self.table.me["supply"]))
+                return self.battle.gain(n) + self.troop * n if sure else price.MUSTERED * n
+            case "retreatunits":
+                return self._retreat_units(n) if sure else -price.MUSTERED * n
+            case "losetroops" if effect["garrison_too"] and self.table.me["garrison"] >= n:
+                return -self.troop * n
             case "losetroops":
                 return self.battle.retreat(n) - n * self.troop if self.table.me["conflict"] >= n else CANNOT
             case "control":
@@ -219,8 +257,22 @@ class Worth:
                 return price.PER_FREMEN_CARD * price.PERSUASION * n
             case "spice_must_flow_discount":
                 return price.SPICE_MUST_FLOW_DISCOUNT
+            case "swords_per_dreadnought":
+                swords = n * self.table.ships("conflict")
+                return self.battle.gain(0, swords) if sure else price.SWORD_ON_A_CARD * n * self.fleet
+            case "sword_per_other_sword_card":
+                others = sum(1 for c in self.table.me.get("hand", []) if self.table.printed(c, "swords"))
+                return self.battle.gain(0, n * max(0, others - 1)) if sure else price.SWORD_ON_A_CARD * n
+            case "signet":
+                return self.of(self.table.leader["signet"], None, sure)
+            case "bottomintrigue":
+                return -price.UNDER_THE_DECK * n
+            case "trashinplay":
+                return self.worst_of(self.table.me["in_play"]) if sure else price.THINNING * self.fade
             case _:
-                return self._special(effect)
+                return (
+                    price.SPECIAL[effect["op"]] if not sure and effect["op"] in price.SPECIAL else self._special(effect)
+                )
 
     def _special(self, effect: Data) -> float:
         """The rules of their own that spaces and cards have."""
@@ -235,15 +287,27 @@ class Worth:
                 return self.agent if table.view["mentat"] is None else 0.0
             case "recall_agent":
                 return self.agent
-            case "signet":
-                return self.of(table.leader["signet"])
-            case "acquire_free":
+            case "acquire_free" | "may_acquire_free":
                 return max((self.buying(c) for c in self.cards_up_to(effect["n"])), default=0.0)
             case "influence_where_behind":
                 behind = [
                     f for f in FACTIONS if any(p["influence"][f] > table.me["influence"][f] for p in table.rivals)
                 ]
                 return self.best_faction(behind, 1) if behind else 0.0
+            case "influenceeach":
+                return sum(self.steps_up(f, 1) for f in effect["factions"])
+            case "influence_where_agents":
+                factions = {table.space(s)["influence"] for s in table.me["agents_on"]}
+                return sum(self.steps_up(f, 1) for f in FACTIONS if f in factions)
+            case "influence_where_sent":
+                sent = table.view["turn"]["space"] if table.my_turn else None
+                faction = table.space(sent)["influence"] if sent else ""
+                return self.steps_up(faction, 1) if faction else 0.0
+            case "influence_where_snooper":
+                return max((self.steps_up(f, 1) for f in table.me["snoopers"]), default=0.0)
+            case "swap_intrigue":
+                held = [self.holding(name) for name in table.me["intrigue"]]
+                return sum(self.intrigue - x for x in held if x < self.intrigue)
             case "double_cross":
                 return self.battle.gain(1) + self.troop
             case op:
@@ -286,13 +350,59 @@ class Worth:
             return min(1.0, self.times_used) * (self.use(card) - self.usual)  # served once, then gone
         return self.times_used * (self.use(card) - self.usual)
 
+    def leaving(self, card: str) -> float:
+        """What the card gives when it is trashed."""
+        facts = self.table.card(card)
+        given = self.of(facts["trashed"])
+        return given + self.of(facts["reveal"], sure=False) if facts["unload"] else given
+
     @cached_property
     def thinning(self) -> float:
         """What trashing my worst card that can be reached brings."""
         me = self.table.me
-        cards = [*me.get("hand", []), *me["discard"], *me["in_play"]]
-        return max([0.0, *(-self.keeping(c) + self.of(self.table.card(c)["trashed"]) for c in set(cards))])
+        return self.worst_of([*me.get("hand", []), *me["discard"], *me["in_play"]])
+
+    def worst_of(self, cards: list[str]) -> float:
+        """What trashing the worst of these brings."""
+        return max([0.0, *(self.leaving(c) - self.keeping(c) for c in set(cards))])
 
     def buying(self, card: str) -> float:
         facts = self.table.card(card)
         return self.of(facts["acquire"]) + self.keeping(card)
+
+    # ------------------------------------------------------------ cards of the hand
+
+    def revealing(self, card: str) -> float:
+        """What the card would bring in the Reveal turn."""
+        if card not in self._revealing:
+            self._revealing[card] = self._reveal_box(card)
+        return self._revealing[card]
+
+    def _reveal_box(self, card: str) -> float:
+        table = self.table
+        rest = [e for e in parts(table.card(card)["reveal"]) if e["op"] not in ("persuasion", "swords")]
+        value = -self.more_persuasion(-table.printed(card, "persuasion"))
+        value += sum(self.of(e, card) for e in rest)
+        swords = table.printed(card, "swords")
+        return value - self.battle.gain(0, -swords * price.SWORDS_KEPT_FOR_REVEAL) if swords else value
+
+    def parting(self, card: str) -> float:
+        """What discarding the card of my hand costs; an Unload card gives its Reveal box at once (IMP-X5)."""
+        cost = max(self.revealing(card), self.use(card))
+        return cost - self.of(self.table.card(card)["reveal"]) if self.table.card(card)["unload"] else cost
+
+    def discarding(self, n: int, playing: str | None) -> float:
+        """The cheapest way to discard so many cards, beside the one that is being played."""
+        cards, turn = list(self.table.hand), self.table.view["turn"]
+        if playing in cards and not (turn and turn["card"]):
+            cards.remove(playing)
+        if len(cards) < n:
+            return CANNOT
+        return -sum(sorted(self.parting(c) for c in cards)[:n])
+
+    # ------------------------------------------------------------ Intrigue cards
+
+    def holding(self, name: str) -> float:
+        """What an Intrigue card in my hand is worth."""
+        facts = self.table.intrigue(name)
+        return max(self.of(facts[use], sure=False) for use in ("plot", "combat", "endgame") if facts[use])

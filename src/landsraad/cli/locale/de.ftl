@@ -22,7 +22,6 @@ area-2 = Arrakis
 label-row = Reihe
 label-hand = Hand
 label-intrigue = Intrigen
-label-also = Dazu
 label-log = Verlauf
 col-vp = SP
 col-spice = s
@@ -51,6 +50,26 @@ name-emperor = Imperator
 name-spacing-guild = Raumgilde
 name-bene-gesserit = Bene Gesserit
 name-fremen = Fremen
+with-ix = Rise of Ix
+epic = episch
+label-tech = Tech
+label-tiles = Besitz
+tech-empty = (leer)
+tech-hidden = (verdeckt)
+tile-flipped = (genutzt)
+negotiators = { $n ->
+    [one] { $n } Verhandlungsführer
+   *[other] { $n } Verhandlungsführer
+ }
+shipping = Fracht
+shipping-rule = Beim Zurückrufen zahlt das Feld deines Frachters und jedes darunter; von den Dividenden erhält jeder Gegner 1 Solari.
+shipping-1 = 5$ oder 2s
+shipping-2 = 2t +1bel.
+shipping-3 = Tech−2
+mark-ahead = +
+looking-at-intrigue = du siehst { $card }
+set-ahead = für deinen zweiten Zug: { $card }
+cut-leaders = text und ein Name zeigt einen Anführer in voller Länge
 
 ## Buchstaben und Kurzformen: siehe `hilfe`
 
@@ -110,12 +129,46 @@ short-signet = Anführer
 short-send-any-agent = jedes Feld
 short-double-harvest = doppelt Spice
 short-two-influence-here = dort +1
+short-tech = Tech
+short-negotiate = { $n }v
+short-muster = { $n }t in den Konflikt
+short-discard = { $n } abwerfen
+short-bottomintrigue = { $n }i unters Deck
+short-trashinplay = ✗ im Spiel
+short-retreatunits = Rückzug { $n } Einheiten
+short-deployunits = Einsatz ≤{ $n } Einheiten
+short-ambush = je eingesetztem t zieht 1 Gegner ab
+short-another-turn = weiterer Zug
+short-grand-conspiracy = 3 von 4 Zielen 1★, alle 2★
+short-heighliner-discount = Heighliner −{ $n }s
+short-influence-where-agents = +1 wo Agenten
+short-influence-where-sent = +{ $n } wo entsandt
+short-influence-where-snooper = +{ $n } wo Schnüffler
+short-may-acquire-free = Karte ≤{ $n }◊
+short-opponents-retreat-dreadnought = andere: Rückzug { $n }✦
+short-solari-if-you-win = { $n }$ bei Sieg
+short-swap-intrigue = i tauschen
+short-sword-per-other-sword-card = { $n }† je andere †-Karte
+short-swords-per-dreadnought = { $n }† je ✦
+short-vp-per-low-track = { $n }★ je Leiste≤1
+short-each-round = jede Runde
+short-at-end = Finale
+short-artillery = +1† je †-Karte
+short-chaumurky = gewinnt Gleichstände
+short-detonation-devices = siegreiches ✦→1★
+short-spaceport = Käufe aufs Deck
+short-troop-transports = Fracht 3t, darf einsetzen
+short-windtraps = Konfliktsieg 1w
 if-other = weitere { $letter }
 if-alliance = ★{ $letter }
 if-tracks = { $tracks } Leisten≥{ $influence }
 if-council = Sitz
 if-flow = Flow≥{ $n }
 if-flow-most = meiste Flow
+if-deployed = eingesetzt≥{ $n }
+if-agent = Agent { $letter }
+if-agents-on-icons = { $n } Agenten LCS
+if-beside-enemy = neben Gegner
 
 ## Fragen
 
@@ -148,6 +201,24 @@ ask-endgame = Finale: eine Intrigenkarte spielen oder passen?
 ask-defend = Einen Trupp zur Verteidigung deines Ortes nehmen?
 ask-draft = Wähle deinen Anführer.
 ask-baron = Wähle geheim zwei Fraktionen für den Meisterstreich.
+ask-maybe = { $source }: ausführen?
+ask-freighter = Dein Frachter: vorrücken, zurückrufen oder stehen lassen?
+ask-shipping = Frachter-Belohnungen: welche zuerst?
+ask-tech = Welches Tech-Plättchen erwirbst du?
+ask-tech-pay = { $tile }: Wie viele Verhandlungsführer kehren zurück und senken den Preis?
+ask-bottom = Welche Intrigenkarte kommt unter das Deck?
+ask-swap = Welche Intrigenkarten kommen unter das Deck? Du ziehst ebenso viele.
+ask-withdraw = Welche Einheit zieht sich zurück?
+ask-send-units = Welche Einheit setzt du ein?
+ask-negotiators = Wie viele Truppen werden Verhandlungsführer?
+ask-lose-troop-where = Welchen Trupp verlierst du?
+ask-trash-in-play = Welche deiner Karten im Spiel entsorgst du?
+ask-extra-turn = Gleich noch einen Zug ausführen?
+ask-set-ahead = Welche Karte legst du für deinen zweiten Zug beiseite?
+ask-keep-intrigue = Welche Intrigenkarte behältst du? Die andere kommt wieder obenauf.
+ask-station = Du hast gewonnen: Wohin kommt dein Schlachtschiff?
+ask-each-faction = Bei welcher Fraktion erhältst du zuerst Einfluss?
+ask-reward = Belohnung des Konflikts: was nimmst du zuerst?
 
 ## Gespräch
 
@@ -172,7 +243,7 @@ undo-revealed = Dabei ist Verborgenes ans Licht gekommen; das lässt sich nicht 
 hint = Tipp des Bots { $bot }: { $action }
 why-what = Warum was? Tippe warum und den Namen eines Feldes oder einer Karte.
 why-open = { $name } lässt sich jetzt nutzen.
-text-what = Welcher Text? Tippe text und den Namen einer Karte, eines Feldes oder Anführers.
+text-what = Welcher Text? Tippe text und den Namen einer Karte, eines Feldes, Anführers oder Tech-Plättchens.
 no-such-thing = Eine Karte, ein Feld oder einen Anführer „{ $text }“ gibt es nicht.
 log-empty = Noch ist nichts geschehen.
 hand-empty = Deine Hand ist leer.
@@ -187,7 +258,7 @@ help =
     rückgängig       deine letzte Aktion zurücknehmen (nicht, wenn Verborgenes ans Licht kam)
     tipp             was der Bot house täte
     warum wohlstand  warum ein Feld oder eine Karte jetzt nicht geht
-    text dagger      der Text einer Karte, eines Feldes oder Anführers
+    text dagger      der Text einer Karte, eines Feldes, Anführers oder Tech-Plättchens
     verlauf          alles, was geschehen ist
     brett            alle Felder in ganzen Worten, Karten im Spiel und Ablagestapel
     hand             deine Karten in ganzen Worten
@@ -201,6 +272,15 @@ help =
              +1I Einfluss · Agentenbereich │ Aufdeckbereich · 4★ Einfluss mit Allianz
              hinter einem Platz: R Rat, S Schwertmeister, A aufgedeckt, M Mentat
     Symbole  I Imperator, G Raumgilde, B Bene Gesserit, F Fremen, L Landsraad, C Stadt, S Spice-Handel
+help-ix =
+    { "" }
+    Rise of Ix
+             1✦ Schlachtschiff · 1⇑ Frachtersymbol · 1v Verhandlungsführer · Tech−1 mit Tech-Rabatt 1
+             3+1 Truppen und Schlachtschiffe · ✦● Schlachtschiff an einem Ort · 0° Schnüffler voraus
+             C* trotz gegnerischer Agenten · │▽ auch beim Abwerfen oder Entsorgen (Entladen)
+             Tech: 4s Preis · (5) so viele im Stapel · +2i beim Erwerben · ↻ einmal pro Runde
+             hinter einem Platz: + von Ilesa beiseitegelegte Karte
+             Fracht: beim Zurückrufen zahlt das Feld deines Frachters und jedes darunter
 shrunk = Das Fenster ist zu klein für den Tisch; er braucht { $needs } Zeichen.
 too-small = Der Tisch braucht ein Terminal mit { $needs } Zeichen; deines hat { $width }×{ $height }. Vergrößere es oder nimm --plain.
 
@@ -230,6 +310,7 @@ end-solari = { $n } Solari
 end-water = { $n } Wasser
 end-garrison = { $n } in Garnison
 tie-shared = { $names } teilen sich den Platz: in allem gleich.
+tie-chaumurky = { $ahead } liegt vor { $behind } durch Chaumurky.
 tie-spice = { $ahead } liegt vor { $behind } durch Spice ({ $more } zu { $less }).
 tie-solari = { $ahead } liegt vor { $behind } durch Solari ({ $more } zu { $less }).
 tie-water = { $ahead } liegt vor { $behind } durch Wasser ({ $more } zu { $less }).

@@ -22,7 +22,6 @@ area-2 = Arrakis
 label-row = Row
 label-hand = Hand
 label-intrigue = Intrigue
-label-also = Also
 label-log = Log
 col-vp = VP
 col-spice = s
@@ -51,6 +50,26 @@ name-emperor = Emperor
 name-spacing-guild = Spacing Guild
 name-bene-gesserit = Bene Gesserit
 name-fremen = Fremen
+with-ix = Rise of Ix
+epic = Epic mode
+label-tech = Tech
+label-tiles = Tiles
+tech-empty = (empty)
+tech-hidden = (face down)
+tile-flipped = (used)
+negotiators = { $n ->
+    [one] { $n } Negotiator
+   *[other] { $n } Negotiators
+ }
+shipping = Shipping
+shipping-rule = A recall pays the space of your Freighter and every space below it; of the Dividends each opponent gains 1 Solari.
+shipping-1 = 5$ or 2s
+shipping-2 = 2t +1any
+shipping-3 = Tech−2
+mark-ahead = +
+looking-at-intrigue = you look at { $card }
+set-ahead = for your second turn: { $card }
+cut-leaders = type text and a name to read a leader in full
 
 ## Letters and short forms: see `help`
 
@@ -110,12 +129,46 @@ short-signet = leader
 short-send-any-agent = any space
 short-double-harvest = double spice
 short-two-influence-here = +1 there
+short-tech = Tech
+short-negotiate = { $n }n
+short-muster = { $n }t into Conflict
+short-discard = discard { $n }
+short-bottomintrigue = { $n }i under deck
+short-trashinplay = ✗ in play
+short-retreatunits = retreat { $n } units
+short-deployunits = deploy ≤{ $n } units
+short-ambush = 1 enemy retreats per t deployed
+short-another-turn = another turn
+short-grand-conspiracy = 3 of 4 goals 1★, all 2★
+short-heighliner-discount = Heighliner −{ $n }s
+short-influence-where-agents = +1 where Agents
+short-influence-where-sent = +{ $n } where sent
+short-influence-where-snooper = +{ $n } where Snooper
+short-may-acquire-free = card ≤{ $n }◊
+short-opponents-retreat-dreadnought = others retreat { $n }✦
+short-solari-if-you-win = { $n }$ if you win
+short-swap-intrigue = swap i
+short-sword-per-other-sword-card = { $n }† per other † card
+short-swords-per-dreadnought = { $n }† per ✦
+short-vp-per-low-track = { $n }★ per track≤1
+short-each-round = each round
+short-at-end = End
+short-artillery = +1† per † card
+short-chaumurky = wins ties
+short-detonation-devices = ✦ that won→1★
+short-spaceport = buys on deck
+short-troop-transports = shipping 3t, may deploy
+short-windtraps = Conflict won 1w
 if-other = other { $letter }
 if-alliance = ★{ $letter }
 if-tracks = { $tracks } tracks≥{ $influence }
 if-council = seat
 if-flow = Flow≥{ $n }
 if-flow-most = most Flow
+if-deployed = deployed≥{ $n }
+if-agent = Agent { $letter }
+if-agents-on-icons = { $n } Agents LCS
+if-beside-enemy = beside enemy
 
 ## Questions
 
@@ -148,6 +201,24 @@ ask-endgame = Endgame: play an Intrigue card, or pass?
 ask-defend = Take a troop to defend what you control?
 ask-draft = Choose your leader.
 ask-baron = Choose two Factions in secret for the Masterstroke.
+ask-maybe = { $source }: do it?
+ask-freighter = Your Freighter: advance, recall, or leave it?
+ask-shipping = Shipping rewards: which one first?
+ask-tech = Which Tech tile do you acquire?
+ask-tech-pay = { $tile }: how many Negotiators return to lower the price?
+ask-bottom = Which Intrigue card goes under the deck?
+ask-swap = Which Intrigue cards go under the deck? You draw as many.
+ask-withdraw = Which unit retreats?
+ask-send-units = Which unit do you deploy?
+ask-negotiators = How many troops become Negotiators?
+ask-lose-troop-where = Which troop do you lose?
+ask-trash-in-play = Which of your cards in play do you trash?
+ask-extra-turn = Take another turn right away?
+ask-set-ahead = Which card do you set aside for your second turn?
+ask-keep-intrigue = Which Intrigue card do you keep? The other goes back on top.
+ask-station = You won: where does your dreadnought go?
+ask-each-faction = With which Faction do you gain Influence first?
+ask-reward = Conflict reward: what do you take first?
 
 ## Talking with the player
 
@@ -172,7 +243,7 @@ undo-revealed = Something hidden came to light with that action; it cannot be ta
 hint = Hint of the { $bot } bot: { $action }
 why-what = Why what? Type why and the name of a space or card.
 why-open = { $name } can be used now.
-text-what = Which text? Type text and the name of a card, space or leader.
+text-what = Which text? Type text and the name of a card, space, leader or Tech tile.
 no-such-thing = There is no card, space or leader “{ $text }”.
 log-empty = Nothing has happened yet.
 hand-empty = Your hand is empty.
@@ -187,7 +258,7 @@ help =
     undo             take back your last action (not if something hidden came to light)
     hint             what the house bot would do
     why wealth       why a space or card cannot be used now
-    text dagger      the text of a card, space or leader
+    text dagger      the text of a card, space, leader or Tech tile
     log              everything that happened
     board            all spaces in full words, cards in play and discard piles
     hand             your cards in full words
@@ -201,6 +272,15 @@ help =
             Agent box │ Reveal box · 4★ Influence with the Alliance
             behind a seat: C council, S Swordmaster, R revealed, M Mentat
     Icons   E Emperor, G Spacing Guild, B Bene Gesserit, F Fremen, L Landsraad, C city, S spice trade
+help-ix =
+    { "" }
+    Rise of Ix
+            1✦ dreadnought · 1⇑ Freighter icon · 1n Negotiator · Tech−1 a tile for 1 spice less
+            3+1 troops and dreadnoughts · ✦● dreadnought on a location · 0° Snooper ahead
+            C* enters in spite of enemy Agents · │▽ also when discarded or trashed (Unload)
+            Tech: 4s price · (5) tiles left in the stack · +2i when acquired · ↻ once a round
+            behind a seat: + card set aside by Ilesa
+            Shipping: a recall pays the space of your Freighter and every space below it
 shrunk = The window is too small for the table; it needs { $needs }.
 too-small = The table needs a terminal of { $needs }; yours is { $width }×{ $height }. Enlarge it, or add --plain.
 
@@ -230,6 +310,7 @@ end-solari = { $n } Solari
 end-water = { $n } water
 end-garrison = { $n } in garrison
 tie-shared = { $names } share the place: equal in everything.
+tie-chaumurky = { $ahead } comes before { $behind } by Chaumurky.
 tie-spice = { $ahead } comes before { $behind } by spice ({ $more } to { $less }).
 tie-solari = { $ahead } comes before { $behind } by Solari ({ $more } to { $less }).
 tie-water = { $ahead } comes before { $behind } by water ({ $more } to { $less }).

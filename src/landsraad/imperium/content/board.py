@@ -1,4 +1,4 @@
-"""The 22 board spaces of the base game.
+"""The 22 board spaces of the base game; with Rise of Ix four are covered and four others appear (IMP-X0.1).
 
 `influence` is the one Influence a Faction space gives beside its other effects (IMP-4.9); `cost` is paid before
 anything else (IMP-4.5); `sale` lists what a space sells for, one deal a visit.
@@ -19,10 +19,14 @@ from ..vocabulary import (
     InfluenceAtLeast,
     Pay,
     Space,
+    acquire_tech,
     draw,
+    dreadnought,
     foldspace,
+    freighter,
     gain,
     intrigue,
+    negotiate,
     recruit,
     special,
     trash,
@@ -87,9 +91,9 @@ SPACES = (
         cost=Pay(solari=5),
         once=True,
     ),
-    Space("hall_of_oratory", "Hall of Oratory", "Rednersaal", LANDSRAAD, recruit(1), reveal_persuasion=1),
+    Space("hall_of_oratory", "Hall of Oratory", "Rednersaal", LANDSRAAD, recruit(1), reveal_persuasion=1, set="no_ix"),
     Space("mentat", "Mentat", "Mentat", LANDSRAAD, draw(1) + special("take_mentat"), cost=Pay(solari=2)),
-    Space("rally_troops", "Rally Troops", "Truppen sammeln", LANDSRAAD, recruit(4), cost=Pay(solari=4)),
+    Space("rally_troops", "Rally Troops", "Truppen sammeln", LANDSRAAD, recruit(4), cost=Pay(solari=4), set="no_ix"),
     Space(
         "swordmaster",
         "Swordmaster",
@@ -106,8 +110,9 @@ SPACES = (
         SPICE_TRADE,
         NOTHING,
         sale=((2, 6), (3, 8), (4, 10), (5, 12)),
+        set="no_ix",
     ),
-    Space("secure_contract", "Secure Contract", "Abkommen treffen", SPICE_TRADE, gain(solari=3)),
+    Space("secure_contract", "Secure Contract", "Abkommen treffen", SPICE_TRADE, gain(solari=3), set="no_ix"),
     Space("arrakeen", "Arrakeen", "Arrakeen", CITY, recruit(1) + draw(1), combat=True, control=Gain(solari=1)),
     Space("carthag", "Carthag", "Carthag", CITY, recruit(1) + intrigue(1), combat=True, control=Gain(solari=1)),
     Space(
@@ -158,4 +163,38 @@ SPACES = (
         combat=True,
         maker=3,
     ),
+    Space(
+        "interstellar_shipping",
+        "Interstellar Shipping",
+        "Interstellare Fracht",
+        SPICE_TRADE,
+        freighter(2),
+        needs=InfluenceAtLeast(GUILD, 2),
+        set="ix",
+    ),
+    Space("smuggling", "Smuggling", "Schmuggel", SPICE_TRADE, gain(solari=1) + freighter(1), set="ix"),
+    Space(
+        "tech_negotiation",
+        "Tech Negotiation",
+        "Tech-Verhandlung",
+        LANDSRAAD,
+        acquire_tech(1) | negotiate(1),
+        reveal_persuasion=1,
+        set="ix",
+    ),
+    Space(
+        "dreadnought",
+        "Dreadnought",
+        "Schlachtschiff",
+        LANDSRAAD,
+        dreadnought(1) + acquire_tech(),
+        cost=Pay(solari=3),
+        set="ix",
+    ),
 )
+
+# The Shipping track from the lowest space up (IMP-X2.4): a recall pays the space left and every space below.
+DIVIDENDS = 5  # Solari; every opponent gains 1
+SHIPPING_SPICE = 2  # instead of the Dividends
+SHIPPING_TROOPS = 2  # and one Influence with any Faction
+SHIPPING_TECH_DISCOUNT = 2

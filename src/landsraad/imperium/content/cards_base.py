@@ -25,6 +25,7 @@ from ..vocabulary import (
     draw,
     gain,
     influence,
+    influence_each,
     intrigue,
     lose_influence,
     pay,
@@ -169,7 +170,7 @@ IMPERIUM_DECK = (
         "CHOAM Directorship",
         cost=8,
         reveal=gain(solari=3),
-        acquire=influence(EMPEROR) + influence(GUILD) + influence(BENE_GESSERIT) + influence(FREMEN),
+        acquire=influence_each(EMPEROR, GUILD, BENE_GESSERIT, FREMEN),
     ),
     Card(
         "crysknife",

@@ -29,6 +29,8 @@ with-bene_gesserit = bei den Bene Gesserit
 with-fremen = bei den Fremen
 with-any = bei einer Fraktion deiner Wahl
 seat = Platz { $n }
+infiltration = Infiltration
+shipping-track = Frachterleiste
 
 ## Effekte: eine Meldung für jedes Wort des Wortschatzes
 
@@ -49,9 +51,13 @@ intrigue = { $n ->
    *[other] { $n } Intrigenkarten
   }
 influence = { $n } Einfluss { $where }
+influence_each = je 1 Einfluss { $where }
 lose_influence = { $n } Einfluss { $where } verlieren
 trash = 1 Karte entsorgen
-trash_this = diese Karte entsorgen
+trash_this = { $on ->
+    [tile] dieses Plättchen entsorgen
+   *[card] diese Karte entsorgen
+  }
 vp = { $n ->
     [one] { $n } Siegpunkt
    *[other] { $n } Siegpunkte
@@ -77,8 +83,50 @@ lose_troops = { $n ->
     [one] { $n } Trupp
    *[other] { $n } Truppen
   } im Konflikt verlieren
+lose_troops_anywhere = { $n ->
+    [one] { $n } Trupp
+   *[other] { $n } Truppen
+  } in der Garnison oder im Konflikt verlieren
 control = Kontrolle über { $space }
 foldspace = { $card } erwerben
+freighter = { $n ->
+    [one] den Frachter vorrücken oder zurückrufen
+   *[other] { $n }-mal den Frachter vorrücken oder zurückrufen
+  }
+dreadnought = { $n ->
+    [one] { $n } Schlachtschiff
+   *[other] { $n } Schlachtschiffe
+  } in Betrieb nehmen
+acquire_tech = { $n ->
+    [0] Tech erwerben
+   *[other] Tech mit Tech-Rabatt { $n } erwerben
+  }
+spice-or-solari = ganz mit Spice oder ganz mit Solari
+negotiate = { $n ->
+    [one] { $n } Trupp aus dem Vorrat als Verhandlungsführer auf den Ix-Plan stellen
+   *[other] bis zu { $n } Truppen aus dem Vorrat als Verhandlungsführer auf den Ix-Plan stellen
+  }
+muster = { $n ->
+    [one] { $n } Trupp
+   *[other] { $n } Truppen
+  } direkt in den Konflikt rekrutieren
+discard = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+  } abwerfen
+bottom_intrigue = { $n ->
+    [one] { $n } eigene Intrigenkarte
+   *[other] { $n } eigene Intrigenkarten
+  } verdeckt unter das Intrigendeck legen
+trash_in_play = 1 eigene Karte im Spiel entsorgen
+retreat_units = { $n ->
+    [one] { $n } Einheit
+   *[other] { $n } Einheiten
+  } zurückziehen
+deploy_units = bis zu { $n ->
+    [one] { $n } Einheit
+   *[other] { $n } Einheiten
+  } aus der Garnison einsetzen
 arrow = { $cost } → { $effect }
 choose-several = { $n } davon wählen: { $options }
 when = { $condition }: { $effect }
@@ -125,6 +173,32 @@ special-signet = die Siegelring-Fähigkeit deines Anführers nutzen
 special-send_any_agent = einen beliebigen eigenen Agenten, auch vom Spielplan, auf ein beliebiges Feld entsenden, auch auf ein besetztes
 special-double_harvest = auf einem Macherfeld: dessen eigenes Spice doppelt ernten
 special-two_influence_here = auf einem Fraktionsfeld: 2 statt 1 Einfluss
+special-heighliner_discount = { $space } kostet { $n } Spice weniger
+special-ambush = für jeden Trupp, den du in diesem Zug einsetzt, darfst du 1 gegnerische Einheit im Konflikt zurückdrängen
+special-swords_per_dreadnought = { $n ->
+    [one] { $n } Schwert
+   *[other] { $n } Schwerter
+  } für jedes deiner Schlachtschiffe im Konflikt
+special-sword_per_other_sword_card = { $n ->
+    [one] { $n } Schwert
+   *[other] { $n } Schwerter
+  } für jede andere aufgedeckte Karte, die Schwerter gibt
+special-another_turn = du darfst direkt nach diesem Zug einen weiteren Zug ausführen
+special-opponents_retreat_dreadnought = jeder Gegner zieht { $n ->
+    [one] { $n } Schlachtschiff
+   *[other] { $n } Schlachtschiffe
+  } zurück
+special-grand_conspiracy = 1 Siegpunkt für drei, 2 Siegpunkte für alle vier davon: beide Schlachtschiffe in Betrieb, { $card }, mindestens 4 Einfluss bei zwei Fraktionen, ein Sitz im Hohen Rat
+special-influence_where_agents = 1 Einfluss bei jeder Fraktion, auf deren Feldern du einen Agenten hast
+special-solari_if_you_win = { $n } Solari, wenn du diesen Konflikt gewinnst
+special-influence_where_sent = { $n } Einfluss bei der Fraktion, auf deren Feld du in diesem Zug einen Agenten entsandt hast
+special-may_acquire_free = du darfst eine Karte, die höchstens { $n } kostet, gratis erwerben
+special-influence_where_snooper = { $n } Einfluss bei einer Fraktion, auf deren Leiste noch dein Schnüffler-Plättchen liegt
+special-swap_intrigue = beliebig viele eigene Intrigenkarten verdeckt unter das Intrigendeck legen, dann ebenso viele ziehen
+special-vp_per_low_track = { $n ->
+    [one] { $n } Siegpunkt
+   *[other] { $n } Siegpunkte
+  } für jede Fraktion, bei der du höchstens 1 Einfluss hast
 
 ## Bedingungen
 
@@ -136,6 +210,17 @@ if-tracks = wenn du bei { $tracks } Fraktionen mindestens { $n } Einfluss hast
 if-council-seat = wenn du einen Sitz im Hohen Rat hast
 if-spice-must-flow = wenn du mindestens { $n }-mal { $card } besitzt
 if-most-spice-must-flow = wenn du { $card } öfter besitzt als jeder einzelne Gegner
+if-solari = wenn du mindestens { $n } Solari hast
+if-tech = wenn du mindestens { $n } Tech-Plättchen hast
+if-dreadnoughts = wenn du mindestens { $n ->
+    [one] { $n } Schlachtschiff
+   *[other] { $n } Schlachtschiffe
+  } in Betrieb genommen hast
+if-units-deployed = wenn du in diesem Zug mindestens { $n } Einheiten eingesetzt hast
+if-agent-with = wenn du einen Agenten auf einem { $faction }-Feld hast
+if-agents-on-icons = wenn du mindestens { $n } Agenten auf Landsraad-, Stadt- oder Spice-Handel-Feldern hast
+if-beside-enemy = wenn auf dem Feld, auf das du deinen Agenten entsandt hast, schon ein gegnerischer Agent stand
+if-persuasion = wenn du in diesem Zug mindestens { $n } Überzeugung hast
 
 ## Karten, Konflikte, Anführer, Felder
 
@@ -146,11 +231,16 @@ card-icons = Symbole: { $icons }
 card-no-icons = Keine Agentensymbole
 box-agent = Agent: { $text }
 box-reveal = Aufdecken: { $text }
+box-unload = Aufdecken, auch beim Abwerfen oder Entsorgen (Entladen): { $text }
 box-acquire = Beim Erwerben: { $text }
 box-trashed = Beim Entsorgen: { $text }
 box-plot = Plot: { $text }
 box-combat = Kampf: { $text }
 box-endgame = Finale: { $text }
+box-once = Einmal pro Runde in deinem Zug: { $text }
+box-once-before-agent = Einmal pro Runde, bevor du einen Agenten entsendest: { $text }
+box-own-turn = In deinem Zug: { $text }
+box-round-start = Rundenbeginn: { $text }
 window-turn_start = Nur ganz am Anfang deines Zuges.
 window-before_agent = In deinem Agentenzug, bevor die Karte gespielt wird.
 window-after_win = Nur wenn du den Konflikt gewonnen hast.
@@ -171,17 +261,33 @@ passive-ruthless_negotiator = immer wenn du Solari für ein Spielplanfeld zahlst
 passive-eyes_everywhere = gegnerische Agenten blockieren dich auf Landsraad- und Stadt-Feldern nicht
 passive-spice_addict = immer wenn du Spice erntest, 1 weniger nehmen und 1 Karte ziehen
 passive-connections = wenn du deinen Sitz im Hohen Rat einnimmst, 1 Einfluss bei einer Fraktion deiner Wahl
+passive-coordination = in deinem Aufdeckzug darfst du mit mindestens 2 Agenten auf Landsraad-, Stadt- oder Spice-Handel-Feldern 1 eigene Karte im Spiel entsorgen
+passive-one_step_ahead = zu Beginn jeder Runde 1 Handkarte beiseitelegen; sie kommt zu Beginn deines zweiten Zuges zurück, und wenn du in diesem Zug mit ihr einen Agenten entsendest, erhältst du 1 Spice, falls sie genau ein Agentensymbol hat, sonst 1 Solari
+passive-heavy_lasgun_cannons = deine Schlachtschiffe haben Stärke 4 statt 3
+passive-careful_observation = auf jeder Leiste liegt bei 2 Einfluss ein Schnüffler-Plättchen von dir; erreichst du eines, nimm es: Für das erste darfst du 1 Karte für 1 Spice abwerfen, das zweite gibt den Bonus bei 4 Einfluss seiner Leiste, das dritte 1 Einfluss dort, das vierte beides
+passive-intelligence = vor Runde 1 die obersten zwei Intrigenkarten ansehen, eine behalten und die andere wieder oben auf das Deck legen
+passive-smuggling_operation = du beginnst ohne Wasser; immer wenn du im eigenen Zug Solari erhältst, erhältst du 1 mehr
 space-icon = Symbol: { $icon }
 space-cost = Kosten: { $resources }
 space-needs = Erfordert { $n } Einfluss { $where }
 space-once = Für jeden nur einmal pro Partie
 space-sale = { $spice } Spice → { $solari } Solari
 space-reveal = Mit einem Agenten hier: { $n } Überzeugung mehr in deinem Aufdeckzug
-space-combat = Kampffeld: in diesem Zug rekrutierte und bis zu 2 weitere Truppen einsetzen
+space-combat = Kampffeld: alle in diesem Zug neuen und bis zu 2 weitere Einheiten einsetzen
 space-maker = Macherfeld: 1 Bonus-Spice nach jeder Runde ohne Agenten hier
 space-control = Wer es kontrolliert, erhält { $resources } für jeden hierher entsandten Agenten
 faction-track = Bei 2 Einfluss: { $vp }. Bei 4 Einfluss: { $bonus } und die Allianz ({ $alliance }), wenn du Erster bist oder den Besitzer überholst.
 icon-spaces = Führt zu: { $spaces }
+tech-cost = Preis: { $n } Spice
+tech-artillery = In deinem Aufdeckzug: 1 Schwert mehr für jede aufgedeckte Karte, die Schwerter gibt
+tech-chaumurky = Am Ende der Partie: Du gewinnst jeden Gleichstand an Siegpunkten
+tech-detonation_devices = Wenn du einen Konflikt mit einem Schlachtschiff gewinnst: Statt es auf einen Ort zu stellen, darfst du es für 1 Siegpunkt in den Vorrat zurücklegen
+tech-spaceport = Karten, die du erwirbst, dürfen oben auf dein Deck
+tech-troop_transports = Immer wenn du Truppen von der Frachterleiste rekrutierst: 1 Trupp mehr, und du darfst beliebig viele davon sofort einsetzen
+tech-windtraps = Immer wenn du einen Konflikt gewinnst: 1 Wasser
+shipping-rule = Ein zurückgerufener Frachter bringt die Belohnungen seines Feldes und aller Felder darunter, in beliebiger Reihenfolge.
+shipping-space = Feld { $n }: { $text }
+shipping-first = entweder { $solari } Solari, und jeder Gegner erhält 1 Solari (Dividenden), oder { $spice } Spice
 
 ## Aktionen
 
@@ -238,6 +344,50 @@ do-close = { $space } mit der Stimme sperren
 do-recall = Agenten von { $space } zurückrufen
 do-leader = { $leader } spielen
 do-tokens = Geheim wählen: { $factions }
+do-acquire-nothing = Keine Karte erwerben
+do-no-tech = Kein Tech-Plättchen erwerben
+do-not-use = { $source } nicht nutzen
+do-another-turn = Einen weiteren Zug ausführen
+do-no-turn = Keinen weiteren Zug ausführen
+do-advance = Frachter auf Feld { $n } vorrücken
+do-recall-freighter = Frachter zurückrufen: Belohnungen von { $n ->
+    [one] { $n } Feld
+   *[other] { $n } Feldern
+  }
+do-leave-freighter = Frachter stehen lassen
+do-dividends = Dividenden: { $n } Solari, und jeder Gegner erhält 1 Solari
+do-shipping = Frachterleiste: { $reward }
+do-negotiators = { $n ->
+    [0] Keinen Verhandlungsführer entsenden
+    [one] { $n } Trupp als Verhandlungsführer nach Ix entsenden
+   *[other] { $n } Truppen als Verhandlungsführer nach Ix entsenden
+  }
+do-negotiators-back = { $n ->
+    [0] Keinen Verhandlungsführer zurücknehmen
+   *[other] { $n } Verhandlungsführer zurücknehmen
+  }
+do-deploy-dreadnoughts = { $n ->
+    [one] { $n } Schlachtschiff
+   *[other] { $n } Schlachtschiffe
+  } im Konflikt einsetzen
+do-no-more-units = Keine weiteren Einheiten einsetzen
+do-retreat-dreadnought = { $n ->
+    [one] { $n } Schlachtschiff
+   *[other] { $n } Schlachtschiffe
+  } in die Garnison zurückziehen
+do-lose-garrison = 1 Trupp in der Garnison verlieren
+do-station = Schlachtschiff aufstellen: { $space }
+do-detonate = Schlachtschiff für 1 Siegpunkt in den Vorrat zurücklegen
+do-ambush-troop = 1 Trupp von { $name } zurückdrängen
+do-ambush-dreadnought = 1 Schlachtschiff von { $name } zurückdrängen
+do-put-under = { $card } unter das Intrigendeck legen
+do-swap-done = { $n ->
+    [0] Keine Intrigenkarte unter das Deck legen
+    [one] { $n } neue Intrigenkarte ziehen
+   *[other] { $n } neue Intrigenkarten ziehen
+  }
+do-keep = { $card } behalten und die andere Karte zurücklegen
+do-set-ahead = { $card } für deinen zweiten Zug beiseitelegen
 
 ## Was geschah
 
@@ -327,6 +477,41 @@ tell-took = { $name } nimmt { $card } vom Ablagestapel
 tell-looked = { $name } sieht die oberste Karte des eigenen Decks an: { $card }
 tell-looked-hidden = { $name } sieht die oberste Karte des eigenen Decks an
 tell-turn-passed = { $name } passt in diesem Zug
+tell-extra-turn = { $name } führt einen weiteren Zug aus
+tell-freighter = { $name } rückt den Frachter auf Feld { $n } vor
+tell-freighter-home = { $name } ruft den Frachter zurück
+tell-dividends = { $name } nimmt die Dividenden
+tell-tech = { $name } erwirbt { $tile } für { $resources }
+tell-tech-free = { $name } erwirbt { $tile } gratis
+tell-tech-up = Neues Tech-Plättchen: { $tile }
+tell-tech-used = { $name } nutzt { $tile }
+tell-tech-trashed = { $name } entsorgt { $tile }
+tell-negotiators = { $name } entsendet { $n } Verhandlungsführer nach Ix
+tell-negotiators-back = { $name } nimmt { $n } Verhandlungsführer zurück
+tell-commissioned = { $name } nimmt { $n ->
+    [one] { $n } Schlachtschiff
+   *[other] { $n } Schlachtschiffe
+  } in Betrieb
+tell-dreadnoughts-in = { $name } setzt { $n ->
+    [one] { $n } Schlachtschiff
+   *[other] { $n } Schlachtschiffe
+  } im Konflikt ein
+tell-dreadnoughts-back = { $name } zieht { $n ->
+    [one] { $n } Schlachtschiff
+   *[other] { $n } Schlachtschiffe
+  } in die Garnison zurück
+tell-stationed = { $name } stellt ein Schlachtschiff auf: { $space }
+tell-station-left = Das Schlachtschiff von { $name } verlässt { $space }
+tell-detonated = { $name } legt ein Schlachtschiff in den Vorrat zurück
+tell-bottom = { $name } legt { $card } unter das Intrigendeck
+tell-bottom-hidden = { $name } legt eine Intrigenkarte unter das Intrigendeck
+tell-unload = { $name } entlädt { $card }
+tell-snooper = { $name } nimmt ein Schnüffler-Plättchen von der { $faction }-Leiste (Platz { $slot })
+tell-ahead = { $name } legt { $card } beiseite
+tell-ahead-hidden = { $name } legt eine Karte verdeckt beiseite
+tell-ahead-back = { $name } zeigt { $card } und nimmt sie zurück
+tell-kept = { $name } behält die Intrigenkarte { $card } und legt { $other } zurück
+tell-kept-hidden = { $name } sieht zwei Intrigenkarten an und behält eine
 tell-round-end = Siegpunkte: { $scores }
 tell-score = { $name } { $n }
 tell-end = Das Finale beginnt
@@ -342,6 +527,8 @@ why-cost-least = Kostet mindestens { $cost }, du hast { $have }.
 why-influence = Erfordert { $n } Einfluss { $where }, du hast { $have }.
 why-once = Du hast es schon genutzt; es geht nur einmal pro Partie.
 why-voice = Für dich gesperrt durch die Stimme von { $name }.
+why-covered = Es ist nicht auf dem Spielplan: Rise of Ix verdeckt es.
+why-needs-ix = Es ist nur mit Rise of Ix auf dem Spielplan.
 why-no-card = Keine Karte auf deiner Hand führt dorthin: Nötig ist das Symbol { $icon }.
 why-not-in-hand = { $card } ist nicht auf deiner Hand.
 why-no-icons = { $card } hat kein Agentensymbol; sie kann nur aufgedeckt werden.

@@ -29,6 +29,8 @@ with-bene_gesserit = with the Bene Gesserit
 with-fremen = with the Fremen
 with-any = with a Faction of your choice
 seat = Seat { $n }
+infiltration = Infiltration
+shipping-track = Shipping track
 
 ## Effects: one message for each word of the vocabulary
 
@@ -49,9 +51,13 @@ intrigue = { $n ->
    *[other] { $n } Intrigue cards
   }
 influence = { $n } Influence { $where }
+influence_each = 1 Influence each { $where }
 lose_influence = lose { $n } Influence { $where }
 trash = trash 1 card
-trash_this = trash this card
+trash_this = { $on ->
+    [tile] trash this tile
+   *[card] trash this card
+  }
 vp = { $n ->
     [one] { $n } Victory Point
    *[other] { $n } Victory Points
@@ -77,8 +83,50 @@ lose_troops = lose { $n ->
     [one] { $n } troop
    *[other] { $n } troops
   } in the Conflict
+lose_troops_anywhere = lose { $n ->
+    [one] { $n } troop
+   *[other] { $n } troops
+  } in the garrison or in the Conflict
 control = take control of { $space }
 foldspace = acquire { $card }
+freighter = { $n ->
+    [one] advance or recall your Freighter
+   *[other] advance or recall your Freighter { $n } times
+  }
+dreadnought = commission { $n ->
+    [one] { $n } dreadnought
+   *[other] { $n } dreadnoughts
+  }
+acquire_tech = { $n ->
+    [0] acquire a Tech tile
+   *[other] acquire a Tech tile for { $n } spice less
+  }
+spice-or-solari = all in spice or all in Solari
+negotiate = { $n ->
+    [one] put { $n } troop from your supply on the Ix board as a Negotiator
+   *[other] put up to { $n } troops from your supply on the Ix board as Negotiators
+  }
+muster = recruit { $n ->
+    [one] { $n } troop
+   *[other] { $n } troops
+  } directly into the Conflict
+discard = discard { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  }
+bottom_intrigue = put { $n ->
+    [one] { $n } of your Intrigue cards
+   *[other] { $n } of your Intrigue cards
+  } face down under the Intrigue deck
+trash_in_play = trash 1 of your cards in play
+retreat_units = retreat { $n ->
+    [one] { $n } unit
+   *[other] { $n } units
+  }
+deploy_units = deploy up to { $n ->
+    [one] { $n } unit
+   *[other] { $n } units
+  } from your garrison
 arrow = { $cost } → { $effect }
 choose-several = choose { $n }: { $options }
 when = { $condition }: { $effect }
@@ -125,6 +173,32 @@ special-signet = use the Signet Ring ability of your leader
 special-send_any_agent = send any of your Agents, even one on the board, to any space, occupied or not
 special-double_harvest = on a Maker space: harvest its own spice twice
 special-two_influence_here = on a Faction space: its Influence is 2 instead of 1
+special-heighliner_discount = { $space } costs { $n } spice less
+special-ambush = for each troop you deploy this turn you may make 1 enemy unit in the Conflict retreat
+special-swords_per_dreadnought = { $n ->
+    [one] { $n } sword
+   *[other] { $n } swords
+  } for each of your dreadnoughts in the Conflict
+special-sword_per_other_sword_card = { $n ->
+    [one] { $n } sword
+   *[other] { $n } swords
+  } for each other card you revealed that gives swords
+special-another_turn = you may take another turn right after this one
+special-opponents_retreat_dreadnought = every opponent retreats { $n ->
+    [one] { $n } dreadnought
+   *[other] { $n } dreadnoughts
+  }
+special-grand_conspiracy = 1 Victory Point for three, 2 Victory Points for all four of these: both dreadnoughts commissioned, { $card }, at least 4 Influence with two Factions, a seat in the High Council
+special-influence_where_agents = 1 Influence with every Faction on whose spaces you have an Agent
+special-solari_if_you_win = { $n } Solari if you win this Conflict
+special-influence_where_sent = { $n } Influence with the Faction to whose space you sent an Agent this turn
+special-may_acquire_free = you may acquire a card that costs at most { $n } for free
+special-influence_where_snooper = { $n } Influence with a Faction whose track still holds your Snooper token
+special-swap_intrigue = put any number of your Intrigue cards face down under the Intrigue deck, then draw as many
+special-vp_per_low_track = { $n ->
+    [one] { $n } Victory Point
+   *[other] { $n } Victory Points
+  } for each Faction with which you have at most 1 Influence
 
 ## Conditions
 
@@ -136,6 +210,17 @@ if-tracks = if you have at least { $n } Influence with { $tracks } Factions
 if-council-seat = if you have a seat in the High Council
 if-spice-must-flow = if you own at least { $n } copies of { $card }
 if-most-spice-must-flow = if you own more copies of { $card } than each opponent
+if-solari = if you have at least { $n } Solari
+if-tech = if you have at least { $n } Tech tiles
+if-dreadnoughts = if you have commissioned at least { $n ->
+    [one] { $n } dreadnought
+   *[other] { $n } dreadnoughts
+  }
+if-units-deployed = if you deployed at least { $n } units this turn
+if-agent-with = if you have an Agent on a space of the { $faction }
+if-agents-on-icons = if you have at least { $n } Agents on Landsraad, City or Spice Trade spaces
+if-beside-enemy = if an enemy Agent was already on the space you sent your Agent to
+if-persuasion = if you have at least { $n } Persuasion this turn
 
 ## Cards, Conflicts, leaders, spaces
 
@@ -146,11 +231,16 @@ card-icons = Icons: { $icons }
 card-no-icons = No Agent icons
 box-agent = Agent: { $text }
 box-reveal = Reveal: { $text }
+box-unload = Reveal, also when discarded or trashed (Unload): { $text }
 box-acquire = When acquired: { $text }
 box-trashed = When trashed: { $text }
 box-plot = Plot: { $text }
 box-combat = Combat: { $text }
 box-endgame = Endgame: { $text }
+box-once = Once per round, in your turn: { $text }
+box-once-before-agent = Once per round, before you send an Agent: { $text }
+box-own-turn = In your turn: { $text }
+box-round-start = Round start: { $text }
 window-turn_start = At the very start of your turn only.
 window-before_agent = In your Agent turn, before the card is played.
 window-after_win = Only when you have won the Conflict.
@@ -171,17 +261,33 @@ passive-ruthless_negotiator = whenever you pay Solari for a board space, draw 1 
 passive-eyes_everywhere = enemy Agents do not block you on Landsraad and City spaces
 passive-spice_addict = whenever you harvest spice, take 1 less and draw 1 card
 passive-connections = when you take your seat in the High Council, gain 1 Influence with a Faction of your choice
+passive-coordination = in your Reveal turn, with at least 2 Agents on Landsraad, City or Spice Trade spaces, you may trash 1 of your cards in play
+passive-one_step_ahead = at the start of each round set aside 1 hand card; it returns at the start of your second turn, and if you send an Agent with it in that turn, gain 1 spice if it has exactly one Agent icon, otherwise 1 Solari
+passive-heavy_lasgun_cannons = your dreadnoughts have strength 4 instead of 3
+passive-careful_observation = a Snooper token of yours lies at 2 Influence on each track; when you reach one, take it: the first lets you discard 1 card for 1 spice, the second gives the bonus at 4 Influence of its track, the third 1 Influence there, the fourth both
+passive-intelligence = before round 1 look at the top two Intrigue cards, keep one and put the other back on top
+passive-smuggling_operation = you start without water; whenever you gain Solari in your own turn, gain 1 more
 space-icon = Icon: { $icon }
 space-cost = Cost: { $resources }
 space-needs = Needs { $n } Influence { $where }
 space-once = Once per game for each player
 space-sale = { $spice } spice → { $solari } Solari
 space-reveal = With an Agent here: { $n } more Persuasion in your Reveal turn
-space-combat = Combat space: deploy any troops recruited this turn and up to 2 others
+space-combat = Combat space: deploy any units that are new this turn and up to 2 others
 space-maker = Maker space: 1 bonus spice after each round without an Agent here
 space-control = Whoever controls it gains { $resources } for every Agent sent here
 faction-track = At 2 Influence: { $vp }. At 4 Influence: { $bonus }, and the Alliance ({ $alliance }) for whoever is first or passes its holder.
 icon-spaces = Leads to: { $spaces }
+tech-cost = Price: { $n } spice
+tech-artillery = In your Reveal turn: 1 more sword for each revealed card that gives swords
+tech-chaumurky = At the end of the game: you win every tie on Victory Points
+tech-detonation_devices = When you win a Conflict with a dreadnought: you may return it to your supply for 1 Victory Point instead of placing it on a location
+tech-spaceport = Cards you acquire may go on top of your deck
+tech-troop_transports = Whenever you recruit troops from the Shipping track: 1 troop more, and you may deploy any of them at once
+tech-windtraps = Whenever you win a Conflict: 1 water
+shipping-rule = A recalled Freighter brings the rewards of its space and of all spaces below, in any order.
+shipping-space = Space { $n }: { $text }
+shipping-first = either { $solari } Solari, and every opponent gains 1 Solari (Dividends), or { $spice } spice
 
 ## Actions
 
@@ -238,6 +344,51 @@ do-close = Close { $space } with The Voice
 do-recall = Recall your Agent from { $space }
 do-leader = Play as { $leader }
 do-tokens = Secretly choose { $factions }
+do-acquire-nothing = Acquire no card
+do-no-tech = Acquire no Tech tile
+do-not-use = Do not use { $source }
+do-another-turn = Take another turn
+do-no-turn = Take no other turn
+do-advance = Advance your Freighter to space { $n }
+do-recall-freighter = Recall your Freighter: the rewards of { $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
+  }
+do-leave-freighter = Leave your Freighter where it is
+do-dividends = Dividends: { $n } Solari, and every opponent gains 1 Solari
+do-shipping = Shipping track: { $reward }
+do-negotiators = { $n ->
+    [0] Send no Negotiator
+    [one] Send { $n } troop to Ix as a Negotiator
+   *[other] Send { $n } troops to Ix as Negotiators
+  }
+do-negotiators-back = { $n ->
+    [0] Return no Negotiator
+    [one] Return { $n } Negotiator
+   *[other] Return { $n } Negotiators
+  }
+do-deploy-dreadnoughts = Deploy { $n ->
+    [one] { $n } dreadnought
+   *[other] { $n } dreadnoughts
+  } to the Conflict
+do-no-more-units = Deploy no more units
+do-retreat-dreadnought = Retreat { $n ->
+    [one] { $n } dreadnought
+   *[other] { $n } dreadnoughts
+  } to your garrison
+do-lose-garrison = Lose 1 troop in your garrison
+do-station = Place your dreadnought on { $space }
+do-detonate = Return your dreadnought to the supply for 1 Victory Point
+do-ambush-troop = Make 1 troop of { $name } retreat
+do-ambush-dreadnought = Make 1 dreadnought of { $name } retreat
+do-put-under = Put { $card } under the Intrigue deck
+do-swap-done = { $n ->
+    [0] Put no Intrigue card under the deck
+    [one] Draw { $n } new Intrigue card
+   *[other] Draw { $n } new Intrigue cards
+  }
+do-keep = Keep { $card } and put the other card back
+do-set-ahead = Set aside { $card } for your second turn
 
 ## What happened
 
@@ -327,6 +478,47 @@ tell-took = { $name } takes { $card } from the discard pile
 tell-looked = { $name } looks at the top card of the deck: { $card }
 tell-looked-hidden = { $name } looks at the top card of the deck
 tell-turn-passed = { $name } passes the turn
+tell-extra-turn = { $name } takes another turn
+tell-freighter = { $name } advances the Freighter to space { $n }
+tell-freighter-home = { $name } recalls the Freighter
+tell-dividends = { $name } takes the Dividends
+tell-tech = { $name } acquires { $tile } for { $resources }
+tell-tech-free = { $name } acquires { $tile } for free
+tell-tech-up = New Tech tile: { $tile }
+tell-tech-used = { $name } uses { $tile }
+tell-tech-trashed = { $name } trashes { $tile }
+tell-negotiators = { $name } sends { $n ->
+    [one] { $n } Negotiator
+   *[other] { $n } Negotiators
+  } to Ix
+tell-negotiators-back = { $name } takes back { $n ->
+    [one] { $n } Negotiator
+   *[other] { $n } Negotiators
+  }
+tell-commissioned = { $name } commissions { $n ->
+    [one] { $n } dreadnought
+   *[other] { $n } dreadnoughts
+  }
+tell-dreadnoughts-in = { $name } deploys { $n ->
+    [one] { $n } dreadnought
+   *[other] { $n } dreadnoughts
+  } to the Conflict
+tell-dreadnoughts-back = { $name } retreats { $n ->
+    [one] { $n } dreadnought
+   *[other] { $n } dreadnoughts
+  } to the garrison
+tell-stationed = { $name } places a dreadnought on { $space }
+tell-station-left = The dreadnought of { $name } leaves { $space }
+tell-detonated = { $name } returns a dreadnought to the supply
+tell-bottom = { $name } puts { $card } under the Intrigue deck
+tell-bottom-hidden = { $name } puts an Intrigue card under the Intrigue deck
+tell-unload = { $name } unloads { $card }
+tell-snooper = { $name } takes a Snooper token from the { $faction } track (slot { $slot })
+tell-ahead = { $name } sets aside { $card }
+tell-ahead-hidden = { $name } sets aside a card face down
+tell-ahead-back = { $name } shows { $card } and takes it back
+tell-kept = { $name } keeps the Intrigue card { $card } and puts { $other } back
+tell-kept-hidden = { $name } looks at two Intrigue cards and keeps one
 tell-round-end = Victory Points: { $scores }
 tell-score = { $name } { $n }
 tell-end = The Endgame begins
@@ -342,6 +534,8 @@ why-cost-least = Costs at least { $cost }, you have { $have }.
 why-influence = Needs { $n } Influence { $where }, you have { $have }.
 why-once = You have already used it; it works once per game.
 why-voice = Closed to you by The Voice of { $name }.
+why-covered = It is not on the board: Rise of Ix covers it.
+why-needs-ix = It is on the board only with Rise of Ix.
 why-no-card = No card in your hand reaches it: it needs the { $icon } icon.
 why-not-in-hand = { $card } is not in your hand.
 why-no-icons = { $card } has no Agent icon; it can only be revealed.

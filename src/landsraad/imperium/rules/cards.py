@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.rng import below, shuffle
-from ..tables import FOLDSPACE_CARD, RESERVE_INDEX, SPICE_MUST_FLOW
+from ..tables import FOLDSPACE_CARD, RESERVE_INDEX, SPACEPORT, SPICE_MUST_FLOW
 from . import codes as k
 from .state import Player, State
 
@@ -71,9 +71,27 @@ def draw_intrigue(s: State, seat: int, n: int) -> None:
             shuffle_cards(s, s.intrigue_deck)
         card = s.intrigue_deck.pop()
         s.reveals += 1
-        s.players[seat].intrigue.append(card)
+        p = s.players[seat]
+        p.intrigue.append(card)
+        if s.intrigue_marks:
+            place = len(s.intrigue_deck)
+            for mark in s.intrigue_marks:
+                if mark // 4 == place and mark % 4 != seat:  # somebody else knows what was drawn
+                    p.stolen = (*p.stolen, card * 4 + mark % 4)
+            s.intrigue_marks = tuple(mark for mark in s.intrigue_marks if mark // 4 != place)
         if s.log is not None:
             s.log.append((k.E_INTRIGUE, seat, card))
+
+
+def put_under(s: State, seat: int, card: int) -> None:
+    """An own Intrigue card, unseen, under the Intrigue deck (IMP-X8.1)."""
+    p = s.players[seat]
+    p.intrigue.remove(card)
+    p.stolen = ()  # nobody else can tell which card it was
+    s.intrigue_deck.insert(0, card)
+    s.intrigue_marks = (*(mark + 4 for mark in s.intrigue_marks), seat)
+    if s.log is not None:
+        s.log.append((k.E_BOTTOM, seat, card))
 
 
 def steal_intrigue(s: State, seat: int, threshold: int) -> None:
@@ -128,13 +146,17 @@ def put_away(s: State, card: int) -> None:
 def copies_of_spice_must_flow(p: Player) -> int:
     """In all own zones, set aside included (IMP-12.8, IMP-1.12)."""
     c = SPICE_MUST_FLOW
-    return p.deck.count(c) + p.hand.count(c) + p.discard.count(c) + p.play.count(c) + (p.aside == c)
+    own = p.deck.count(c) + p.hand.count(c) + p.discard.count(c) + p.play.count(c)
+    return own + (p.aside == c) + (p.ahead == c)
 
 
 def take_foldspace(s: State, seat: int) -> None:
     stack = RESERVE_INDEX[FOLDSPACE_CARD]
     if s.reserve[stack] > 0:
         s.reserve[stack] -= 1
-        s.players[seat].discard.append(FOLDSPACE_CARD)
+        p = s.players[seat]
+        p.discard.append(FOLDSPACE_CARD)
         if s.log is not None:
             s.log.append((k.E_ACQUIRED, seat, FOLDSPACE_CARD, -1, 0))
+        if SPACEPORT in p.tech:
+            s.stack.append((k.PLACE, seat, FOLDSPACE_CARD, 0))

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from ..tables import CARD_FACTIONS, FIRST_OPTION, KIDS, SPACE_SALE, A
+from ..tables import BOARD, CARD_FACTIONS, CARD_UNLOAD, FIRST_OPTION, KIDS, SPACE_SALE, A
 from . import codes as k
 from .actions import (
     ACQUIRE,
     ACQUIRE_ASIDE,
+    AGAIN,
     CHOOSE_FACTION,
     CHOOSE_SEAT,
     CHOOSE_SPACE,
     DISCARD_CARD,
+    DO_IT,
     DRAW_IT,
     FROM_LEADER,
+    KEEP,
     LOSE_FACTION,
     LOSE_TROOP,
     NUMBER,
     OPTION,
     PASS,
+    PUT_UNDER,
+    SET_AHEAD_CARD,
     SET_ASIDE_CARD,
     SKIP,
     SPACE_COUNT,
@@ -29,19 +34,16 @@ from .actions import (
     TRASH_IT,
     TRASH_PLAY,
 )
-from .cards import refill_row
+from .agent_turn import place_agent
+from .cards import draw_intrigue, put_under, refill_row
 from .effects import (
     acquire,
-    aside_within,
+    arrow,
     deploy_troops,
     discard_from_hand,
     draw,
     execute,
-    free_cards,
-    gain,
     masterstroke,
-    pay,
-    possible,
     put_on_top,
     run_items,
     trash,
@@ -49,9 +51,12 @@ from .effects import (
     trash_from_play,
 )
 from .influence import gain_influence, give_alliance, lose_influence
+from .possible import aside_within, free_cards, possible
+from .resources import gain, pay
+from .reveal_turn import acquire_aside
 from .state import Frame, State
 from .troops import enter_conflict_from_supply, retreat
-from .turns import acquire_aside, place_agent
+from .turns import begin_turn
 
 
 def distinct(first: int, cards: list[int]) -> list[int]:
@@ -120,14 +125,21 @@ def apply_trash(s: State, frame: Frame, action: int) -> None:
 
 def settle_discard(s: State, frame: Frame) -> bool:
     """Who must discard the whole hand is not asked in which order."""
-    _, seat, count, _ = frame
+    _, seat, count, before = frame
     hand = s.players[seat].hand
-    if count < len(hand):
+    if count < len(hand) or sum(CARD_UNLOAD[c] for c in hand) > 1:
         return False
     s.stack.pop()
     for card in hand[:]:
         discard_from_hand(s, seat, card)
+    _unload_earlier(s, seat, before)
     return True
+
+
+def _unload_earlier(s: State, seat: int, before: int) -> None:
+    """What the first card of two gives comes before what the second gives (IMP-11.8)."""
+    if before:
+        s.stack.append((k.UNLOAD, seat, before - 1, 0))
 
 
 def options_discard(s: State, frame: Frame) -> list[int]:
@@ -135,11 +147,17 @@ def options_discard(s: State, frame: Frame) -> list[int]:
 
 
 def apply_discard(s: State, frame: Frame, action: int) -> None:
-    kind, seat, left, _ = frame
+    kind, seat, left, before = frame
     s.stack.pop()
-    if left > 1:
-        s.stack.append((kind, seat, left - 1, 0))
-    discard_from_hand(s, seat, action - DISCARD_CARD)
+    card = action - DISCARD_CARD
+    discard_from_hand(s, seat, card)
+    if left == 1 or not s.players[seat].hand:
+        _unload_earlier(s, seat, before)
+        return
+    if CARD_UNLOAD[card]:  # its box waits until the whole cost is paid
+        s.stack.pop()
+        before = card + 1
+    s.stack.append((kind, seat, left - 1, before))
 
 
 def options_discard_or_lose(s: State, frame: Frame) -> list[int]:
@@ -208,12 +226,16 @@ def options_buy_free(s: State, frame: Frame) -> list[int]:
     legal = distinct(ACQUIRE, free_cards(s, frame[1], frame[2]))
     if aside_within(s.players[frame[1]], frame[2]):
         legal.append(ACQUIRE_ASIDE)
+    if frame[3] == 2:
+        legal.append(SKIP)
     return legal
 
 
 def apply_buy_free(s: State, frame: Frame, action: int) -> None:
     _, seat, _, on_top = frame
     s.stack.pop()
+    if action == SKIP:
+        return
     if action == ACQUIRE_ASIDE:
         acquire_aside(s, seat, -1, on_top == 1)
     else:
@@ -265,6 +287,26 @@ def apply_faction_down(s: State, frame: Frame, action: int) -> None:
     lose_influence(s, frame[1], action - LOSE_FACTION, frame[3])
 
 
+def settle_each_faction(s: State, frame: Frame) -> bool:
+    """The order matters only to Tessia, whose tokens pay by the order they are reached (IMP-8.12, IMP-12.17)."""
+    _, seat, mask, _ = frame
+    if mask & (mask - 1) and s.players[seat].snoopers & mask:
+        return False
+    s.stack.pop()
+    for faction in range(4):
+        if mask >> faction & 1:
+            gain_influence(s, seat, faction, 1)
+    return True
+
+
+def apply_each_faction(s: State, frame: Frame, action: int) -> None:
+    kind, seat, mask, _ = frame
+    faction = action - CHOOSE_FACTION
+    s.stack.pop()
+    s.stack.append((kind, seat, mask & ~(1 << faction), 0))
+    gain_influence(s, seat, faction, 1)
+
+
 def options_alliance_to(s: State, frame: Frame) -> list[int]:
     return from_mask(CHOOSE_SEAT, frame[3], len(s.players))
 
@@ -284,6 +326,14 @@ def options_how_many(s: State, frame: Frame) -> list[int]:
 def apply_retreat(s: State, frame: Frame, action: int) -> None:
     s.stack.pop()
     retreat(s, frame[1], action - NUMBER)
+
+
+def apply_deploy_shipped(s: State, frame: Frame, action: int) -> None:
+    """Troop Transports: what goes straight to the Conflict does not count for the limit (IMP-4.10)."""
+    n = action - NUMBER
+    if frame[1] == s.active:
+        s.recruited -= n
+    apply_deploy(s, frame, action)
 
 
 def apply_deploy(s: State, frame: Frame, action: int) -> None:
@@ -347,8 +397,16 @@ def apply_recall(s: State, frame: Frame, action: int) -> None:
         s.log.append((k.E_RECALLED, frame[1], space))
 
 
+def settle_name_space(s: State, frame: Frame) -> bool:
+    """With nobody left who could send an Agent in this round there is nothing to name."""
+    if any(not q.revealed for i, q in enumerate(s.players) if i != frame[1]):
+        return False
+    s.stack.pop()
+    return True
+
+
 def options_name_space(s: State, frame: Frame) -> list[int]:
-    return list(range(CHOOSE_SPACE, CHOOSE_SPACE + SPACE_COUNT))
+    return from_mask(CHOOSE_SPACE, BOARD[s.ix], SPACE_COUNT)
 
 
 def apply_name_space(s: State, frame: Frame, action: int) -> None:
@@ -385,3 +443,112 @@ def apply_pass_turn(s: State, frame: Frame, action: int) -> None:
         s.passing = 1
         if s.log is not None:
             s.log.append((k.E_TURN_PASSED, frame[1]))
+
+
+# ---------------------------------------------------------------- Rise of Ix
+
+
+def options_maybe(s: State, frame: Frame) -> list[int]:
+    """An effect with a price that may be declined (IMP-11.1)."""
+    return [DO_IT, SKIP] if possible(s, frame[1], frame[2]) else [SKIP]
+
+
+def apply_maybe(s: State, frame: Frame, action: int) -> None:
+    s.stack.pop()
+    if action == DO_IT:
+        arrow(s, frame[1], frame[2])
+
+
+def options_negotiators(s: State, frame: Frame) -> list[int]:
+    least = 1 if frame[3] else 0
+    return list(range(NUMBER + least, NUMBER + frame[2] + 1))
+
+
+def apply_negotiators(s: State, frame: Frame, action: int) -> None:
+    """Troops from the supply to the Ix board (IMP-X1.6)."""
+    s.stack.pop()
+    n = action - NUMBER
+    p = s.players[frame[1]]
+    p.supply -= n
+    p.negotiators += n
+    if n and s.log is not None:
+        s.log.append((k.E_NEGOTIATORS, frame[1], n))
+
+
+def options_bottom(s: State, frame: Frame) -> list[int]:
+    return distinct(PUT_UNDER, s.players[frame[1]].intrigue)
+
+
+def apply_bottom(s: State, frame: Frame, action: int) -> None:
+    kind, seat, left, _ = frame
+    s.stack.pop()
+    if left > 1:
+        s.stack.append((kind, seat, left - 1, 0))
+    put_under(s, seat, action - PUT_UNDER)
+
+
+def options_swap(s: State, frame: Frame) -> list[int]:
+    """Sonic Snoopers: any number of cards under the deck, then as many new ones."""
+    return [*distinct(PUT_UNDER, s.players[frame[1]].intrigue), PASS]
+
+
+def apply_swap(s: State, frame: Frame, action: int) -> None:
+    kind, seat, put, _ = frame
+    s.stack.pop()
+    if action == PASS:
+        draw_intrigue(s, seat, put)
+        return
+    s.stack.append((kind, seat, put + 1, 0))
+    put_under(s, seat, action - PUT_UNDER)
+
+
+def options_in_play_trash(s: State, frame: Frame) -> list[int]:
+    legal = distinct(TRASH_PLAY, s.players[frame[1]].play)
+    if frame[2]:
+        legal.append(SKIP)
+    return legal
+
+
+def options_extra_turn(s: State, frame: Frame) -> list[int]:
+    return [AGAIN, SKIP]
+
+
+def apply_extra_turn(s: State, frame: Frame, action: int) -> None:
+    s.stack.pop()
+    if action == AGAIN:
+        if s.log is not None:
+            s.log.append((k.E_EXTRA_TURN, frame[1]))
+        begin_turn(s, frame[1])
+
+
+def options_set_ahead(s: State, frame: Frame) -> list[int]:
+    return distinct(SET_AHEAD_CARD, s.players[frame[1]].hand)
+
+
+def apply_set_ahead(s: State, frame: Frame, action: int) -> None:
+    """Ilesa sets a hand card aside, face down (IMP-12.15)."""
+    s.stack.pop()
+    p = s.players[frame[1]]
+    p.ahead = action - SET_AHEAD_CARD
+    p.hand.remove(p.ahead)
+    p.shown = ()  # nobody else can tell which card it was
+    if s.log is not None:
+        s.log.append((k.E_AHEAD, frame[1], p.ahead))
+
+
+def options_keep_intrigue(s: State, frame: Frame) -> list[int]:
+    return distinct(KEEP, s.intrigue_deck[-2:])
+
+
+def apply_keep_intrigue(s: State, frame: Frame, action: int) -> None:
+    """Hundro keeps one of the top two Intrigue cards; the other goes back on top, known to him."""
+    seat = frame[1]
+    s.stack.pop()
+    card = action - KEEP
+    top = [s.intrigue_deck.pop(), s.intrigue_deck.pop()]
+    top.remove(card)
+    s.intrigue_deck.append(top[0])
+    s.players[seat].intrigue.append(card)
+    s.intrigue_marks = ((len(s.intrigue_deck) - 1) * 4 + seat,)
+    if s.log is not None:
+        s.log.append((k.E_KEPT, seat, card, top[0]))

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from ..tables import AFTER_WIN, CONFLICT_REWARDS, EAGER, INTRIGUE_COMBAT
+from ..tables import AFTER_WIN, CONFLICT_REWARDS, EAGER, INTRIGUE_COMBAT, OP, WINDTRAPS
 from . import codes as k
-from .actions import PASS, PLAY_COMBAT
+from .actions import PASS, PLAY_COMBAT, RESOLVE
+from .dreadnoughts import dreads_home
+from .effects import execute
+from .intrigue import play_intrigue, playable
+from .possible import possible
+from .resources import gain
 from .state import Frame, State
-from .troops import strength
-from .turns import play_intrigue, playable
+from .troops import strength, units_in_conflict
 
 # ---------------------------------------------------------------- the window for Combat cards
 
@@ -15,12 +19,12 @@ from .turns import play_intrigue, playable
 def next_fighter(s: State) -> bool:
     """Give the next player with a unit in the Conflict a go; False when the window closes (IMP-6.13)."""
     count = len(s.players)
-    fighters = sum(1 for p in s.players if p.conflict)
+    fighters = sum(1 for p in s.players if units_in_conflict(p))
     if fighters == 0 or s.passes >= fighters:
         return False
     for step in range(count):
         seat = (s.turn + step) % count
-        if s.players[seat].conflict:
+        if units_in_conflict(s.players[seat]):
             s.turn = (seat + 1) % count
             s.stack.append((k.COMBAT, seat, 0, 0))
             return True
@@ -38,7 +42,7 @@ def combat_cards(s: State, seat: int, after_win: bool) -> list[int]:
 
 def settle_combat(s: State, frame: Frame) -> bool:
     """Who has lost the last unit is out of the window (IMP-6.13)."""
-    if s.players[frame[1]].conflict == 0:
+    if units_in_conflict(s.players[frame[1]]) == 0:
         s.stack.pop()
         s.passes = 0
         return True
@@ -53,7 +57,8 @@ def apply_combat(s: State, frame: Frame, action: int) -> None:
     _, seat, played, _ = frame
     s.stack.pop()
     if action == PASS:
-        alone = sum(1 for p in s.players if p.conflict) == 1  # who is alone passes once and is done (IMP-6.13)
+        # Who is alone in the Conflict passes once and is done (IMP-6.13).
+        alone = sum(1 for p in s.players if units_in_conflict(p)) == 1
         s.passes = 0 if played and not alone else s.passes + 1
         if not played and s.log is not None:
             s.log.append((k.E_PASSED, seat))
@@ -107,15 +112,36 @@ def hand_out_rewards(s: State) -> None:
 
 
 def settle_reward(s: State, frame: Frame) -> bool:
-    """The receiver takes the items in any order: what shows something first, choices after it (IMP-6.15)."""
-    _, seat, place, _ = frame
-    s.stack.pop()
-    if s.log is not None:
+    """The receiver takes the items in any order; what need not wait is taken at once (IMP-6.15)."""
+    _, seat, place, taken = frame
+    if not taken and s.log is not None:
         s.log.append((k.E_PLACE, seat, place, strength(s.players[seat])))
-    items = sorted(CONFLICT_REWARDS[s.conflict][place - 1], key=lambda i: EAGER[i] == k.ASK)
-    for i in reversed(items):
-        s.stack.append((k.RUN, seat, i, 0))
-    return True
+    items = CONFLICT_REWARDS[s.conflict][place - 1]
+    open_items = [i for i in range(len(items)) if not taken >> i & 1]
+    if not any(possible(s, seat, items[i]) for i in open_items):  # what cannot be taken is lost (IMP-6.16)
+        s.stack.pop()
+        return True
+    scarce = s.players[seat].negotiators > 0  # a tile may bring troops back to the supply
+    for i in open_items:
+        wait = EAGER[items[i]] == k.ASK or (OP[items[i]] == k.RECRUIT and scarce)
+        if not wait or len(open_items) == 1:
+            s.stack[-1] = (k.REWARD, seat, place, taken | 1 << i)
+            execute(s, seat, items[i])
+            return True
+    return False
+
+
+def options_reward(s: State, frame: Frame) -> list[int]:
+    _, seat, place, taken = frame
+    items = CONFLICT_REWARDS[s.conflict][place - 1]
+    return [RESOLVE + items[i] for i in range(len(items)) if not taken >> i & 1 and possible(s, seat, items[i])]
+
+
+def apply_reward(s: State, frame: Frame, action: int) -> None:
+    _, seat, place, taken = frame
+    item = action - RESOLVE
+    s.stack[-1] = (k.REWARD, seat, place, taken | 1 << CONFLICT_REWARDS[s.conflict][place - 1].index(item))
+    execute(s, seat, item)
 
 
 def options_after_win(s: State, frame: Frame) -> list[int]:
@@ -134,9 +160,25 @@ def apply_after_win(s: State, frame: Frame, action: int) -> None:
     play_intrigue(s, seat, card, INTRIGUE_COMBAT[card])
 
 
+def celebrate(s: State) -> None:
+    """What the sole winner gets beside the reward (IMP-6.10): tiles, "when you win" cards, a dreadnought's place."""
+    seat = s.winner
+    p = s.players[seat]
+    if p.push:
+        gain(s, seat, p.push, 0, 0)
+    if WINDTRAPS in p.tech:
+        gain(s, seat, 0, 0, 1)
+    if p.dread_conflict:
+        s.stack.append((k.STATION, seat, 0, 0))
+    s.stack.append((k.AFTER_WIN, seat, 0, 0))
+
+
 def clear_conflict(s: State) -> None:
     """All troops in the Conflict go to their owners' supply, markers to 0 (IMP-6.12)."""
     for p in s.players:
         p.supply += p.conflict
         p.conflict = 0
         p.swords = 0
+        p.push = 0
+    if s.ix:
+        dreads_home(s)

@@ -1,7 +1,4 @@
-"""What every effect does. `execute` carries out one item; where a choice is needed it leaves a frame on the stack.
-
-`possible` says whether an open item can be carried out now, `payable` whether a cost can be paid in full (IMP-11.3).
-"""
+"""What every effect does. `execute` carries out one item; where a choice is needed it leaves a frame on the stack."""
 
 from __future__ import annotations
 
@@ -16,16 +13,19 @@ from ..tables import (
     CARD_SWORDS,
     CARD_TRASHED,
     CARD_TWO_INFLUENCE,
+    CARD_UNLOAD,
     CONNECTIONS,
     CONNECTIONS_INFLUENCE,
+    COUNTS_AS_SWORD,
     EAGER,
-    FOLDSPACE_CARD,
     KIDS,
-    LIAISON,
     MASTERSTROKE,
     MASTERSTROKE_INFLUENCE,
+    MUST,
     OP,
     RESERVE_INDEX,
+    SPACE_FACTION,
+    SPACEPORT,
     SPICE_ADDICT,
     SPICE_ADDICT_DRAW,
     SPICE_MUST_FLOW,
@@ -35,7 +35,6 @@ from ..tables import (
 )
 from . import codes as k
 from .cards import (
-    copies_of_spice_must_flow,
     draw_intrigue,
     draw_to_hand,
     forget_shown,
@@ -47,137 +46,10 @@ from .cards import (
     take_foldspace,
 )
 from .influence import add_vp, gain_influence
-from .state import Player, State
-from .troops import enter_conflict, recruit
-
-# ---------------------------------------------------------------- conditions
-
-
-def holds(s: State, seat: int, item: int) -> bool:
-    """The condition of a When item, checked now (IMP-11.4)."""
-    p = s.players[seat]
-    condition = A[item]
-    b = B[item]
-    if condition == k.OTHER_IN_PLAY:
-        return others_in_play(s, p, b, CARD_OF[item]) > 0
-    if condition == k.INFLUENCE_AT_LEAST:
-        return p.influence[b] >= C[item]
-    if condition == k.HAS_ALLIANCE:
-        return s.alliance[b] == seat if b < 4 else seat in s.alliance
-    if condition == k.HAS_COUNCIL_SEAT:
-        return p.council == 1
-    if condition == k.TRACKS_AT_LEAST:
-        return sum(1 for level in p.influence if level >= b) >= C[item]
-    if condition == k.SPICE_MUST_FLOW_AT_LEAST:
-        return copies_of_spice_must_flow(p) >= b
-    own = copies_of_spice_must_flow(p)  # SPICE_MUST_FLOW_MOST
-    return all(own > copies_of_spice_must_flow(q) for q in s.players if q is not p)
-
-
-def others_in_play(s: State, p: Player, faction: int, card: int) -> int:
-    """Cards of that Faction in play beside the card itself (IMP-5.14, IMP-5.15)."""
-    bit = 1 << faction
-    count = sum(1 for c in p.play if CARD_FACTIONS[c] & bit)
-    itself = CARD_FACTIONS[card] & bit and card in p.play and not (s.card_gone and card == s.card)
-    return count - 1 if itself else count
-
-
-# ---------------------------------------------------------------- can it be done?
-
-
-def payable(s: State, seat: int, cost: tuple[int, ...]) -> bool:
-    p = s.players[seat]
-    for i in cost:
-        op = OP[i]
-        if op == k.PAY:
-            if p.solari < A[i] or p.spice < B[i] or p.water < C[i]:
-                return False
-        elif op == k.TRASH:
-            if not (p.hand or p.discard or p.play):
-                return False
-        elif op == k.TRASH_SELF:
-            if s.card_gone:
-                return False
-        elif op == k.LOSE_INFLUENCE:
-            if max(p.influence) < B[i]:
-                return False
-        elif op == k.LOSE_TROOPS and p.conflict < A[i]:
-            return False
-    return True
-
-
-def possible(s: State, seat: int, item: int) -> bool:
-    """Whether an open item can be carried out now. Effects that would do nothing count as possible (IMP-9.8)."""
-    op = OP[item]
-    p = s.players[seat]
-    if op == k.ARROW:
-        return payable(s, seat, KIDS[item][0]) and all(possible(s, seat, i) for i in KIDS[item][1])
-    if op == k.WHEN:
-        inner = KIDS[item][0] if holds(s, seat, item) else KIDS[item][1]
-        return any(possible(s, seat, i) for i in inner)
-    if op == k.CHOOSE:
-        return any(all(possible(s, seat, i) for i in option) for option in KIDS[item])
-    if op == k.TRASH:
-        return bool(p.hand or p.discard or p.play)
-    if op == k.HIRE_MENTAT:
-        return s.mentat == -1
-    if op == k.DOUBLE_CROSS:
-        return any(q.conflict for q in s.players if q is not p)
-    if op == k.LOOK_DRAW_OR_TRASH:
-        return bool(p.deck)
-    if op == k.RECALL_AGENT:
-        return bool(p.placed)
-    if op == k.TAKE_FROM_DISCARD:
-        bit = 1 << B[item]
-        return any(CARD_FACTIONS[c] & bit for c in p.discard)
-    if op == k.ACQUIRE_FREE:
-        return bool(free_cards(s, seat, A[item])) or aside_within(p, A[item])
-    if op == k.INFLUENCE_WHERE_BEHIND:
-        return behind(s, seat) != 0
-    if op == k.SET_ASIDE_ROW_CARD:
-        return bool(s.row)
-    if op == k.FOLDSPACE:
-        return s.reserve[RESERVE_INDEX[FOLDSPACE_CARD]] > 0
-    return True
-
-
-def worth_offering(s: State, seat: int, item: int) -> bool:
-    """An optional item that would change nothing is not offered."""
-    op = OP[item]
-    if op == k.RETREAT:
-        return s.players[seat].conflict > 0
-    if op == k.DEPLOY:
-        return s.players[seat].garrison > 0
-    return possible(s, seat, item)
-
-
-def behind(s: State, seat: int) -> int:
-    """Factions in which some opponent stands strictly higher (Duke Leto)."""
-    own = s.players[seat].influence
-    mask = 0
-    for q in s.players:
-        for f in range(4):
-            if q.influence[f] > own[f]:
-                mask |= 1 << f
-    return mask
-
-
-def free_cards(s: State, seat: int, most: int) -> list[int]:
-    """Cards that "acquire a card that costs n or less" may take: row and priced Reserve (IMP-5.10)."""
-    found: list[int] = []
-    for card in s.row:
-        if CARD_COST[card] <= most and card not in found:
-            found.append(card)
-    for card in (LIAISON, SPICE_MUST_FLOW):
-        if CARD_COST[card] <= most and s.reserve[RESERVE_INDEX[card]] > 0:
-            found.append(card)
-    return found
-
-
-def aside_within(p: Player, most: int) -> bool:
-    """Helena may take her set-aside card by any acquire effect, at its printed price (IMP-12.11)."""
-    return p.aside >= 0 and CARD_COST[p.aside] <= most
-
+from .possible import behind, conspiracy, factions_with_agents, holds, possible
+from .resources import gain, pay
+from .state import Frame, State
+from .troops import commission, dreads_retreat, enter_conflict, recruit
 
 # ---------------------------------------------------------------- doing it
 
@@ -189,15 +61,6 @@ def run_items(s: State, seat: int, items: tuple[int, ...]) -> None:
         return
     for i in reversed(items):
         s.stack.append((k.RUN, seat, i, 0))
-
-
-def gain(s: State, seat: int, solari: int, spice: int, water: int) -> None:
-    p = s.players[seat]
-    p.solari += solari
-    p.spice += spice
-    p.water += water
-    if s.log is not None:
-        s.log.append((k.E_GAINED, seat, solari, spice, water))
 
 
 def execute(s: State, seat: int, item: int) -> None:
@@ -215,9 +78,11 @@ def execute(s: State, seat: int, item: int) -> None:
     elif op == k.INTRIGUE:
         draw_intrigue(s, seat, a)
     elif op == k.PERSUASION:
-        p.persuasion += a
+        add_persuasion(s, seat, a)
     elif op == k.SWORDS:
         p.swords += a
+        if COUNTS_AS_SWORD[item]:
+            s.sword_cards += 1
         if s.revealing < 0 and s.log is not None:
             s.log.append((k.E_SWORDS, seat, a))
     elif op == k.HARVEST:
@@ -225,7 +90,10 @@ def execute(s: State, seat: int, item: int) -> None:
     elif op == k.WHEN:
         run_items(s, seat, KIDS[item][0] if holds(s, seat, item) else KIDS[item][1])
     elif op == k.ARROW:
-        _arrow(s, seat, item)
+        if MUST[item]:
+            arrow(s, seat, item)
+        elif possible(s, seat, item):
+            s.stack.append((k.MAYBE, seat, item, 0))
     elif op == k.PAY:
         pay(s, seat, a, B[item], C[item])
     elif op == k.CHOOSE:
@@ -244,6 +112,11 @@ def execute(s: State, seat: int, item: int) -> None:
         take_foldspace(s, seat)
     else:
         _execute_rare(s, seat, item)
+
+
+def add_persuasion(s: State, seat: int, n: int) -> None:
+    s.players[seat].persuasion += n
+    s.persuaded += n
 
 
 def _execute_rare(s: State, seat: int, item: int) -> None:
@@ -280,7 +153,7 @@ def _execute_rare(s: State, seat: int, item: int) -> None:
         _opponents_lose_garrison_troops(s, seat, a)
     elif op == k.PERSUASION_PER_CARD:
         bit = 1 << B[item]
-        p.persuasion += a * sum(1 for c in p.play if CARD_FACTIONS[c] & bit)
+        add_persuasion(s, seat, a * sum(1 for c in p.play if CARD_FACTIONS[c] & bit))
         p.per_fremen += a
     elif op == k.TAKE_FROM_DISCARD:
         s.stack.append((k.TAKE, seat, B[item], 0))
@@ -300,7 +173,7 @@ def _execute_rare(s: State, seat: int, item: int) -> None:
         s.stack.append((k.BUY_FREE, seat, a, B[item]))
     elif op == k.PERSUASION_WHEN_REVEALING:
         if s.revealing == seat:
-            p.persuasion += a
+            add_persuasion(s, seat, a)
     elif op == k.EXTRA_FACTION_ICONS:
         s.envoy = 1
     elif op == k.DOUBLE_CROSS:
@@ -334,27 +207,93 @@ def _execute_rare(s: State, seat: int, item: int) -> None:
     elif op == k.LOSE_INFLUENCE:
         s.stack.append((k.FACTION_DOWN, seat, A[item], B[item]))
     elif op == k.LOSE_TROOPS:
-        p.conflict -= a
-        p.supply += a
-        if s.log is not None:
-            s.log.append((k.E_LOST_TROOP, seat, a, 1))
+        if B[item]:
+            s.stack.append((k.LOSE_TROOP_WHERE, seat, 0, 0))
+        else:
+            p.conflict -= a
+            p.supply += a
+            if s.log is not None:
+                s.log.append((k.E_LOST_TROOP, seat, a, 1))
     elif op == k.DEPLOY_RECRUITED:
         if s.recruited_now and (a == 0 or s.revealing == seat):
             s.stack.append((k.DEPLOY_HOW_MANY, seat, 0, s.recruited_now))
     else:
+        _execute_ix(s, seat, item)
+
+
+def _execute_ix(s: State, seat: int, item: int) -> None:
+    """The effects of Rise of Ix."""
+    op = OP[item]
+    a = A[item]
+    p = s.players[seat]
+    if op == k.FREIGHTER:
+        s.stack.append((k.FREIGHT, seat, a, 0))
+    elif op == k.DREADNOUGHT:
+        commission(s, seat, a)
+    elif op == k.ACQUIRE_TECH:
+        if possible(s, seat, item):
+            s.stack.append((k.TECH, seat, a + 8 * B[item], 0))
+    elif op == k.NEGOTIATE:
+        if p.supply:
+            s.stack.append((k.NEGOTIATORS, seat, min(a, p.supply), 0))
+    elif op == k.MUSTER:
+        _muster(s, seat, a)
+    elif op == k.DISCARD_CARDS:
+        s.stack.append((k.DISCARD, seat, a, 0))
+    elif op == k.BOTTOM_INTRIGUE:
+        s.stack.append((k.BOTTOM, seat, a, 0))
+    elif op == k.TRASH_IN_PLAY:
+        s.stack.append((k.IN_PLAY_TRASH, seat, 1, 0))
+    elif op == k.RETREAT_UNITS:
+        s.stack.append((k.WITHDRAW, seat, a, 0))
+    elif op == k.DEPLOY_UNITS:
+        s.stack.append((k.SEND_UNITS, seat, a, 0))
+    elif op == k.AMBUSH:
+        s.ambush = 1
+    elif op == k.SWORDS_PER_DREADNOUGHT:
+        s.assault += a
+    elif op == k.SWORD_PER_OTHER_SWORD_CARD:
+        s.bashar += a
+    elif op == k.ANOTHER_TURN:
+        s.again = 1
+    elif op == k.OPPONENTS_RETREAT_DREADNOUGHT:
+        for victim, q in enumerate(s.players):
+            if victim != seat:
+                dreads_retreat(s, victim, min(a, q.dread_conflict))
+    elif op == k.GRAND_CONSPIRACY:
+        add_vp(s, seat, conspiracy(s, seat) - 2)  # three conditions give 1, all four give 2
+    elif op == k.INFLUENCE_WHERE_AGENTS:
+        s.stack.append((k.EACH_FACTION, seat, factions_with_agents(p), 0))
+    elif op == k.INFLUENCE_EACH:
+        s.stack.append((k.EACH_FACTION, seat, a, 0))
+    elif op == k.SOLARI_IF_YOU_WIN:
+        p.push += a
+    elif op == k.INFLUENCE_WHERE_SENT:
+        gain_influence(s, seat, SPACE_FACTION[s.sent], a)
+    elif op == k.MAY_ACQUIRE_FREE:
+        s.stack.append((k.BUY_FREE, seat, a, 2))
+    elif op == k.INFLUENCE_WHERE_SNOOPER:
+        s.stack.append((k.FACTION_UP, seat, p.snoopers, B[item]))
+    elif op == k.SWAP_INTRIGUE:
+        s.stack.append((k.SWAP, seat, 0, 0))
+    elif op == k.VP_PER_LOW_TRACK:
+        low = sum(1 for level in p.influence if level <= 1)
+        if low:
+            add_vp(s, seat, a * low)
+    else:
         raise AssertionError(f"no rule for effect {op}")
 
 
-def pay(s: State, seat: int, solari: int, spice: int, water: int) -> None:
-    p = s.players[seat]
-    p.solari -= solari
-    p.spice -= spice
-    p.water -= water
-    if s.log is not None:
-        s.log.append((k.E_PAID, seat, solari, spice, water))
+def _muster(s: State, seat: int, n: int) -> None:
+    """Troops recruited directly into the Conflict; outside Phase 2 they go to the garrison (IMP-X5.6)."""
+    before = s.recruited
+    recruit(s, seat, n)
+    if s.phase == k.PLAYER_TURNS:
+        s.recruited = before  # recruited and deployed at once: not counted for the limit (IMP-4.10)
+        deploy_troops(s, seat, s.recruited_now)
 
 
-def _arrow(s: State, seat: int, item: int) -> None:
+def arrow(s: State, seat: int, item: int) -> None:
     """The whole cost first, then the whole effect (IMP-11.2)."""
     cost, effect = KIDS[item]
     for i in reversed(effect):
@@ -429,15 +368,17 @@ def draw(s: State, seat: int, n: int) -> None:
         if s.log is not None:
             s.log.append((k.E_REVEALED, seat, card))
         if CARD_FACTIONS[card] & (1 << k.FREMEN):
-            p.persuasion += p.per_fremen  # Liet Kynes, revealed earlier in this turn
+            add_persuasion(s, seat, p.per_fremen)  # Liet Kynes, revealed earlier in this turn
         reveal_box(s, seat, card)
 
 
 def reveal_box(s: State, seat: int, card: int) -> None:
     """Take the Reveal box of a card that lies in play now; what has to wait goes on the agenda."""
-    p = s.players[seat]
-    p.persuasion += CARD_PERSUASION[card]
-    p.swords += CARD_SWORDS[card]
+    s.players[seat].persuasion += CARD_PERSUASION[card]
+    s.persuaded += CARD_PERSUASION[card]
+    if CARD_SWORDS[card]:
+        s.players[seat].swords += CARD_SWORDS[card]
+        s.sword_cards += 1
     for i in CARD_REVEAL[card]:
         if EAGER[i] == k.AT_ONCE and OP[i] != k.WHEN:
             execute(s, seat, i)
@@ -452,6 +393,19 @@ def trash(s: State, seat: int, card: int) -> None:
         s.log.append((k.E_TRASHED, seat, card))
     if CARD_TRASHED[card]:
         run_items(s, seat, CARD_TRASHED[card])
+    if CARD_UNLOAD[card]:
+        s.stack.append((k.UNLOAD, seat, card, 0))
+
+
+def settle_unload(s: State, frame: Frame) -> bool:
+    """The Reveal box of an Unload card, gained by its owner when it is discarded or trashed (IMP-X5)."""
+    _, seat, card, _ = frame
+    s.stack.pop()
+    if s.log is not None:
+        s.log.append((k.E_UNLOAD, seat, card))
+    for i in reversed(CARD_REVEAL[card]):
+        s.stack.append((k.RUN, seat, i, 0))
+    return True
 
 
 def trash_from_play(s: State, seat: int, card: int) -> None:
@@ -463,7 +417,8 @@ def trash_from_play(s: State, seat: int, card: int) -> None:
 
 
 def _trash_self(s: State, seat: int, card: int) -> None:
-    if not s.card_gone:
+    """A tile (card -1) has been put away when it was used."""
+    if card >= 0 and not (s.card_gone and card == s.card):
         trash_from_play(s, seat, card)
 
 
@@ -483,6 +438,8 @@ def discard_from_hand(s: State, seat: int, card: int) -> None:
         s.reveals += 1
     if s.log is not None:
         s.log.append((k.E_DISCARDED, seat, card))
+    if CARD_UNLOAD[card]:
+        s.stack.append((k.UNLOAD, seat, card, 0))
 
 
 def price(s: State, seat: int, card: int) -> int:
@@ -514,7 +471,7 @@ def acquired(s: State, seat: int, card: int, on_top: bool) -> None:
             s.stack.append((k.RUN, seat, i, 0))
     if on_top:
         put_on_top(s, seat, card)
-    elif p.to_top and s.revealing == seat:
+    elif (p.to_top and s.revealing == seat) or SPACEPORT in p.tech:
         s.stack.append((k.PLACE, seat, card, 0))
 
 
@@ -542,7 +499,7 @@ def masterstroke(s: State) -> None:
         p.tokens_used = 1
         if s.log is not None:
             s.log.append((k.E_MASTERSTROKE, seat, p.tokens))
-        s.deploy_open = 1
+        s.deploy_open = 3
         for f in range(4):
             if p.tokens >> f & 1:
                 s.agenda.append(MASTERSTROKE_INFLUENCE[f])

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from ..tables import SNOOPER_TRADE
 from . import codes as k
 from .cards import draw_intrigue
+from .resources import gain
 from .state import State
 from .troops import recruit
 
@@ -18,7 +20,7 @@ def add_vp(s: State, seat: int, n: int) -> None:
 
 def gain_influence(s: State, seat: int, faction: int, steps: int) -> None:
     p = s.players[seat]
-    for _ in range(steps):
+    for step in range(1, steps + 1):
         level = p.influence[faction]
         if level == TOP:  # further gains are lost (IMP-8.1)
             return
@@ -28,6 +30,8 @@ def gain_influence(s: State, seat: int, faction: int, steps: int) -> None:
             s.log.append((k.E_INFLUENCE, seat, faction, 1, level))
         if level == 2:
             add_vp(s, seat, 1)
+            if p.snoopers >> faction & 1 and take_snooper(s, seat, faction, steps - step):
+                return
         elif level >= 4:
             if level == 4:
                 track_bonus(s, seat, faction)
@@ -36,21 +40,35 @@ def gain_influence(s: State, seat: int, faction: int, steps: int) -> None:
                 give_alliance(s, faction, seat)
 
 
+def take_snooper(s: State, seat: int, faction: int, steps_left: int) -> bool:
+    """Tessia reaches a token: the next slot of her board pays (IMP-12.17). True: the rest of the gain waits (U13)."""
+    p = s.players[seat]
+    p.snoopers &= ~(1 << faction)
+    slot = 4 - p.snoopers.bit_count()
+    if s.log is not None:
+        s.log.append((k.E_SNOOPER, seat, faction, slot))
+    if slot == 1:
+        if steps_left:
+            s.stack.append((k.FACTION_UP, seat, 1 << faction, steps_left))
+        s.stack.append((k.RUN, seat, SNOOPER_TRADE, 0))
+        return True
+    if slot in (2, 4):
+        track_bonus(s, seat, faction)
+    if slot in (3, 4):
+        gain_influence(s, seat, faction, 1)
+    return False
+
+
 def track_bonus(s: State, seat: int, faction: int) -> None:
     """The bonus printed at 4 (IMP-8.3)."""
-    p = s.players[seat]
     if faction == k.EMPEROR:
         recruit(s, seat, 2)
     elif faction == k.GUILD:
-        p.solari += 3
-        if s.log is not None:
-            s.log.append((k.E_GAINED, seat, 3, 0, 0))
+        gain(s, seat, 3, 0, 0)
     elif faction == k.BENE_GESSERIT:
         draw_intrigue(s, seat, 1)
     else:
-        p.water += 1
-        if s.log is not None:
-            s.log.append((k.E_GAINED, seat, 0, 0, 1))
+        gain(s, seat, 0, 0, 1)
 
 
 def give_alliance(s: State, faction: int, seat: int) -> None:

@@ -11,7 +11,7 @@ from typing import Any, Final
 from ...kernel.errors import IllegalAction
 from ..guess import hide
 from ..view import view_of
-from . import choices, combat, rounds, turns
+from . import agenda, agent_turn, choices, combat, dreadnoughts, effects, intrigue, reveal_turn, rounds, shipping, tech
 from . import codes as k
 from .state import Frame, State, dump_state, fill, new_player
 
@@ -32,12 +32,12 @@ def _frame(kind: int, options: Options | None, apply: Apply | None, settle: Sett
 
 
 _frame(k.RUN, None, None, choices.settle_run)
-_frame(k.TURN, turns.options_turn, turns.apply_turn, turns.settle_turn)
-_frame(k.AGENT, turns.options_agent, turns.apply_agent, turns.settle_agenda)
-_frame(k.REVEAL, turns.options_reveal, turns.apply_reveal, turns.settle_agenda)
-_frame(k.ARRIVE, None, None, turns.settle_arrive)
-_frame(k.FINISH, None, None, turns.finish_intrigue)
-_frame(k.REWARD, None, None, combat.settle_reward)
+_frame(k.TURN, agent_turn.options_turn, agent_turn.apply_turn, agent_turn.settle_turn)
+_frame(k.AGENT, agent_turn.options_agent, agent_turn.apply_agent, agenda.settle_agenda)
+_frame(k.REVEAL, reveal_turn.options_reveal, reveal_turn.apply_reveal, agenda.settle_agenda)
+_frame(k.ARRIVE, None, None, agent_turn.settle_arrive)
+_frame(k.FINISH, None, None, intrigue.finish_intrigue)
+_frame(k.REWARD, combat.options_reward, combat.apply_reward, combat.settle_reward)
 _frame(k.COMBAT, combat.options_combat, combat.apply_combat, combat.settle_combat)
 _frame(k.AFTER_WIN, combat.options_after_win, combat.apply_after_win)
 _frame(k.ENDGAME, rounds.options_endgame, rounds.apply_endgame)
@@ -55,7 +55,7 @@ _frame(k.DISCARD, choices.options_discard, choices.apply_discard, choices.settle
 _frame(k.DISCARD_OR_LOSE, choices.options_discard_or_lose, choices.apply_discard_or_lose)
 _frame(k.RETREAT_HOW_MANY, choices.options_how_many, choices.apply_retreat)
 _frame(k.DEPLOY_HOW_MANY, choices.options_how_many, choices.apply_deploy)
-_frame(k.NAME_SPACE, choices.options_name_space, choices.apply_name_space)
+_frame(k.NAME_SPACE, choices.options_name_space, choices.apply_name_space, choices.settle_name_space)
 _frame(k.RECALL, choices.options_recall, choices.apply_recall)
 _frame(k.BUY_FREE, choices.options_buy_free, choices.apply_buy_free)
 _frame(k.PLACE, choices.options_place, choices.apply_place)
@@ -64,6 +64,26 @@ _frame(k.RIVAL_TROOP, choices.options_rival_troop, choices.apply_rival_troop)
 _frame(k.SET_ASIDE, choices.options_set_aside, choices.apply_set_aside)
 _frame(k.TAKE, choices.options_take, choices.apply_take)
 _frame(k.PASS_TURN, choices.options_pass_turn, choices.apply_pass_turn)
+_frame(k.MAYBE, choices.options_maybe, choices.apply_maybe)
+_frame(k.FREIGHT, shipping.options_freight, shipping.apply_freight)
+_frame(k.SHIPPING, shipping.options_shipping, shipping.apply_shipping, shipping.settle_shipping)
+_frame(k.EACH_FACTION, choices.options_faction_up, choices.apply_each_faction, choices.settle_each_faction)
+_frame(k.UNLOAD, None, None, effects.settle_unload)
+_frame(k.DEPLOY_SHIPPED, choices.options_how_many, choices.apply_deploy_shipped)
+_frame(k.TECH, tech.options_tech, tech.apply_tech)
+_frame(k.TECH_PAY, tech.options_tech_pay, tech.apply_tech_pay)
+_frame(k.TURN_UP, None, None, tech.settle_turn_up)
+_frame(k.BOTTOM, choices.options_bottom, choices.apply_bottom)
+_frame(k.SWAP, choices.options_swap, choices.apply_swap)
+_frame(k.WITHDRAW, dreadnoughts.options_withdraw, dreadnoughts.apply_withdraw)
+_frame(k.SEND_UNITS, dreadnoughts.options_send_units, dreadnoughts.apply_send_units)
+_frame(k.NEGOTIATORS, choices.options_negotiators, choices.apply_negotiators)
+_frame(k.LOSE_TROOP_WHERE, dreadnoughts.options_lose_troop_where, dreadnoughts.apply_lose_troop_where)
+_frame(k.IN_PLAY_TRASH, choices.options_in_play_trash, choices.apply_trash)
+_frame(k.EXTRA_TURN, choices.options_extra_turn, choices.apply_extra_turn)
+_frame(k.SET_AHEAD, choices.options_set_ahead, choices.apply_set_ahead)
+_frame(k.KEEP_INTRIGUE, choices.options_keep_intrigue, choices.apply_keep_intrigue)
+_frame(k.STATION, dreadnoughts.options_station, dreadnoughts.apply_station)
 
 
 def run_on(s: State) -> None:
@@ -181,6 +201,25 @@ class Position(State):
         copy.infiltrate = self.infiltrate
         copy.passing = self.passing
         copy.drafted = self.drafted
+        copy.ix = self.ix
+        copy.epic = self.epic
+        copy.stacks = self.stacks
+        copy.face_up = self.face_up
+        copy.dreads = self.dreads
+        copy.stationed = self.stationed
+        copy.intrigue_marks = self.intrigue_marks
+        copy.commissioned = self.commissioned
+        copy.deployed_dreads = self.deployed_dreads
+        copy.entered_dreads = self.entered_dreads
+        copy.beside_enemy = self.beside_enemy
+        copy.ambush = self.ambush
+        copy.ambushed = self.ambushed
+        copy.again = self.again
+        copy.ahead_now = self.ahead_now
+        copy.persuaded = self.persuaded
+        copy.sword_cards = self.sword_cards
+        copy.bashar = self.bashar
+        copy.assault = self.assault
         copy.reveals = self.reveals
         copy.forced = self.forced
         copy.legal_list = self.legal_list  # replaced at the next decision, never changed in place
@@ -256,6 +295,25 @@ def new_position(key_bytes: bytes) -> Position:
     s.infiltrate = 0
     s.passing = 0
     s.drafted = ()
+    s.ix = 0
+    s.epic = 0
+    s.stacks = ()
+    s.face_up = 0
+    s.dreads = ()
+    s.stationed = -1
+    s.intrigue_marks = ()
+    s.commissioned = 0
+    s.deployed_dreads = 0
+    s.entered_dreads = 0
+    s.beside_enemy = 0
+    s.ambush = 0
+    s.ambushed = 0
+    s.again = 0
+    s.ahead_now = -1
+    s.persuaded = 0
+    s.sword_cards = 0
+    s.bashar = 0
+    s.assault = 0
     s.reveals = 0
     s.forced = 0
     s.legal_list = []

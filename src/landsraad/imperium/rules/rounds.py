@@ -3,52 +3,88 @@
 from __future__ import annotations
 
 from ..tables import (
+    CARD_ID,
     CARDS,
+    CAREFUL_OBSERVATION,
+    CHAUMURKY,
     CONFLICT_LEVEL,
     CONFLICT_LOCATION,
+    CONFLICTS,
+    INTELLIGENCE,
     INTRIGUE_ENDGAME,
     INTRIGUES,
     LEADERS,
     MAKERS,
     MASTERSTROKE,
+    ONE_STEP_AHEAD,
     PRESCIENCE,
     RESERVE,
+    TECH,
+    TECH_ENDGAME,
+    TECH_ROUND_START,
 )
 from . import codes as k
 from .actions import CHOOSE_LEADER, CHOOSE_PAIR, DEFEND_YES, PAIRS, PASS, PLAY_ENDGAME, SKIP
-from .cards import draw_to_hand, pick_random, shuffle_cards
-from .combat import clear_conflict, hand_out_rewards, next_fighter
+from .cards import draw_intrigue, draw_to_hand, pick_random, shuffle_cards
+from .combat import celebrate, clear_conflict, hand_out_rewards, next_fighter
+from .dreadnoughts import controller
+from .effects import execute
+from .intrigue import play_intrigue, playable
 from .state import Frame, State, new_player
-from .turns import begin_turn, play_intrigue, playable
+from .turns import begin_turn
 
 HAND = 5
 ROW = 5
 END_SCORE = 10
+EPIC_END_SCORE = 12
 
 # ---------------------------------------------------------------- setup
 
 
 def lay_out(s: State, count: int) -> None:
     """Everything on the table before leaders are known (IMP-2.1 to IMP-2.6)."""
+    sets = ("base", "ix") if s.ix else ("base",)
     by_level: list[list[int]] = [[], [], []]
     for card, level in enumerate(CONFLICT_LEVEL):
-        by_level[level - 1].append(card)
+        if CONFLICTS[card].set in sets:
+            by_level[level - 1].append(card)
     for pool in by_level:
         shuffle_cards(s, pool)
-    s.conflict_deck = by_level[2][:4] + by_level[1][:5] + by_level[0][:1]  # III below, then II, I on top
+    if s.epic:
+        s.conflict_deck = by_level[2][:5] + by_level[1][:5]  # no Conflict I (IMP-E2)
+    else:
+        s.conflict_deck = by_level[2][:4] + by_level[1][:5] + by_level[0][:1]  # III below, then II, I on top
 
-    s.intrigue_deck = [c for c, card in enumerate(INTRIGUES) for _ in range(card.copies)]
+    s.intrigue_deck = [c for c, card in enumerate(INTRIGUES) if card.set in sets for _ in range(card.copies)]
     shuffle_cards(s, s.intrigue_deck)
-    s.imperium_deck = [c for c, card in enumerate(CARDS) if card.kind == "imperium" for _ in range(card.copies)]
+    s.imperium_deck = [
+        c for c, card in enumerate(CARDS) if card.kind == "imperium" and card.set in sets for _ in range(card.copies)
+    ]
     shuffle_cards(s, s.imperium_deck)
     s.row = [s.imperium_deck.pop() for _ in range(ROW)]
     s.reserve = [CARDS[c].copies for c in RESERVE]
 
     for _ in range(count):
         deck = [c for c, card in enumerate(CARDS) if card.kind == "starter" for _ in range(card.copies)]
+        if s.epic:  # Control the Spice for one Dune, the Desert Planet (IMP-E3); five troops (IMP-E5)
+            deck[deck.index(CARD_ID["dune_the_desert_planet"])] = CARD_ID["control_the_spice"]
         shuffle_cards(s, deck)
-        s.players.append(new_player(vp=1 if count == 4 else 0, water=1, supply=9, garrison=3, deck=deck))
+        troops = 5 if s.epic else 3
+        s.players.append(new_player(1 if count == 4 else 0, 1, 12 - troops, troops, deck))
+    if s.ix:
+        lay_out_ix(s)
     s.first = pick_random(s, count)
+
+
+def lay_out_ix(s: State) -> None:
+    """Three stacks of six Tech tiles, the top one of each face up; two dreadnoughts each (IMP-2.8)."""
+    tiles = list(range(len(TECH)))
+    shuffle_cards(s, tiles)
+    s.stacks = (tuple(tiles[0:6]), tuple(tiles[6:12]), tuple(tiles[12:18]))
+    s.face_up = 7
+    s.dreads = (-1, -1, -1)
+    for p in s.players:
+        p.dread_supply = 2
 
 
 def choose_next_leader(s: State) -> bool:
@@ -91,6 +127,15 @@ def prepare_leaders(s: State) -> None:
         p.water += start.water
         if p.leader == MASTERSTROKE:
             s.stack.append((k.BARON, seat, 0, 0))
+        elif p.leader == CAREFUL_OBSERVATION:
+            p.snoopers = 15
+    if s.epic:  # one Intrigue card for everybody, before Hundro looks (IMP-E4)
+        for seat in range(len(s.players)):
+            draw_intrigue(s, seat, 1)
+    for seat, p in enumerate(s.players):
+        if p.leader == INTELLIGENCE:
+            s.reveals += 1
+            s.stack.append((k.KEEP_INTRIGUE, seat, 0, 0))
 
 
 def options_baron(s: State, frame: Frame) -> list[int]:
@@ -122,7 +167,7 @@ def next_step(s: State) -> None:
     elif phase == k.CELEBRATING:
         s.phase = k.MAKERS
         if s.winner >= 0:
-            s.stack.append((k.AFTER_WIN, s.winner, 0, 0))
+            celebrate(s)
     elif phase == k.MAKERS:
         s.phase = k.RECALLING
         clear_conflict(s)
@@ -156,7 +201,7 @@ def _start_round(s: State) -> None:
         s.log.append((k.E_FIRST, s.first))
     location = CONFLICT_LOCATION[s.conflict]
     if location >= 0:
-        owner = s.control[location]
+        owner = controller(s, location)
         if owner >= 0 and s.players[owner].supply:
             s.stack.append((k.DEFEND, owner, 0, 0))
 
@@ -185,7 +230,21 @@ def _draw_hands(s: State) -> None:
             s.log.append((k.E_MENTAT, s.mentat))
     count = len(s.players)
     for step in range(count):
-        draw_to_hand(s, (s.first + step) % count, HAND)
+        seat = (s.first + step) % count
+        draw_to_hand(s, seat, HAND)
+        if s.ix:
+            _round_start_effects(s, seat)
+
+
+def _round_start_effects(s: State, seat: int) -> None:
+    """Tiles turn face up, round start tiles work, then Ilesa sets a card aside (IMP-3.5)."""
+    p = s.players[seat]
+    p.flipped = 0
+    for tile in p.tech:
+        for item in TECH_ROUND_START[tile]:
+            execute(s, seat, item)
+    if p.leader == ONE_STEP_AHEAD and p.hand:
+        s.stack.append((k.SET_AHEAD, seat, 0, 0))
 
 
 def _next_turn(s: State) -> None:
@@ -214,7 +273,7 @@ def _recall(s: State) -> None:
     """End of the game, or everybody home and the marker one seat on (IMP-10.2, IMP-10.3)."""
     if s.log is not None:
         s.log.append((k.E_ROUND_END, -1, *[p.vp for p in s.players]))
-    if not s.conflict_deck or any(p.vp >= END_SCORE for p in s.players):
+    if not s.conflict_deck or any(p.vp >= (EPIC_END_SCORE if s.epic else END_SCORE) for p in s.players):
         s.phase = k.ENDING
         s.turn = s.first
         s.passes = 0
@@ -231,6 +290,7 @@ def _recall(s: State) -> None:
         p.revealed = 0
         p.voice = -1
         p.voice_on = 0
+        p.turns = 0
     s.first = (s.first + 1) % len(s.players)
 
 
@@ -241,6 +301,10 @@ def _next_endgame_go(s: State) -> None:
     """Endgame cards from the First Player clockwise until all have passed in succession (IMP-10.5)."""
     count = len(s.players)
     if s.passes >= count:
+        for seat, p in enumerate(s.players):  # Endgame tiles, after all cards (IMP-10.9)
+            for tile in p.tech:
+                for item in TECH_ENDGAME[tile]:
+                    execute(s, seat, item)
         s.phase = k.FINISHED
         s.over = True
         if s.log is not None:
@@ -275,11 +339,11 @@ def apply_endgame(s: State, frame: Frame, action: int) -> None:
 
 
 def final_ranking(s: State) -> list[list[int]]:
-    """Victory Points, then spice, Solari, water, garrison, the most recent Reveal turn (IMP-10.6)."""
+    """Victory Points, then Chaumurky, spice, Solari, water, garrison, the most recent Reveal turn (IMP-10.6)."""
 
     def score(seat: int) -> tuple[int, ...]:
         p = s.players[seat]
-        return (p.vp, p.spice, p.solari, p.water, p.garrison, p.revealed)
+        return (p.vp, int(CHAUMURKY in p.tech), p.spice, p.solari, p.water, p.garrison, p.revealed)
 
     ranking: list[list[int]] = []
     for seat in sorted(range(len(s.players)), key=score, reverse=True):

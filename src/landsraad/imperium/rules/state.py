@@ -12,16 +12,21 @@ PLAYER_FIELDS: Final = (
     "leader", "vp", "solari", "spice", "water", "influence", "agents", "placed", "swordmaster", "council", "supply",
     "garrison", "conflict", "swords", "persuasion", "revealed", "deck", "hand", "discard", "play", "intrigue",
     "waiting", "aside", "to_top", "discount", "per_fremen", "voice", "voice_on", "tokens", "tokens_used", "shown",
-    "top_known", "stolen",
+    "top_known", "stolen", "dread_supply", "dread_garrison", "dread_conflict", "freighter", "negotiators", "tech",
+    "flipped", "snoopers", "ahead", "turns", "push",
 )  # fmt: skip
 STATE_FIELDS: Final = (
     "key_bytes", "counter", "phase", "round", "first", "turn", "active", "player", "over", "stack", "agenda",
     "conflict", "conflict_deck", "conflicts_seen", "imperium_deck", "row", "reserve", "intrigue_deck",
     "intrigue_discard", "trashed", "alliance", "control", "bonus", "occupied", "mentat", "winner", "passes",
     "reveal_count", "revealing", "card", "card_gone", "sent", "recruited", "recruited_now", "deployed", "entered",
-    "deploy_open", "fresh", "envoy", "infiltrate", "passing", "drafted", "reveals", "forced",
+    "deploy_open", "fresh", "envoy", "infiltrate", "passing", "drafted", "reveals", "forced", "ix", "epic", "stacks",
+    "face_up", "dreads", "stationed", "intrigue_marks", "commissioned", "deployed_dreads", "entered_dreads",
+    "beside_enemy", "ambush", "ambushed", "again", "ahead_now", "persuaded", "sword_cards", "bashar", "assault",
 )  # fmt: skip
-TUPLES: Final = frozenset({"placed", "waiting", "shown", "stolen", "conflicts_seen", "drafted"})
+TUPLES: Final = frozenset(
+    {"placed", "waiting", "shown", "stolen", "tech", "conflicts_seen", "drafted", "dreads", "intrigue_marks"}
+)
 
 
 class Player:
@@ -61,7 +66,19 @@ class Player:
     tokens_used: int
     shown: tuple[int, ...]  # hand cards everybody knows of
     top_known: int  # how many cards on top of the deck everybody knows
-    stolen: tuple[int, ...]  # card * 4 + victim: Intrigue cards here that the victim knows of
+    stolen: tuple[int, ...]  # card * 4 + seat: Intrigue cards here that this other seat knows of
+    # Rise of Ix:
+    dread_supply: int  # dreadnoughts not commissioned
+    dread_garrison: int
+    dread_conflict: int
+    freighter: int  # its space on the Shipping track, 0 to 3
+    negotiators: int  # troops on the Ix board
+    tech: tuple[int, ...]  # tiles owned
+    flipped: int  # mask of tiles used this round
+    snoopers: int  # mask of the tracks that still hold one (Tessia)
+    ahead: int  # the hand card set aside face down (Ilesa)
+    turns: int  # turns taken this round
+    push: int  # Solari for winning this Conflict (Strategic Push)
 
     def clone(self) -> Player:
         copy = Player()
@@ -98,6 +115,17 @@ class Player:
         copy.shown = self.shown
         copy.top_known = self.top_known
         copy.stolen = self.stolen
+        copy.dread_supply = self.dread_supply
+        copy.dread_garrison = self.dread_garrison
+        copy.dread_conflict = self.dread_conflict
+        copy.freighter = self.freighter
+        copy.negotiators = self.negotiators
+        copy.tech = self.tech
+        copy.flipped = self.flipped
+        copy.snoopers = self.snoopers
+        copy.ahead = self.ahead
+        copy.turns = self.turns
+        copy.push = self.push
         return copy
 
 
@@ -149,6 +177,26 @@ class State:
     envoy: int  # 1: the card played has the four Faction icons too
     infiltrate: int  # 1: enemy Agents do not block
     passing: int  # 1: the turn is passed
+    commissioned: int  # dreadnoughts commissioned in it
+    deployed_dreads: int  # dreadnoughts deployed under the rule of Combat spaces
+    entered_dreads: int  # own dreadnoughts that entered the Conflict in it
+    beside_enemy: int  # 1: an enemy Agent stood where its Agent was sent
+    ambush: int  # 1: each own troop deployed may drive off an enemy unit (Desert Ambush)
+    ambushed: int  # units driven off so far
+    again: int  # 1: another turn may follow (Weirding Way)
+    ahead_now: int  # the card that came back at the start of it (Ilesa)
+    persuaded: int  # Persuasion gained in the Reveal turn, spent or not
+    sword_cards: int  # cards revealed in it that gave swords
+    bashar: int  # swords for each other such card (Imperial Bashar)
+    assault: int  # swords for each own dreadnought in the Conflict (Full-Scale Assault)
+    # Rise of Ix:
+    ix: int  # 1 with Rise of Ix
+    epic: int  # 1 in Epic mode
+    stacks: tuple[tuple[int, ...], ...]  # the three stacks of Tech tiles; the last of each is on top
+    face_up: int  # mask of the stacks whose top tile is face up
+    dreads: tuple[int, ...]  # owner of the dreadnought on each controllable location, or -1
+    stationed: int  # the location a dreadnought was put on in this round, or -1
+    intrigue_marks: tuple[int, ...]  # position in the Intrigue deck * 4 + seat that knows the card there
     drafted: tuple[int, ...]  # the leaders to choose from, while leaders are chosen
     reveals: int
     forced: int
@@ -192,6 +240,17 @@ def new_player(vp: int, water: int, supply: int, garrison: int, deck: list[int])
     p.shown = ()
     p.top_known = 0
     p.stolen = ()
+    p.dread_supply = 0
+    p.dread_garrison = 0
+    p.dread_conflict = 0
+    p.freighter = 0
+    p.negotiators = 0
+    p.tech = ()
+    p.flipped = 0
+    p.snoopers = 0
+    p.ahead = -1
+    p.turns = 0
+    p.push = 0
     return p
 
 
@@ -210,6 +269,8 @@ def fill(target: Player | State, data: dict[str, Any]) -> None:
     for name, value in data.items():
         if name in TUPLES:
             setattr(target, name, tuple(value))
+        elif name == "stacks":
+            setattr(target, name, tuple(tuple(stack) for stack in value))
         elif name == "stack":
             setattr(target, name, [tuple(frame) for frame in value])
         elif name == "key_bytes":

@@ -1,7 +1,8 @@
-"""Troops between supply, garrison and Conflict (IMP-1.3), and the strength they make (IMP-5.16)."""
+"""Troops and dreadnoughts between supply, garrison and Conflict (IMP-1.3, IMP-X3), and their strength (IMP-5.16)."""
 
 from __future__ import annotations
 
+from ..tables import HEAVY_LASGUN_CANNONS
 from . import codes as k
 from .state import Player, State
 
@@ -16,7 +17,7 @@ def recruit(s: State, seat: int, n: int) -> None:
     s.recruited_now = n
     if seat == s.active:
         s.recruited += n
-        s.deploy_open = 1
+        s.deploy_open = 3
     if n and s.log is not None:
         s.log.append((k.E_RECRUITED, seat, n))
 
@@ -51,6 +52,44 @@ def retreat(s: State, seat: int, n: int) -> None:
         s.log.append((k.E_RETREATED, seat, n))
 
 
+def commission(s: State, seat: int, n: int) -> None:
+    """Dreadnoughts from the supply to the garrison, as many as there are (IMP-X3.2)."""
+    p = s.players[seat]
+    n = min(n, p.dread_supply)
+    p.dread_supply -= n
+    p.dread_garrison += n
+    if seat == s.active:
+        s.commissioned += n
+        s.deploy_open = 3
+    if n and s.log is not None:
+        s.log.append((k.E_DREADNOUGHT, seat, n))
+
+
+def dreads_enter(s: State, seat: int, n: int) -> None:
+    p = s.players[seat]
+    p.dread_garrison -= n
+    p.dread_conflict += n
+    if seat == s.active:
+        s.entered_dreads += n
+    if n and s.log is not None:
+        s.log.append((k.E_DREADNOUGHTS_IN, seat, n))
+
+
+def dreads_retreat(s: State, seat: int, n: int) -> None:
+    p = s.players[seat]
+    p.dread_conflict -= n
+    p.dread_garrison += n
+    if n and s.log is not None:
+        s.log.append((k.E_DREADNOUGHTS_BACK, seat, n))
+
+
+def units_in_conflict(p: Player) -> int:
+    return p.conflict + p.dread_conflict
+
+
 def strength(p: Player) -> int:
-    """0 without a unit in the Conflict, else 2 for each troop and 1 for each sword."""
+    """0 without a unit in the Conflict, else 2 for each troop, 3 for each dreadnought and 1 for each sword."""
+    if p.dread_conflict:
+        each = 4 if p.leader == HEAVY_LASGUN_CANNONS else 3
+        return 2 * p.conflict + each * p.dread_conflict + p.swords
     return 2 * p.conflict + p.swords if p.conflict else 0

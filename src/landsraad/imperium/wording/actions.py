@@ -6,12 +6,17 @@ from ...kernel.contract import Description
 from ..notation import ITEM_NAMES, notation
 from ..rules import actions as a
 from ..rules import codes as k
-from ..rules.effects import holds, price
+from ..rules.effects import price
+from ..rules.possible import holds
+from ..rules.spaces import cost_solari
 from ..rules.state import Frame, State
-from ..rules.turns import cost_solari
+from ..rules.tech import IN_SOLARI
 from ..tables import (
+    CARD_HEIGHLINER,
     CARDS,
     CONFLICT_LOCATION,
+    DIVIDENDS,
+    HEIGHLINER,
     INTRIGUES,
     ITEM_EFFECT,
     ITEM_SOURCE,
@@ -20,26 +25,32 @@ from ..tables import (
     OPTION_INDEX,
     OPTION_ITEM,
     RESERVE_INDEX,
+    SHIPPING_SPICE,
+    SHIPPING_TECH_DISCOUNT,
+    SHIPPING_TROOPS,
     SPACE_SALE,
     SPACE_SPICE,
     SPACE_WATER,
     SPACES,
+    TECH,
+    TROOP_TRANSPORTS,
 )
-from ..vocabulary import FACTIONS, Choose, Effect, When
+from ..vocabulary import FACTIONS, AcquireTech, Choose, Effect, Influence, Recruit, When
 from .catalogue import cut, listed, remark, resources, say
-from .components import source_name
+from .components import source_name, stands_on
 from .effects import clause
 from .names import called, seat_name
 
 Words = tuple[str, tuple[str, ...]]  # text and path
 
-TRASH_FROM = (
+CARD_WORDS = (
     (a.TRASH_HAND, "do-trash-hand", "hand"),
     (a.TRASH_DISCARD, "do-trash-discard", "discard"),
     (a.TRASH_PLAY, "do-trash-play", "play"),
     (a.DISCARD_CARD, "do-discard", "hand"),
     (a.TAKE_CARD, "do-take", "discard"),
     (a.SET_ASIDE_CARD, "do-set-aside", "row"),
+    (a.SET_AHEAD_CARD, "do-set-ahead", "hand"),
 )
 
 
@@ -72,7 +83,9 @@ def _words(s: State, action: int, lang: str) -> Words:
         return _option(action - a.OPTION, lang)
     if action < a.CHOOSE_FACTION:
         return _card(action, lang)
-    return _choice(s, frame, action, lang)
+    if action < a.DEPLOY_DREADNOUGHTS:
+        return _choice(s, frame, action, lang)
+    return _of_ix(s, frame, action, lang)
 
 
 # ---------------------------------------------------------------- single actions
@@ -85,12 +98,16 @@ def _single(s: State, frame: Frame, action: int, lang: str) -> Words:
             return say(lang, "do-reveal"), ("button:reveal",)
         case a.END:
             return say(lang, "do-end-reveal" if kind == k.REVEAL else "do-end"), ("button:end",)
+        case a.PASS if kind == k.SWAP:
+            return say(lang, "do-swap-done", n=thing), ("button:pass",)
         case a.PASS:
             return say(lang, PASS_WORDS[kind]), ("button:pass",)
         case a.SKIP if kind == k.DEFEND:
             return say(lang, "do-not-defend", space=_defended(s, lang)), ("button:skip",)
+        case a.SKIP if kind == k.MAYBE:
+            return say(lang, "do-not-use", source=source_name(thing, lang)), ("button:skip",)
         case a.SKIP:
-            return say(lang, "do-take-turn" if kind == k.PASS_TURN else "do-trash-nothing"), ("button:skip",)
+            return say(lang, SKIP_WORDS[kind]), ("button:skip",)
         case a.DEFEND_YES:
             return say(lang, "do-defend", space=_defended(s, lang)), ("button:defend",)
         case a.TO_DECK_TOP:
@@ -110,6 +127,44 @@ def _single(s: State, frame: Frame, action: int, lang: str) -> Words:
             card = CARDS[s.players[seat].aside]
             note = _free(on_top, lang) if kind == k.BUY_FREE else say(lang, "persuasion", n=max(0, card.cost - 1))
             return remark(lang, say(lang, "do-acquire-aside", card=called(card, lang)), note), (f"aside:{card.id}",)
+    return _single_of_ix(s, frame, action, lang)
+
+
+def _single_of_ix(s: State, frame: Frame, action: int, lang: str) -> Words:
+    kind, seat, thing, _ = frame
+    p = s.players[seat]
+    match action:
+        case a.ADVANCE:
+            return say(lang, "do-advance", n=p.freighter + 1), ("button:advance",)
+        case a.RECALL_FREIGHTER:
+            return say(lang, "do-recall-freighter", n=p.freighter), ("button:recall",)
+        case a.TAKE_DIVIDENDS:
+            return say(lang, "do-dividends", n=DIVIDENDS), ("button:dividends",)
+        case a.TAKE_SPICE:
+            return say(lang, "do-shipping", reward=say(lang, "spice", n=SHIPPING_SPICE)), ("button:spice",)
+        case a.TAKE_TROOPS:
+            troops = SHIPPING_TROOPS + (TROOP_TRANSPORTS in p.tech)
+            return say(lang, "do-shipping", reward=clause(Recruit(troops), lang)), ("button:troops",)
+        case a.TAKE_INFLUENCE:
+            return say(lang, "do-shipping", reward=clause(Influence(FACTIONS), lang)), ("button:influence",)
+        case a.TAKE_TECH:
+            reward = clause(AcquireTech(SHIPPING_TECH_DISCOUNT), lang)
+            return say(lang, "do-shipping", reward=reward), ("button:tech",)
+        case a.DO_IT:
+            return _use(thing, _what_happens(s, seat, thing), lang), (f"item:{ITEM_NAMES[thing]}",)
+        case a.AGAIN:
+            return say(lang, "do-another-turn"), ("button:again",)
+        case a.DETONATE:
+            return say(lang, "do-detonate"), ("button:detonate",)
+        case a.A_TROOP:
+            return say(lang, "do-retreat" if kind == k.WITHDRAW else "do-deploy", n=1), ("button:troop",)
+        case a.A_DREADNOUGHT:
+            words = "do-retreat-dreadnought" if kind == k.WITHDRAW else "do-deploy-dreadnoughts"
+            return say(lang, words, n=1), ("button:dreadnought",)
+        case a.FROM_GARRISON:
+            return say(lang, "do-lose-garrison"), ("button:garrison",)
+        case a.FROM_CONFLICT:
+            return say(lang, "do-lose-troop"), ("button:conflict",)
     raise ValueError(f"no words for action {action}")
 
 
@@ -118,6 +173,17 @@ PASS_WORDS = {
     k.AFTER_WIN: "do-pass-win",
     k.ENDGAME: "do-pass-endgame",
     k.PASS_TURN: "do-pass-turn",
+}
+SKIP_WORDS = {
+    k.PASS_TURN: "do-take-turn",
+    k.TRASH_CARD: "do-trash-nothing",
+    k.IN_PLAY_TRASH: "do-trash-nothing",
+    k.BUY_FREE: "do-acquire-nothing",
+    k.FREIGHT: "do-leave-freighter",
+    k.SHIPPING: "do-no-tech",
+    k.TECH: "do-no-tech",
+    k.SEND_UNITS: "do-no-more-units",
+    k.EXTRA_TURN: "do-no-turn",
 }
 
 
@@ -133,15 +199,25 @@ def _send(s: State, seat: int, card: int, space: int, lang: str) -> Words:
     if SPACE_SALE[space]:
         cost = say(lang, "do-sale")
     else:
-        cost = resources(lang, cost_solari(s.players[seat], space), SPACE_SPICE[space], SPACE_WATER[space])
+        spice = SPACE_SPICE[space] - (CARD_HEIGHLINER[card] if space == HEIGHLINER else 0)
+        cost = resources(lang, cost_solari(s.players[seat], space), spice, SPACE_WATER[space])
     return remark(lang, text, cost), (f"card:{CARDS[card].id}", f"space:{SPACES[space].id}")
 
 
 def _number(frame: Frame, n: int, lang: str) -> Words:
+    kind, _, thing, discount = frame
     path = (f"number:{n}",)
-    if frame[0] == k.SELL:
-        return say(lang, "do-sell", spice=n, solari=dict(SPACE_SALE[frame[2]])[n]), path
-    return say(lang, "do-retreat" if frame[0] == k.RETREAT_HOW_MANY else "do-deploy", n=n), path
+    match kind:
+        case k.SELL:
+            return say(lang, "do-sell", spice=n, solari=dict(SPACE_SALE[thing])[n]), path
+        case k.RETREAT_HOW_MANY:
+            return say(lang, "do-retreat", n=n), path
+        case k.NEGOTIATORS:
+            return say(lang, "do-negotiators", n=n), path
+        case k.TECH_PAY:
+            cost = _tech_price(thing % IN_SOLARI, discount + n, thing >= IN_SOLARI, lang)
+            return remark(lang, say(lang, "do-negotiators-back", n=n), cost), path
+    return say(lang, "do-deploy", n=n), path
 
 
 def _acquire(s: State, frame: Frame, card: int, lang: str) -> Words:
@@ -153,11 +229,11 @@ def _acquire(s: State, frame: Frame, card: int, lang: str) -> Words:
 
 
 def _free(on_top: int, lang: str) -> str:
-    return say(lang, "free-on-deck" if on_top else "free")
+    return say(lang, "free-on-deck" if on_top == 1 else "free")
 
 
 def _card(action: int, lang: str) -> Words:
-    for first, words, place in TRASH_FROM:
+    for first, words, place in CARD_WORDS:
         if first <= action < first + a.CARD_COUNT:
             card = CARDS[action - first]
             return say(lang, words, card=called(card, lang)), (f"{place}:{card.id}",)
@@ -178,7 +254,7 @@ def _play_intrigue(action: int, lang: str) -> Words:
 
 def _use(item: int, effect: Effect, lang: str) -> str:
     words = "do-reward" if ITEM_SOURCE[item].startswith("conflict:") else "do-use"
-    return say(lang, words, source=source_name(item, lang), effect=clause(effect, lang))
+    return say(lang, words, source=source_name(item, lang), effect=clause(effect, lang, stands_on(item)))
 
 
 def _what_happens(s: State, seat: int, item: int) -> Effect:
@@ -205,7 +281,8 @@ def _choice(s: State, frame: Frame, action: int, lang: str) -> Words:
         up = action < a.LOSE_FACTION
         faction = FACTIONS[action - (a.CHOOSE_FACTION if up else a.LOSE_FACTION)]
         words = "do-influence" if up else "do-lose-influence"
-        return say(lang, words, n=steps, where=say(lang, f"with-{faction}")), (f"faction:{faction}",)
+        n = 1 if kind == k.EACH_FACTION else steps
+        return say(lang, words, n=n, where=say(lang, f"with-{faction}")), (f"faction:{faction}",)
     if action < a.CHOOSE_SPACE:
         seat = action - a.CHOOSE_SEAT
         name = seat_name(s, seat, lang)
@@ -232,6 +309,52 @@ def _space(frame: Frame, number: int, lang: str) -> Words:
         return say(lang, "do-close", space=space), path
     if kind == k.RECALL:
         return say(lang, "do-recall", space=space), path
+    if kind == k.STATION:
+        return say(lang, "do-station", space=space), path
     if number == target:
         return say(lang, "do-send-again", space=space), path
     return say(lang, "do-send-from", **{"from": space}, space=called(SPACES[target], lang)), path
+
+
+# ---------------------------------------------------------------- Rise of Ix
+
+
+def _of_ix(s: State, frame: Frame, action: int, lang: str) -> Words:
+    if action < a.BUY_TECH:
+        n = action - a.DEPLOY_DREADNOUGHTS
+        return say(lang, "do-deploy-dreadnoughts", n=n), ("button:deploy_dreadnoughts", f"number:{n}")
+    if action < a.USE_TECH:
+        return _buy_tech(frame, action, lang)
+    if action < a.PUT_UNDER:
+        tile = TECH[action - a.USE_TECH]
+        text = say(lang, "do-use", source=called(tile, lang), effect=clause(tile.ability, lang, "tile"))
+        return text, (f"tech:{tile.id}",)
+    if action < a.SET_AHEAD_CARD:
+        under = action < a.KEEP
+        card = INTRIGUES[action - (a.PUT_UNDER if under else a.KEEP)]
+        return say(lang, "do-put-under" if under else "do-keep", card=called(card, lang)), (f"intrigue:{card.id}",)
+    if action < a.AMBUSH_TROOP:
+        return _card(action, lang)
+    troop = action < a.AMBUSH_DREADNOUGHT
+    seat = action - (a.AMBUSH_TROOP if troop else a.AMBUSH_DREADNOUGHT)
+    text = say(lang, "do-ambush-troop" if troop else "do-ambush-dreadnought", name=seat_name(s, seat, lang))
+    return text, (f"seat:{seat + 1}", "button:troop" if troop else "button:dreadnought")
+
+
+def _buy_tech(frame: Frame, action: int, lang: str) -> Words:
+    """The price before Negotiators return, who are asked for next. With Appropriate it is clicked how to pay."""
+    terms = frame[2]
+    in_solari = action >= a.BUY_TECH_SOLARI
+    number = action - (a.BUY_TECH_SOLARI if in_solari else a.BUY_TECH)
+    tile = TECH[number]
+    note = _tech_price(number, terms & 7, in_solari, lang)
+    path = (f"tech:{tile.id}", "button:solari" if in_solari else "button:spice")
+    return remark(lang, say(lang, "do-acquire", card=called(tile, lang)), note), path if terms >> 3 else path[:1]
+
+
+def _tech_price(tile: int, off: int, in_solari: bool, lang: str) -> str:
+    """Never below 0 (IMP-X1.4)."""
+    price = max(0, TECH[tile].cost - off)
+    if not price:
+        return say(lang, "free")
+    return say(lang, "solari" if in_solari else "spice", n=price)

@@ -7,49 +7,88 @@ from functools import cache
 from ..notation import ITEM_NAMES
 from ..tables import (
     CONNECTIONS_INFLUENCE,
+    COORDINATION_TRASH,
+    DIVIDENDS,
     FACTION_ID,
     ITEM_EFFECT,
     ITEM_SOURCE,
     LEADERS,
+    MASTERSTROKE_INFLUENCE,
+    SHIPPING_SPICE,
+    SHIPPING_TECH_DISCOUNT,
+    SHIPPING_TROOPS,
+    SNOOPER_TRADE,
     SPACES,
     SPICE_ADDICT_DRAW,
     TRACK_BONUS,
 )
-from ..vocabulary import FACTIONS, ICONS, Card, Conflict, Gain, IntrigueCard, Leader, Pay, Space, VictoryPoints, items
-from .catalogue import listed, resources, say
+from ..vocabulary import (
+    FACTIONS,
+    ICONS,
+    AcquireTech,
+    Card,
+    Conflict,
+    Effect,
+    Gain,
+    Influence,
+    IntrigueCard,
+    Leader,
+    Pay,
+    Recruit,
+    Space,
+    TechTile,
+    VictoryPoints,
+    items,
+)
+from .catalogue import listed, remark, resources, say
 from .effects import clause, effect_text
-from .names import called, declaration, name
+from .names import SHIPPING, called, declaration, name
 
 LEVELS = ("I", "II", "III")
+# Effects of leaders that do not belong to their Signet Ring
+PASSIVES = (
+    SPICE_ADDICT_DRAW,
+    *MASTERSTROKE_INFLUENCE,
+    CONNECTIONS_INFLUENCE,
+    SNOOPER_TRADE,
+    COORDINATION_TRASH,
+)
 
 
 def name_and_text(thing: str, lang: str) -> tuple[str, str]:
-    """For "card:dagger", "space:arrakeen", "item:fremen_camp arrow" …: what it is called and what it says."""
+    """For "card:dagger", "tech:flagship", "item:fremen_camp arrow" …: what it is called and what it says."""
     kind, _, id = thing.partition(":")
     if kind == "item" and id in ITEM_NAMES:
         item = ITEM_NAMES.index(id)
-        return source_name(item, lang), effect_text(ITEM_EFFECT[item], lang)
+        return source_name(item, lang), effect_text(ITEM_EFFECT[item], lang, stands_on(item))
     return name(kind, id, lang), text(kind, id, lang)
 
 
 def source_name(item: int, lang: str) -> str:
     """What an effect belongs to: a card, a space, a Conflict, a track, or an ability of a leader."""
     kind, id = ITEM_SOURCE[item].split(":")
-    if kind == "track":
+    if kind == "track" and id in FACTIONS:
         return name("faction", id, lang)
     if kind == "leader":
         leader = next(x for x in LEADERS if x.id == id)
-        return leader.passive_name if item in (SPICE_ADDICT_DRAW, CONNECTIONS_INFLUENCE) else leader.signet_name
+        return leader.passive_name if item in PASSIVES else leader.signet_name
     return name(kind, id, lang)
+
+
+def stands_on(item: int) -> str:
+    """What "trash this …" means there."""
+    return "tile" if ITEM_SOURCE[item].startswith("tech:") else "card"
 
 
 @cache
 def text(kind: str, id: str, lang: str) -> str:
-    """What a card, intrigue, conflict, leader, space, faction or icon says."""
+    """What a card, intrigue, conflict, leader, space, tech, faction, icon or the Shipping track says."""
     if kind == "faction" and id in FACTIONS:
         return _track_text(id, lang)
     if kind == "icon" and id in ICONS:
         return say(lang, "icon-spaces", spaces=", ".join(called(x, lang) for x in SPACES if x.icon == id))
+    if (kind, id) == SHIPPING:
+        return _shipping_text(lang)
     match declaration(kind, id):
         case Card() as card:
             return _card_text(card, lang)
@@ -61,22 +100,30 @@ def text(kind: str, id: str, lang: str) -> str:
             return _leader_text(leader, lang)
         case Space() as space:
             return _space_text(space, lang)
+        case TechTile() as tile:
+            return _tech_text(tile, lang)
 
 
 def _card_text(card: Card, lang: str) -> str:
-    head = [] if card.kind == "starter" else [_price(card, lang)]
+    head = [] if card.kind in ("starter", "epic") else [_price(card, lang)]
     if card.factions:
         head.append(say(lang, "card-factions", factions=", ".join(name("faction", f, lang) for f in card.factions)))
-    icons = ", ".join(name("icon", i, lang) for i in card.icons)
+    icons = ", ".join(
+        remark(lang, name("icon", i, lang), say(lang, "infiltration") if i in card.infiltrates else "")
+        for i in card.icons
+    )
     head.append(say(lang, "card-icons", icons=icons) if icons else say(lang, "card-no-icons"))
     boxes = (
         ("box-agent", card.agent),
-        ("box-reveal", card.reveal),
+        ("box-unload" if card.unload else "box-reveal", card.reveal),
         ("box-acquire", card.acquire),
         ("box-trashed", card.trashed),
     )
-    lines = [say(lang, box, text=effect_text(effect, lang)) for box, effect in boxes if items(effect)]
-    return "\n".join([" · ".join(head), *lines])
+    return "\n".join([" · ".join(head), *_boxes(boxes, lang)])
+
+
+def _boxes(boxes: tuple[tuple[str, Effect], ...], lang: str, on: str = "card") -> list[str]:
+    return [say(lang, box, text=effect_text(effect, lang, on)) for box, effect in boxes if items(effect)]
 
 
 def _price(card: Card, lang: str) -> str:
@@ -136,6 +183,35 @@ def _space_text(space: Space, lang: str) -> str:
     if space.once:
         lines.append(say(lang, "space-once"))
     return "\n".join(lines)
+
+
+def _tech_text(tile: TechTile, lang: str) -> str:
+    if not tile.flip:
+        ability = "box-own-turn"
+    else:
+        ability = "box-once-before-agent" if tile.before_agent else "box-once"
+    boxes = (
+        ("box-acquire", tile.acquire),
+        (ability, tile.ability),
+        ("box-reveal", tile.reveal),
+        ("box-round-start", tile.round_start),
+        ("box-endgame", tile.endgame),
+    )
+    lines = [say(lang, "tech-cost", n=tile.cost), *_boxes(boxes, lang, "tile")]
+    if tile.passive:
+        lines.append(say(lang, f"tech-{tile.passive}"))
+    return "\n".join(lines)
+
+
+def _shipping_text(lang: str) -> str:
+    """The three spaces from the lowest up (IMP-X2.4)."""
+    rewards = (
+        say(lang, "shipping-first", solari=DIVIDENDS, spice=SHIPPING_SPICE),
+        listed(lang, [clause(Recruit(SHIPPING_TROOPS), lang), clause(Influence(FACTIONS), lang)]),
+        effect_text(AcquireTech(SHIPPING_TECH_DISCOUNT), lang),
+    )
+    lines = [say(lang, "shipping-space", n=n, text=text) for n, text in enumerate(rewards, 1)]
+    return "\n".join([say(lang, "shipping-rule"), *lines])
 
 
 def _amount(resource: Gain | Pay, lang: str) -> str:

@@ -5,21 +5,14 @@ from __future__ import annotations
 from ...kernel.contract import Event
 from ..rules import codes as k
 from ..rules.state import State
-from ..tables import CARDS, CONFLICTS, INTRIGUES, LEADERS, LOCATIONS, MAKERS, SPACES
+from ..tables import CARDS, CONFLICTS, INTRIGUES, LEADERS, LOCATIONS, MAKERS, SPACES, TECH
 from ..vocabulary import FACTIONS
 from .catalogue import listed, resources, say
 from .components import LEVELS
 from .names import called, seat_name
 
-# Events that say no more than the line before or after them.
-SILENT = (
-    k.E_TURN,
-    k.E_RECALL_ALL,
-    k.E_SWAPPED,
-    k.E_RECRUITS_SHORT,
-    k.E_ICONS,
-    k.E_PERSUASION,
-)
+# Events that say no more than the lines behind them.
+SILENT = (k.E_TURN,)
 # Events with an owner and one public thing, by what the number behind the owner names.
 CARD_LINES = {
     k.E_KNOWN_DRAW: "tell-drew",
@@ -29,14 +22,25 @@ CARD_LINES = {
     k.E_ON_TOP: "tell-on-top",
     k.E_SET_ASIDE: "tell-set-aside",
     k.E_ASIDE_LOST: "tell-aside-lost",
+    k.E_UNLOAD: "tell-unload",
+    k.E_AHEAD_BACK: "tell-ahead-back",
 }
 SPACE_LINES = {k.E_VOICE: "tell-voice", k.E_RECALLED: "tell-recalled"}
+LOCATION_LINES = {
+    k.E_CONTROL: "tell-control",
+    k.E_STATIONED: "tell-stationed",
+    k.E_STATION_LEFT: "tell-station-left",
+}
+TECH_LINES = {k.E_TECH_USED: "tell-tech-used", k.E_TECH_TRASHED: "tell-tech-trashed"}
 NUMBER_LINES = {
     k.E_RECRUITED: "tell-recruited",
     k.E_DEPLOYED: "tell-deployed",
     k.E_RETREATED: "tell-retreated",
     k.E_SWORDS: "tell-swords",
     k.E_STRENGTH: "tell-strength",
+    k.E_DREADNOUGHT: "tell-commissioned",
+    k.E_DREADNOUGHTS_IN: "tell-dreadnoughts-in",
+    k.E_DREADNOUGHTS_BACK: "tell-dreadnoughts-back",
 }
 RESOURCE_LINES = {k.E_PAID: "tell-paid", k.E_GAINED: "tell-gained"}
 PLAIN_LINES = {
@@ -49,7 +53,11 @@ PLAIN_LINES = {
     k.E_MENTAT: "tell-mentat",
     k.E_MENTAT_RESERVED: "tell-mentat-reserved",
     k.E_TURN_PASSED: "tell-turn-passed",
+    k.E_DIVIDENDS: "tell-dividends",
+    k.E_DETONATED: "tell-detonated",
+    k.E_EXTRA_TURN: "tell-extra-turn",
 }
+SECRETS = (k.E_DREW, k.E_INTRIGUE, k.E_LOOKED, k.E_STOLE, k.E_BARON, k.E_BOTTOM, k.E_AHEAD, k.E_KEPT)
 TABLE_LINES = {k.E_NO_WINNER: "tell-no-winner", k.E_END: "tell-end", k.E_OVER: "tell-over"}
 
 
@@ -69,12 +77,16 @@ def tell(s: State, event: Event, reader: int | None, lang: str) -> str:
         return say(lang, CARD_LINES[kind], name=name, card=called(CARDS[event[2]], lang))
     if kind in SPACE_LINES:
         return say(lang, SPACE_LINES[kind], name=name, space=called(SPACES[event[2]], lang))
+    if kind in LOCATION_LINES:
+        return say(lang, LOCATION_LINES[kind], name=name, space=called(SPACES[LOCATIONS[event[2]]], lang))
+    if kind in TECH_LINES:
+        return say(lang, TECH_LINES[kind], name=name, tile=called(TECH[event[2]], lang))
     if kind in NUMBER_LINES:
         return say(lang, NUMBER_LINES[kind], name=name, n=event[2]) if event[2] else ""
     if kind in RESOURCE_LINES:
         amount = resources(lang, event[2], event[3], event[4])
         return say(lang, RESOURCE_LINES[kind], name=name, resources=amount) if amount else ""
-    if kind in (k.E_DREW, k.E_INTRIGUE, k.E_LOOKED, k.E_STOLE, k.E_BARON):
+    if kind in SECRETS:
         return _secret(s, event, name, reader, lang)
     return _of_a_seat(s, event, name, lang)
 
@@ -104,6 +116,19 @@ def _secret(s: State, event: Event, name: str, reader: int | None, lang: str) ->
             if not own:
                 return say(lang, "tell-baron-hidden", name=name)
             return say(lang, "tell-baron", name=name, factions=_factions(mask, lang))
+        case (k.E_BOTTOM, _, card):
+            if not own:
+                return say(lang, "tell-bottom-hidden", name=name)
+            return say(lang, "tell-bottom", name=name, card=called(INTRIGUES[card], lang))
+        case (k.E_AHEAD, _, card):
+            if not own:
+                return say(lang, "tell-ahead-hidden", name=name)
+            return say(lang, "tell-ahead", name=name, card=called(CARDS[card], lang))
+        case (k.E_KEPT, _, card, other):
+            if not own:
+                return say(lang, "tell-kept-hidden", name=name)
+            back = called(INTRIGUES[other], lang)
+            return say(lang, "tell-kept", name=name, card=called(INTRIGUES[card], lang), other=back)
     raise ValueError(f"no words for event {event}")
 
 
@@ -117,6 +142,8 @@ def _of_the_table(s: State, event: Event, lang: str) -> str:
             return say(lang, "tell-row", card=called(CARDS[card], lang))
         case (k.E_MAKER, _, maker, n):
             return say(lang, "tell-maker", space=called(SPACES[MAKERS[maker]], lang), n=n)
+        case (k.E_TECH_UP, _, tile):
+            return say(lang, "tell-tech-up", tile=called(TECH[tile], lang))
         case (k.E_ROUND_END, _, *points):
             scores = [say(lang, "tell-score", name=seat_name(s, i, lang), n=n) for i, n in enumerate(points)]
             return say(lang, "tell-round-end", scores=", ".join(scores))
@@ -157,10 +184,24 @@ def _of_a_seat(s: State, event: Event, name: str, lang: str) -> str:
             return say(lang, "tell-played", name=name, card=called(INTRIGUES[card], lang))
         case (k.E_PLACE, _, place, strength):
             return say(lang, "tell-place", name=name, place=place, strength=strength)
-        case (k.E_CONTROL, _, location):
-            return say(lang, "tell-control", name=name, space=called(SPACES[LOCATIONS[location]], lang))
         case (k.E_MASTERSTROKE, _, mask):
             return say(lang, "tell-masterstroke", name=name, factions=_factions(mask, lang))
+        case (k.E_FREIGHTER, _, space):
+            return (
+                say(lang, "tell-freighter", name=name, n=space)
+                if space
+                else say(lang, "tell-freighter-home", name=name)
+            )
+        case (k.E_TECH, _, tile, price, in_solari):
+            tech = called(TECH[tile], lang)
+            if not price:
+                return say(lang, "tell-tech-free", name=name, tile=tech)
+            paid = say(lang, "solari" if in_solari else "spice", n=price)
+            return say(lang, "tell-tech", name=name, tile=tech, resources=paid)
+        case (k.E_NEGOTIATORS, _, change):
+            return say(lang, "tell-negotiators" if change > 0 else "tell-negotiators-back", name=name, n=abs(change))
+        case (k.E_SNOOPER, _, faction, slot):
+            return say(lang, "tell-snooper", name=name, faction=say(lang, f"of-{FACTIONS[faction]}"), slot=slot)
     raise ValueError(f"no words for event {event}")
 
 

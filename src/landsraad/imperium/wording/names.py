@@ -6,11 +6,11 @@ from functools import cache
 
 from ...kernel.errors import LandsraadError
 from ..rules.state import State
-from ..tables import CARDS, CONFLICTS, INTRIGUES, LEADERS, SPACES
-from ..vocabulary import FACTIONS, ICONS, Card, Conflict, IntrigueCard, Leader, Space
+from ..tables import CARDS, CONFLICTS, INTRIGUES, LEADERS, SPACES, TECH
+from ..vocabulary import FACTIONS, ICONS, Card, Conflict, IntrigueCard, Leader, Space, TechTile
 from .catalogue import say
 
-Named = Card | IntrigueCard | Conflict | Leader | Space
+Named = Card | IntrigueCard | Conflict | Leader | Space | TechTile
 
 DECLARED: dict[str, dict[str, Named]] = {
     "card": {x.id: x for x in CARDS},
@@ -18,16 +18,20 @@ DECLARED: dict[str, dict[str, Named]] = {
     "conflict": {x.id: x for x in CONFLICTS},
     "leader": {x.id: x for x in LEADERS},
     "space": {x.id: x for x in SPACES},
+    "tech": {x.id: x for x in TECH},
 }
+SHIPPING = ("track", "shipping")
 
 
 @cache
 def name(kind: str, id: str, lang: str) -> str:
-    """The name of a card, intrigue, conflict, leader, space, faction or icon."""
+    """The name of a card, intrigue, conflict, leader, space, tech, faction, icon or of the Shipping track."""
     if (kind == "faction" or kind == "icon") and id in FACTIONS:
         return say(lang, f"faction-{id}")
     if kind == "icon" and id in ICONS:
         return say(lang, f"icon-{id}")
+    if (kind, id) == SHIPPING:
+        return say(lang, "shipping-track")
     return called(declaration(kind, id), lang)
 
 

@@ -1,0 +1,70 @@
+"""Laying out text in lines of a given width. Nothing here knows a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.cells import cell_len, set_cell_size
+from rich.text import Text
+
+from .glyphs import MUTED
+
+
+def fit(text: str, width: int) -> str:
+    return text[: width - 1] + "…" if len(text) > width else text.ljust(width)
+
+
+def cut(text: str, width: int) -> str:
+    return text if cell_len(text) <= width else set_cell_size(text, width - 1) + "…"
+
+
+def in_one_line(text: str) -> str:
+    return " · ".join(text.splitlines())
+
+
+def counts(cards: Sequence[str]) -> list[tuple[str, int]]:
+    return [(c, cards.count(c)) for c in dict.fromkeys(cards)]
+
+
+def wrapped(text: Text, width: int, indent: int) -> list[Text]:
+    """Break at spaces; later lines are set in."""
+    lines: list[Text] = []
+    rest = text
+    while rest.cell_len > width - (indent if lines else 0):
+        room = width - (indent if lines else 0)
+        cut = rest.plain.rfind(" ", 0, room + 1)
+        cut = room if cut <= 0 else cut
+        head, tail = rest.divide([cut])
+        lines.append(Text(" " * (indent if lines else 0)).append_text(head))
+        rest = tail
+        while rest.plain.startswith(" "):
+            rest = rest[1:]
+    if rest.plain.strip() or not lines:
+        lines.append(Text(" " * (indent if lines else 0)).append_text(rest))
+    return lines
+
+
+def flow(heading: Text, parts: list[Text], width: int, between: str = "  ·  ") -> list[Text]:
+    """Parts one after the other behind a heading, never broken inside unless one is wider than the line."""
+    margin = heading.cell_len
+    lines: list[Text] = []
+    line = heading.copy()
+    for part in parts:
+        started = line.cell_len > margin
+        if started and line.cell_len + len(between) + part.cell_len > width:
+            lines.append(line)
+            line, started = Text(" " * margin), False
+        line = line.append(between, MUTED).append_text(part) if started else line.append_text(part)
+        if line.cell_len > width:
+            *full, line = wrapped(line, width, margin)
+            lines += full
+    return [*lines, line]
+
+
+def side_by_side(left: list[Text], right: list[Text], width: int, height: int) -> list[Text]:
+    lines = []
+    for number in range(height):
+        line = left[number].copy() if number < len(left) else Text("")
+        line.truncate(width, overflow="ellipsis", pad=True)
+        lines.append(line.append("│ ", MUTED).append_text(right[number] if number < len(right) else Text("")))
+    return lines

@@ -1,0 +1,261 @@
+"""The Agent turn: a card sends an Agent to a space (IMP-4)."""
+
+from __future__ import annotations
+
+from ..tables import (
+    CARD_AGENT,
+    CARD_HEIGHLINER,
+    CARD_ONE_ICON,
+    CARD_SENDS_ANY,
+    CARD_SIGNET,
+    CONTROL_SOLARI,
+    CONTROL_SPICE,
+    EAGER,
+    HALF,
+    HALF_MASK,
+    HEIGHLINER,
+    HIGH_BITS,
+    INTRIGUE_PLOT,
+    LEADER_SIGNET,
+    LOW_BITS,
+    OP,
+    RUTHLESS_NEGOTIATOR,
+    SPACE_COMBAT,
+    SPACE_ITEMS,
+    SPACE_LOCATION,
+    SPACE_SALE,
+    SPACE_SPICE,
+    SPACE_WATER,
+)
+from . import codes as k
+from .actions import (
+    AMBUSH_DREADNOUGHT,
+    AMBUSH_TROOP,
+    BUY_TECH,
+    DEPLOY_DREADNOUGHTS,
+    DEPLOY_N,
+    END,
+    NUMBER,
+    PLAY_PLOT,
+    PUT_UNDER,
+    REVEAL_HAND,
+    SEND,
+    SPACE_COUNT,
+    USE_TECH,
+)
+from .agenda import add_agenda, resolve, settle_agenda
+from .cards import forget_shown
+from .dreadnoughts import controller
+from .effects import (
+    deploy_troops,
+    draw,
+    execute,
+)
+from .intrigue import add_plots, play_plot
+from .resources import gain, pay
+from .reveal_turn import begin_reveal
+from .spaces import card_spaces, cost_solari, open_spaces, payable_spaces
+from .state import Frame, Player, State
+from .tech import add_abilities, use_tile
+from .troops import dreads_enter, dreads_retreat, retreat
+from .turns import end_turn
+
+# ---------------------------------------------------------------- the start of a turn
+
+
+def settle_turn(s: State, frame: Frame) -> bool:
+    if s.passing:  # Bindu Suspension
+        s.stack.pop()
+        end_turn(s)
+        return True
+    return bool(s.agenda) and settle_agenda(s, frame)  # Masterstroke before the Agent is sent
+
+
+def options_turn(s: State, frame: Frame) -> list[int]:
+    """Send an Agent with a card, reveal, or play a Plot card first."""
+    seat = frame[1]
+    p = s.players[seat]
+    legal = [REVEAL_HAND]
+    if p.agents:
+        mask = open_spaces(s, seat)
+        seen = 0
+        for card in p.hand:
+            bit = 1 << card
+            if seen & bit:
+                continue
+            seen |= bit
+            reach = card_spaces(s, seat, card, mask)
+            if reach:
+                first = SEND + card * SPACE_COUNT
+                legal += [first + i for i in LOW_BITS[reach & HALF_MASK]]
+                legal += [first + i for i in HIGH_BITS[reach >> HALF]]
+    else:
+        for card in p.hand:
+            if CARD_SENDS_ANY[card]:  # works without an Agent on the leader (IMP-12.1)
+                reach = payable_spaces(s, seat, 0)
+                legal += [SEND + card * SPACE_COUNT + i for i in range(SPACE_COUNT) if reach >> i & 1]
+    if p.intrigue:
+        add_plots(s, seat, legal)
+    if p.tech:
+        add_abilities(s, seat, legal)
+    return legal
+
+
+def apply_turn(s: State, frame: Frame, action: int) -> None:
+    seat = frame[1]
+    s.fresh = 0
+    if action == REVEAL_HAND:
+        s.stack.pop()
+        begin_reveal(s, seat)
+    elif action < DEPLOY_N:
+        s.stack.pop()
+        card, space = divmod(action - SEND, SPACE_COUNT)
+        send(s, seat, card, space)
+    elif action >= USE_TECH:
+        use_tile(s, seat, action - USE_TECH)
+    else:
+        play_plot(s, seat, action - PLAY_PLOT)
+
+
+# ---------------------------------------------------------------- sending an Agent
+
+
+def send(s: State, seat: int, card: int, space: int) -> None:
+    """Card into play, Agent placed, cost paid (IMP-4.8 step 1)."""
+    p = s.players[seat]
+    p.hand.remove(card)
+    forget_shown(p, card)
+    p.play.append(card)
+    s.card = card
+    s.sent = space
+    if s.log is not None:
+        s.log.append((k.E_SENT, seat, card, space))
+    if CARD_SENDS_ANY[card]:
+        s.stack.append((k.WHICH_AGENT, seat, space, 0))
+    else:
+        p.agents -= 1
+        place_agent(s, seat, space)
+
+
+def place_agent(s: State, seat: int, space: int) -> None:
+    p = s.players[seat]
+    s.beside_enemy = int(any(space in q.placed for q in s.players if q is not p))
+    p.placed = (*p.placed, space)
+    s.occupied |= 1 << space
+    for q in s.players:  # an Agent sent elsewhere uses up a Voice (IMP-12.2)
+        q.voice_on &= ~(1 << seat)
+    s.stack.append((k.AGENT, seat, 0, 0))
+    if SPACE_SALE[space]:
+        s.stack.append((k.ARRIVE, seat, space, 0))
+        s.stack.append((k.SELL, seat, space, 0))
+        return
+    solari = cost_solari(p, space)
+    spice = SPACE_SPICE[space]
+    if space == HEIGHLINER:
+        spice -= CARD_HEIGHLINER[s.card]
+    water = SPACE_WATER[space]
+    if solari or spice or water:
+        pay(s, seat, solari, spice, water)
+        if solari and p.leader == RUTHLESS_NEGOTIATOR:
+            draw(s, seat, 1)
+    arrive(s, seat, space)
+
+
+def settle_arrive(s: State, frame: Frame) -> bool:
+    s.stack.pop()
+    arrive(s, frame[1], frame[2])
+    return True
+
+
+def arrive(s: State, seat: int, space: int) -> None:
+    """Control bonus (step 2), then everything of space and card is open (step 3)."""
+    location = SPACE_LOCATION[space]
+    if location >= 0:
+        owner = controller(s, location)
+        if owner >= 0:
+            gain(s, owner, CONTROL_SOLARI[location], CONTROL_SPICE[location], 0)
+    s.deploy_open = 3
+    card = s.card
+    if card == s.ahead_now:  # Ilesa: 1 spice for a card with exactly one icon, else 1 Solari
+        gain(s, seat, 0 if CARD_ONE_ICON[card] else 1, 1 if CARD_ONE_ICON[card] else 0, 0)
+        s.ahead_now = -1
+    box = LEADER_SIGNET[s.players[seat].leader] if CARD_SIGNET[card] else CARD_AGENT[card]
+    agenda = s.agenda
+    for items in (SPACE_ITEMS[space], box):
+        for i in items:
+            if EAGER[i] == k.AT_ONCE and OP[i] != k.WHEN:
+                execute(s, seat, i)
+            else:
+                agenda.append(i)
+
+
+# ---------------------------------------------------------------- the rest of the turn
+
+
+def options_agent(s: State, frame: Frame) -> list[int]:
+    seat = frame[1]
+    p = s.players[seat]
+    legal: list[int] = []
+    must = add_agenda(s, seat, legal) if s.agenda else False
+    if p.intrigue:
+        add_plots(s, seat, legal)
+    if p.tech:
+        add_abilities(s, seat, legal)
+    if s.deploy_open and SPACE_COMBAT[s.sent]:
+        add_deployment(s, p, legal)
+    if s.ambush and s.ambushed < s.entered:
+        add_ambush(s, seat, legal)
+    if not must:
+        legal.append(END)
+    return legal
+
+
+def add_deployment(s: State, p: Player, legal: list[int]) -> None:
+    """Any number of this turn's recruits and commissions, and up to two other units together (IMP-4.10)."""
+    others = 2 - max(0, s.deployed - s.recruited) - max(0, s.deployed_dreads - s.commissioned)
+    if s.deploy_open & 1:
+        most = min(p.garrison, max(0, s.recruited - s.deployed) + others)
+        legal += range(DEPLOY_N + 1, DEPLOY_N + 1 + most)
+    if s.deploy_open & 2 and p.dread_garrison:
+        most = min(p.dread_garrison, max(0, s.commissioned - s.deployed_dreads) + others)
+        legal += range(DEPLOY_DREADNOUGHTS + 1, DEPLOY_DREADNOUGHTS + 1 + most)
+
+
+def add_ambush(s: State, seat: int, legal: list[int]) -> None:
+    """Desert Ambush: for each own troop deployed this turn one enemy unit may be driven off."""
+    for i, q in enumerate(s.players):
+        if i != seat:
+            if q.conflict:
+                legal.append(AMBUSH_TROOP + i)
+            if q.dread_conflict:
+                legal.append(AMBUSH_DREADNOUGHT + i)
+
+
+def apply_agent(s: State, frame: Frame, action: int) -> None:
+    seat = frame[1]
+    if action == END:
+        s.stack.pop()
+        end_turn(s)
+    elif DEPLOY_N < action < NUMBER:
+        n = action - DEPLOY_N
+        s.deployed += n
+        s.deploy_open &= ~1  # offered again once something else has happened
+        deploy_troops(s, seat, n)
+    elif DEPLOY_DREADNOUGHTS < action < BUY_TECH:
+        n = action - DEPLOY_DREADNOUGHTS
+        s.deployed_dreads += n
+        s.deploy_open &= ~2
+        dreads_enter(s, seat, n)
+    elif action >= AMBUSH_TROOP:
+        s.ambushed += 1
+        if action < AMBUSH_DREADNOUGHT:
+            retreat(s, action - AMBUSH_TROOP, 1)
+        else:
+            dreads_retreat(s, action - AMBUSH_DREADNOUGHT, 1)
+    elif USE_TECH <= action < PUT_UNDER:
+        use_tile(s, seat, action - USE_TECH)
+    elif PLAY_PLOT <= action < PLAY_PLOT + len(INTRIGUE_PLOT):
+        play_plot(s, seat, action - PLAY_PLOT)
+    else:
+        s.deploy_open = 3
+        resolve(s, seat, action)

@@ -1,0 +1,118 @@
+"""Dreadnoughts after a Conflict, and decisions about units that may be troops or dreadnoughts (IMP-X3)."""
+
+from __future__ import annotations
+
+from ..tables import DETONATION_DEVICES, LOCATIONS
+from . import codes as k
+from .actions import A_DREADNOUGHT, A_TROOP, CHOOSE_SPACE, DETONATE, FROM_CONFLICT, FROM_GARRISON, SKIP
+from .effects import deploy_troops
+from .influence import add_vp
+from .state import Frame, State
+from .troops import dreads_enter, dreads_retreat, retreat
+
+
+def controller(s: State, location: int) -> int:
+    """Who has the bonuses of a location: a dreadnought there suspends the marker under it (IMP-X3.8)."""
+    if s.ix and s.dreads[location] >= 0:
+        return s.dreads[location]
+    return s.control[location]
+
+
+# ---------------------------------------------------------------- after a won Conflict
+
+
+def options_station(s: State, frame: Frame) -> list[int]:
+    """A location without a dreadnought; or Detonation Devices instead (IMP-X3.7, IMP-X3.11)."""
+    legal = [CHOOSE_SPACE + space for i, space in enumerate(LOCATIONS) if s.dreads[i] < 0]
+    if DETONATION_DEVICES in s.players[frame[1]].tech:
+        legal.append(DETONATE)
+    return legal
+
+
+def apply_station(s: State, frame: Frame, action: int) -> None:
+    seat = frame[1]
+    s.stack.pop()
+    p = s.players[seat]
+    p.dread_conflict -= 1
+    if action == DETONATE:
+        p.dread_supply += 1
+        if s.log is not None:
+            s.log.append((k.E_DETONATED, seat))
+        add_vp(s, seat, 1)
+        return
+    location = LOCATIONS.index(action - CHOOSE_SPACE)
+    s.stationed = location
+    s.dreads = tuple(seat if i == location else owner for i, owner in enumerate(s.dreads))
+    if s.log is not None:
+        s.log.append((k.E_STATIONED, seat, location))
+
+
+def dreads_home(s: State) -> None:
+    """Those of the Conflict to their garrisons, then those placed one round earlier (IMP-X3.6, IMP-X3.9, IMP-X3.10)."""
+    for p in s.players:
+        p.dread_garrison += p.dread_conflict
+        p.dread_conflict = 0
+    left = list(s.dreads)
+    for location, owner in enumerate(s.dreads):
+        if owner >= 0 and location != s.stationed:
+            s.players[owner].dread_garrison += 1
+            left[location] = -1
+            if s.log is not None:
+                s.log.append((k.E_STATION_LEFT, owner, location))
+    s.dreads = tuple(left)
+    s.stationed = -1
+
+
+# ---------------------------------------------------------------- troop or dreadnought?
+
+
+def options_withdraw(s: State, frame: Frame) -> list[int]:
+    p = s.players[frame[1]]
+    return ([A_TROOP] if p.conflict else []) + ([A_DREADNOUGHT] if p.dread_conflict else [])
+
+
+def apply_withdraw(s: State, frame: Frame, action: int) -> None:
+    kind, seat, left, _ = frame
+    s.stack.pop()
+    if left > 1:
+        s.stack.append((kind, seat, left - 1, 0))
+    if action == A_TROOP:
+        retreat(s, seat, 1)
+    else:
+        dreads_retreat(s, seat, 1)
+
+
+def options_send_units(s: State, frame: Frame) -> list[int]:
+    p = s.players[frame[1]]
+    return ([A_TROOP] if p.garrison else []) + ([A_DREADNOUGHT] if p.dread_garrison else []) + [SKIP]
+
+
+def apply_send_units(s: State, frame: Frame, action: int) -> None:
+    kind, seat, left, _ = frame
+    s.stack.pop()
+    if action == SKIP:
+        return
+    if left > 1:
+        s.stack.append((kind, seat, left - 1, 0))
+    if action == A_TROOP:
+        deploy_troops(s, seat, 1)
+    else:
+        dreads_enter(s, seat, 1)
+
+
+def options_lose_troop_where(s: State, frame: Frame) -> list[int]:
+    p = s.players[frame[1]]
+    return ([FROM_GARRISON] if p.garrison else []) + ([FROM_CONFLICT] if p.conflict else [])
+
+
+def apply_lose_troop_where(s: State, frame: Frame, action: int) -> None:
+    seat = frame[1]
+    s.stack.pop()
+    p = s.players[seat]
+    if action == FROM_GARRISON:
+        p.garrison -= 1
+    else:
+        p.conflict -= 1
+    p.supply += 1
+    if s.log is not None:
+        s.log.append((k.E_LOST_TROOP, seat, 1, int(action == FROM_CONFLICT)))

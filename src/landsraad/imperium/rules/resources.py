@@ -1,0 +1,27 @@
+"""Solari, spice and water from and to the bank (IMP-0.4)."""
+
+from __future__ import annotations
+
+from ..tables import SMUGGLING_OPERATION
+from . import codes as k
+from .state import State
+
+
+def gain(s: State, seat: int, solari: int, spice: int, water: int) -> None:
+    p = s.players[seat]
+    if solari and p.leader == SMUGGLING_OPERATION and s.active == seat:
+        solari += 1  # Yuna: every separate gain on her own turn (IMP-12.13)
+    p.solari += solari
+    p.spice += spice
+    p.water += water
+    if s.log is not None:
+        s.log.append((k.E_GAINED, seat, solari, spice, water))
+
+
+def pay(s: State, seat: int, solari: int, spice: int, water: int) -> None:
+    p = s.players[seat]
+    p.solari -= solari
+    p.spice -= spice
+    p.water -= water
+    if s.log is not None:
+        s.log.append((k.E_PAID, seat, solari, spice, water))

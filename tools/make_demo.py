@@ -1,0 +1,88 @@
+"""Draws docs/demo.svg: a piece of a game as a player sees it, by the code that draws the real table.
+
+The seed decides everything, so the same rules and bots always give the same picture. `make demo` calls this.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich._export_format import CONSOLE_SVG_FORMAT
+from rich.console import Console
+from rich.terminal_theme import TerminalTheme
+from rich.text import Text
+
+from landsraad import Setup, Table, bots
+from landsraad.cli.decision import Decision
+from landsraad.cli.play import HUMAN, Sitting
+from landsraad.cli.screen import PROMPT, Screen
+from landsraad.cli.words import Words
+from landsraad.registry import find_game
+
+PICTURE = Path(__file__).parent.parent / "docs" / "demo.svg"
+LEADERS = ["prince_rhombur_vernius", "paul_atreides", "ilesa_ecaz", "glossu_rabban"]
+SETUP = Setup(4, 2022, ["ix"], leaders=LEADERS)
+WIDTH, HEIGHT = 112, 36
+NAMES = ["You", "house 2", "house 3", "house 4"]
+ROUND = 6  # by then there is something to see
+SHOWN = ("turn", "reveal")  # the first question of each kind that the person is asked in that round
+
+INK, BONE = (18, 19, 28), (242, 234, 216)
+THEME = TerminalTheme(INK, BONE, [INK] * 8)  # every other colour is named where it is used
+# A picture in a README loads nothing from elsewhere: it has to do with the reader's fonts.
+SVG = re.sub(r"@font-face \{\{.*?\}\}", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL).replace("Fira Code, ", "")
+
+
+class Stage(Screen):
+    """A screen that keeps what it shows; the person asks for a hint and then does what the house would do."""
+
+    def __init__(self, console: Console, words: Words) -> None:
+        super().__init__(console, words)
+        self.lines: Sequence[Text] = ()
+        self.answers: list[str] = []
+
+    def show(self, lines: Sequence[Text]) -> None:
+        self.lines = lines
+
+    def ask(self) -> str:
+        answer = self.answers.pop(0)
+        if not self.answers:  # the screen with the hint on it is the one to keep
+            super().show(self.lines)
+            self.console.print(Text(PROMPT + answer, self.base).append(" " * (WIDTH - len(PROMPT + answer))))
+        return answer
+
+
+def draw() -> str:
+    """The picture as SVG."""
+    game = find_game("imperium")
+    console = Console(
+        record=True, file=io.StringIO(), width=WIDTH, height=HEIGHT, force_terminal=True, color_system="truecolor"
+    )
+    stage = Stage(console, Words("en"))
+    sitting = Sitting(Table(game, SETUP, NAMES), [HUMAN] * len(NAMES), stage.words)
+    sitting.front = stage
+    house = [bots.make("house", seat) for seat in range(len(NAMES))]
+    to_show = list(SHOWN)
+    while to_show:
+        state = sitting.table.state
+        seat = state.player
+        view = state.view(seat)
+        action = house[seat].choose(game, view, state.legal())
+        if seat == 0 and view["round"] == ROUND and view["asks"]["kind"] == to_show[0]:
+            del to_show[0]
+            stage.answers = ["hint", game.describe(state, action).notation]
+            Decision(sitting, seat).make()
+            continue
+        if seat == 0:
+            sitting.seen[seat] = len(sitting.table.log)
+        sitting.table.apply(action)
+    svg = console.export_svg(title="landsraad play imperium --with ix", theme=THEME, code_format=SVG, unique_id="demo")
+    return "\n".join(line.rstrip() for line in svg.splitlines()) + "\n"
+
+
+if __name__ == "__main__":
+    PICTURE.write_text(draw(), encoding="utf-8")
+    print(f"demo: drawn into {PICTURE.parent.name}/{PICTURE.name}")
