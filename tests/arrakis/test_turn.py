@@ -343,6 +343,46 @@ def test_guerrilla_training() -> None:
     assert at(s, "gara_kulon") == {"atreides": (3, 1, 0)}
 
 
+# Regular, Elite, Fedaykin
+TOKEN_UNITS = {
+    "ag1": (2, 0, 0), "ag2": (2, 0, 0), "ag3": (2, 0, 0), "ag4": (1, 1, 0),
+    "ag5": (1, 1, 0), "ag6": (1, 1, 0), "ag7": (1, 0, 1), "ag8": (1, 0, 1),
+    "as1": (2, 0, 0), "as2": (1, 1, 0), "as3": (1, 1, 0), "as4": (1, 1, 0),
+    "as5": (0, 1, 1), "as6": (0, 1, 1), "as7": (0, 0, 1), "as8": (0, 0, 1),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("token", TOKEN_UNITS)
+def test_each_token_brings_its_units(token: str) -> None:
+    """ARR-18.5, ARR-18.6: from the supply; the token leaves the game."""
+    s = table()
+    legion(s, "atreides", "gara_kulon", generic=1, tokens=[token])
+    turn(s, "atreides", "mentat", "strategy")
+    act(s, "reveal gara_kulon")
+    units = TOKEN_UNITS[token]
+    assert at(s, "gara_kulon") == {"atreides": units, "generic": 1}
+    assert supply(s, "atreides") == (16 - units[0], 8 - units[1], 6 - units[2], 11)
+
+
+def test_units_missing_in_the_supply_are_lost() -> None:
+    """A leader left with nobody goes (ARR-13.3)."""
+    s = table()
+    s.supply[5] = 0
+    legion(s, "atreides", "gara_kulon", generic=1, tokens=["as7"])
+    turn(s, "atreides", "mentat", "strategy")
+    act(s, "reveal gara_kulon")
+    assert at(s, "gara_kulon") == {}
+    assert supply(s, "atreides")[3] == 12
+
+
+def test_a_revealed_token_may_be_too_many_units() -> None:
+    s = table()
+    legion(s, "atreides", "gara_kulon", regular=5, tokens=["ag4"])
+    turn(s, "atreides", "mentat", "strategy")
+    act(s, "reveal gara_kulon", "elite")
+    assert at(s, "gara_kulon") == {"atreides": (6, 0, 0)}
+
+
 def test_a_sietch_may_be_revealed_freely() -> None:
     """ARR-11.7, ARR-11.10."""
     s = table()
