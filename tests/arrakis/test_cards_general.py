@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from landsraad.arrakis.tables import AREA_ID
+
 from .helpers import (
     act,
     asked,
@@ -26,6 +28,7 @@ from .helpers import (
     table,
     turn,
     unused_dice,
+    where,
     wormsign,
     wormsigns,
 )
@@ -211,3 +214,54 @@ def test_an_unplayable_hand_offers_no_extra_card() -> None:
     play(s, "breeding_program")
     assert paused(s)
     assert starting(s, "card") == set()
+
+
+def test_gurney_comes_into_play_even_without_an_elite() -> None:
+    """He cannot be placed alone (ARR-12.6), but he is in play: the next Smugglers card is its other branch."""
+    s = table()
+    legion(s, "atreides", "s1_5", elite=6)
+    legion(s, "atreides", "s1_6", elite=2)
+    play(s, "smugglers_b", "?area s3_7", "?skip")
+    assert where(s, "gurney_halleck") == "available"
+    assert at(s, "s3_7") == {}
+
+
+def test_placement_by_card_takes_no_station() -> None:
+    """ARR-26.3: a legion stands beside a station, as after a retreat (ARR-15.34), and gets reinforcements."""
+    s = table()
+    legion(s, "atreides", "s1_4", regular=1)
+    play(s, "voice_from_the_outer_world", "area s1_4", "skip")
+    assert at(s, "s1_4") == {"atreides": (1, 0, 1), "leaders": ["paul_atreides"]}
+    assert s.stations_left == 63
+    assert s.marker == [0, 0, 0]
+
+
+def test_a_naib_may_take_the_hit_before_a_token_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    """ARR-16.4."""
+    s = table()
+    legion(s, "harkonnen", "s1_9", regular=1)
+    legion(s, "atreides", "sihaya_ridge", generic=1, tokens=["ag1"])
+    fix(monkeypatch, "SDDD")
+    play(s, "explosive_artillery", "skip", "area sihaya_ridge")
+    assert asked(s)[0] == 1
+    assert legal(s) == {"generic", "token ag1"}
+    act(s, "generic")
+    assert at(s, "sihaya_ridge") == {"atreides": (0, 0, 0), "tokens": ["ag1"]}
+
+
+def test_a_special_attack_on_tokens_without_hits_reveals_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    s = table()
+    legion(s, "harkonnen", "s1_9", regular=1)
+    legion(s, "atreides", "sihaya_ridge", tokens=["ag1"])
+    fix(monkeypatch, "DDDD")
+    play(s, "explosive_artillery", "skip", "area sihaya_ridge")
+    assert at(s, "sihaya_ridge")["tokens"] == ["ag1"]
+
+
+def test_kitab_takes_the_tokens_the_player_names() -> None:
+    s = table()
+    legion(s, "atreides", "sihaya_ridge", regular=1, tokens=["ag1", "ag7"])
+    number = s.sietch_at.index(AREA_ID["sihaya_ridge"]) + 1
+    play(s, "kitab_al_ibar", f"sietch {number}", "area s1_10", "split", "number 0", "token ag7", "done", "?end")
+    assert at(s, "s1_10") == {"atreides": (0, 0, 0), "tokens": ["ag7"]}
+    assert at(s, "sihaya_ridge") == {"atreides": (1, 0, 0), "tokens": ["ag1"]}

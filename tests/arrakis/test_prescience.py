@@ -135,9 +135,10 @@ def test_water_discipline_needs_both() -> None:
     assert not offered(s, "water_discipline")
 
 
-def test_bene_gesserit_training() -> None:
+@pytest.mark.parametrize("area", ["windgap", "gara_kulon"])
+def test_bene_gesserit_training(area: str) -> None:
     s = table()
-    legion(s, "atreides", "windgap", regular=1, leaders=["paul_atreides", "lady_jessica"])
+    legion(s, "atreides", area, regular=1, leaders=["paul_atreides", "lady_jessica"])
     assert offered(s, "bene_gesserit_training")
     act(s, "claim bene_gesserit_training")
     assert s.marker == [2, 0, 0]
