@@ -675,3 +675,37 @@ def test_no_figure_moves_twice_by_merging_on_the_way() -> None:
     assert paused(s)
     assert at(s, "broken_land") == {"harkonnen": (2, 0, 0)}
     assert at(s, "s4_16") == {"harkonnen": (0, 1, 0)}
+
+
+def test_what_is_left_behind_on_the_way_arrives_there() -> None:
+    """ARR-8.18: the part of Rabban's legion that stays on the wormsign after his second move meets it."""
+    s = table()
+    legion(s, "harkonnen", "s1_1", regular=3, leaders=["beast_rabban"])
+    wormsign(s, "s1_3", "sand")
+    turn(s, "harkonnen", "leadership")
+    act(s, "leader beast_rabban", "area s1_1", "area s1_3", "all", "area s1_3", "area s4_11", "split", "number 2")
+    assert paused(s)
+    assert at(s, "s1_3") == {"harkonnen": (1, 0, 0)}
+    assert at(s, "s4_11") == {"harkonnen": (2, 0, 0), "leaders": ["beast_rabban"]}
+    assert wormsigns(s) == set()
+
+
+def test_the_second_move_may_be_skipped() -> None:
+    s = table()
+    legion(s, "harkonnen", "s1_1", regular=1, leaders=["beast_rabban"])
+    wormsign(s, "s1_3", "sand")
+    turn(s, "harkonnen", "leadership")
+    act(s, "leader beast_rabban", "area s1_1", "area s1_3", "?all", "skip")
+    assert paused(s)
+    assert wormsigns(s) == set()
+
+
+def test_a_harkonnen_turn_without_dice_passes() -> None:
+    """Their last die was taken away in the turn before (ARR-8.17); free actions remain."""
+    s = table()
+    s.sietch_up = 0
+    ornithopter(s, "az3")
+    turn(s, "harkonnen")
+    assert legal(s) == {"skip", "scout az3"}
+    act(s, "skip", "?end")
+    assert paused(s)
