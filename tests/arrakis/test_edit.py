@@ -201,6 +201,13 @@ def test_a_fixed_roll_of_another_number_of_dice_is_an_error() -> None:
         s.apply(s.legal()[0])
 
 
+def test_a_fixed_roll_of_the_other_kind_of_dice_is_an_error() -> None:
+    areas = {"s5_9": {"harkonnen": ["regular"]}, "harg_pass": {"harkonnen": ["regular"]}}
+    s = edit_position(start(), {"table": "empty", "areas": areas, "phase": "storms", "rolls": [["mentat", "house"]]})
+    with pytest.raises(BadPosition, match="combat dice for action dice"):
+        s.apply(s.legal()[0])
+
+
 # ---------------------------------------------------------------- what an edit refuses
 
 
