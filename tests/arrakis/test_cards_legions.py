@@ -164,6 +164,12 @@ def test_the_legion_the_leader_is_with(side: str, name: str) -> None:
     s = crowd(side, name)
     special(s, side, "leadership", name)
     assert starting(s, "area") == {"s4_7"}
+    act(s, "skip")
+    if name in ("feyd_rautha", "paul_muad_dib"):  # then he attacks, from where he stands
+        assert asked(s)[1] == "attack_from"
+        assert starting(s, "area") == {"s4_7"}
+        act(s, "skip")
+    assert paused(s)
 
 
 def test_smugglers_a_moves_gurneys_legion_with_him() -> None:

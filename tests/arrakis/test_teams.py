@@ -243,7 +243,9 @@ def test_house_atreides_may_draw_for_the_fremen() -> None:
     assert held(s, "fremen_ally") == ["thumpers"]
     next_round(s)
     assert asked(s) == (2, "draw_from")
+    assert s.prescience == []  # the prescience cards are revealed after the draws (ARR-6.4)
     act(s, "number 0")
+    assert len(s.prescience) == 3
     assert [len(h) for h in s.hands] == [1, 1, 1, 3]
 
 
