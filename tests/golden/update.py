@@ -17,6 +17,7 @@ SEEDS = {
     "imperium": {3: range(1, 13), 4: range(1, 13)},
     "imperium-ix": {3: range(1, 7), 4: range(1, 7)},
     "imperium-epic": {3: range(1, 4), 4: range(1, 4)},
+    "arrakis": {2: range(1, 7), 3: range(1, 4), 4: range(1, 4)},
 }
 
 

@@ -15,12 +15,14 @@ from landsraad import Game, Setup, State, games
 from landsraad.kernel.rng import below, seed_key
 
 EVERY = 100  # decisions between two hashes
+LONGEST = 2000  # decisions after which a walk stops: games of War for Arrakis by chance are long
 
 # Every variant that is counted: the game and what its setup says beside players and seed.
 VARIANTS: dict[str, tuple[str, dict[str, Any]]] = {
     "imperium": ("imperium", {}),
     "imperium-ix": ("imperium", {"expansions": ["ix"]}),
     "imperium-epic": ("imperium", {"expansions": ["ix"], "epic": True}),
+    "arrakis": ("arrakis", {}),
 }
 
 
@@ -44,7 +46,7 @@ def walk(variant: str, players: int, seed: int) -> Walk:
     _, state = start(variant, players, seed)
     decisions = options = 0
     hashes = [state.hash()]
-    while not state.over:
+    while not state.over and decisions < LONGEST:
         legal = state.legal()
         options += len(legal)
         state.apply(legal[below(policy, decisions, len(legal))])
