@@ -250,6 +250,19 @@ def test_harkonnen_deployment() -> None:
     assert paused(s)
 
 
+def test_harkonnen_deployment_with_one_regular_left() -> None:
+    """ARR-1.6: what the supply has, and a leader where a unit stands."""
+    s = table()
+    s.supply[0] = 1
+    turn(s, "harkonnen", "deployment")
+    act(s, "?normal", "area arsunt")
+    assert asked(s)[1] == "leader_at"
+    assert starting(s, "area") == {"arsunt"}
+    act(s, "area arsunt", "generic")
+    assert at(s, "arsunt") == {"harkonnen": (1, 0, 0), "generic": 1}
+    assert supply(s, "harkonnen") == (0, 12, 8, 5)
+
+
 def test_harkonnen_without_settlements_cannot_deploy() -> None:
     """ARR-16.5."""
     s = table()
