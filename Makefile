@@ -5,7 +5,7 @@ BIN := .venv/bin
 SETUP := pyproject.toml tools/setup_env
 
 # The modules a game is played by: when one of them changes, the compiled build is out of date.
-ENGINE := $(shell find src/landsraad/kernel src/landsraad/imperium -name '*.py')
+ENGINE := $(shell find src/landsraad/kernel src/landsraad/imperium src/landsraad/arrakis -name '*.py')
 
 .PHONY: help play test golden demo bench wheel compiled lock clean
 

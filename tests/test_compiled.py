@@ -9,23 +9,26 @@ from typing import Any
 
 import pytest
 
-from landsraad import games
-from tests.golden.walk import look_around, walk
+from tests.golden.update import SEEDS
+from tests.golden.walk import VARIANTS, look_around, walk
 
 ROOT = Path(__file__).parent.parent
 PYTHON = ROOT / ".venv-compiled" / "bin" / "python"
 BUILT = ROOT / ".venv-compiled" / ".built"
-ENGINE = [*(ROOT / "src/landsraad/kernel").rglob("*.py"), *(ROOT / "src/landsraad/imperium").rglob("*.py")]
+SOURCES = ROOT / "src/landsraad"
+ENGINE = [path for room in ("kernel", "imperium", "arrakis") for path in (SOURCES / room).rglob("*.py")]
 
-FIRST, COUNT = 1001, 15  # seeds
+FIRST, COUNT = 1001, 4  # seeds
 
 # What has to be compiled for the speed we promise.
 COMPILED = (
     "landsraad.kernel.rng",
-    "landsraad.imperium.tables",
-    "landsraad.imperium.guess",
-    "landsraad.imperium.view",
-    *(f"landsraad.imperium.rules.{path.stem}" for path in (ROOT / "src/landsraad/imperium/rules").glob("[a-z]*.py")),
+    *(f"landsraad.{game}.{name}" for game in ("imperium", "arrakis") for name in ("tables", "guess", "view")),
+    *(
+        f"landsraad.{game}.rules.{path.stem}"
+        for game in ("imperium", "arrakis")
+        for path in (SOURCES / game / "rules").glob("[a-z]*.py")
+    ),
 )
 
 if not BUILT.exists():
@@ -36,29 +39,37 @@ if any(path.stat().st_mtime > BUILT.stat().st_mtime for path in ENGINE):
     pytest.skip("the compiled build is older than the sources: `make compiled`", allow_module_level=True)
 
 
-def run_compiled(players: int) -> dict[str, Any]:
-    command = [str(PYTHON), "-m", "tests.golden.walk", "imperium", str(players), str(FIRST), str(COUNT)]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120)
+Played = tuple[str, int, dict[str, Any]]
+
+
+def run_compiled(variant: str, players: int) -> dict[str, Any]:
+    command = [str(PYTHON), "-m", "tests.golden.walk", variant, str(players), str(FIRST), str(COUNT)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=240)
     assert done.returncode == 0, done.stderr
     answer: dict[str, Any] = json.loads(done.stdout)
     return answer
 
 
-@pytest.fixture(scope="module", params=[3, 4], ids=["3 players", "4 players"])
-def played(request: pytest.FixtureRequest) -> tuple[int, dict[str, Any]]:
-    return request.param, run_compiled(request.param)
+@pytest.fixture(
+    scope="module",
+    params=[(variant, players) for variant in VARIANTS for players in SEEDS[variant]],
+    ids=lambda p: f"{p[0]}, {p[1]} players",
+)
+def played(request: pytest.FixtureRequest) -> Played:
+    variant, players = request.param
+    return variant, players, run_compiled(variant, players)
 
 
-def test_it_is_compiled(played: tuple[int, dict[str, Any]]) -> None:
-    files = played[1]["files"]
+def test_it_is_compiled(played: Played) -> None:
+    files = played[2]["files"]
     assert [module for module in COMPILED if not files[module].endswith((".so", ".pyd"))] == []
 
 
-def test_same_games(played: tuple[int, dict[str, Any]]) -> None:
-    players, compiled = played
-    assert compiled["walks"] == [walk(games["imperium"], players, seed) for seed in range(FIRST, FIRST + COUNT)]
+def test_same_games(played: Played) -> None:
+    variant, players, compiled = played
+    assert compiled["walks"] == [walk(variant, players, seed) for seed in range(FIRST, FIRST + COUNT)]
 
 
-def test_same_views_guesses_and_copies(played: tuple[int, dict[str, Any]]) -> None:
-    players, compiled = played
-    assert compiled["looks"] == [look_around(games["imperium"], players, seed) for seed in range(FIRST, FIRST + COUNT)]
+def test_same_views_guesses_and_copies(played: Played) -> None:
+    variant, players, compiled = played
+    assert compiled["looks"] == [look_around(variant, players, seed) for seed in range(FIRST, FIRST + COUNT)]

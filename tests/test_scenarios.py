@@ -11,6 +11,7 @@ from landsraad.registry import find_game
 FOLDER = Path(__file__).parent.parent / "scenarios"
 DOCS = FOLDER.parent / "docs" / "scenarios.md"
 FILES = sorted(FOLDER.rglob("*.yaml"))
+EXAMPLES = re.findall(r"^```yaml\n(.*?)^```$", DOCS.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
 SCENARIOS = [scenario for file in FILES for scenario in read_scenarios(file, file.parent.name)]
 
 
@@ -32,11 +33,14 @@ def test_titles_are_different() -> None:
     assert len(titles) == len(set(titles))
 
 
-@pytest.mark.parametrize("number", range(5))
+@pytest.mark.parametrize("number", range(len(EXAMPLES)))
 def test_the_examples_of_the_documentation(tmp_path: Path, number: int) -> None:
-    blocks = re.findall(r"^```yaml\n(.*?)^```$", DOCS.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
-    assert len(blocks) == 5
     file = tmp_path / "example.yaml"
-    file.write_text(blocks[number], encoding="utf-8")
+    file.write_text(EXAMPLES[number], encoding="utf-8")
     for scenario in read_scenarios(file, "imperium"):
         run_scenario(find_game(scenario.game), scenario)
+
+
+def test_the_documentation_has_examples_of_every_game() -> None:
+    folders = {file.parent.name for file in FILES}
+    assert folders - {"imperium"} <= set(re.findall(r"^game: (\w+)$", "\n".join(EXAMPLES), re.MULTILINE))

@@ -12,6 +12,7 @@ from .helpers import (
     asked,
     at,
     ban,
+    dice,
     discarded,
     fix,
     hand,
@@ -775,3 +776,138 @@ def test_a_captain_without_troops_wins_nothing(monkeypatch: pytest.MonkeyPatch) 
     assert paused(s)
     assert at(s, "s8_4") == {}
     assert where(s, "feyd_rautha") == "tank"
+
+
+# ---------------------------------------------------------------- tokens that bring nothing (ARR-15.26)
+
+
+def test_a_defender_whose_tokens_bring_nothing_is_beaten_without_a_roll(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All six Fedaykin are on the board, so as7 brings none and the Naib is alone."""
+    s = table()
+    legion(s, "atreides", "s1_1", special=6)
+    legion(s, "atreides", "s8_3", generic=1, leaders=["stilgar"], tokens=["as7"])
+    legion(s, "harkonnen", "s8_4", regular=2)
+    fix(monkeypatch)
+    attack(s, "harkonnen", "s8_4", "s8_3")
+    assert asked(s) == (0, "b_advance")
+    assert at(s, "s8_3") == {}
+    assert where(s, "stilgar") == "tank"
+
+
+def test_an_attacker_whose_tokens_bring_nothing_has_no_battle(monkeypatch: pytest.MonkeyPatch) -> None:
+    s = table()
+    legion(s, "atreides", "s1_1", special=6)
+    legion(s, "atreides", "s8_3", generic=1, tokens=["as7"])
+    legion(s, "harkonnen", "s8_4", regular=2)
+    fix(monkeypatch)
+    attack(s, "atreides", "s8_3", "s8_4")
+    assert paused(s)
+    assert at(s, "s8_3") == {}
+    assert at(s, "s8_4") == {"harkonnen": (2, 0, 0)}
+    assert supply(s, "atreides") == (16, 8, 0, 12)
+
+
+def test_the_defender_with_more_leaders_than_specials_chooses_second(monkeypatch: pytest.MonkeyPatch) -> None:
+    """ARR-15.11: the attacker first."""
+    s = table()
+    legion(s, "atreides", "s8_3", regular=1, generic=1, leaders=["stilgar"])
+    legion(s, "harkonnen", "s8_4", regular=1, generic=1, leaders=["baron_harkonnen"])
+    fix(monkeypatch, "*", "*")
+    attack(s, "atreides", "s8_3", "s8_4")
+    assert asked(s) == (1, "b_special")
+    act(s, "leader stilgar")
+    assert asked(s) == (0, "b_special")
+    act(s, "leader baron_harkonnen")
+    # 2 hits against 2 shields.
+    assert asked(s) == (1, "b_cease")
+
+
+def test_units_are_counted_anew_each_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    """ARR-15.29"""
+    s = table()
+    legion(s, "harkonnen", "s8_4", regular=4)
+    legion(s, "atreides", "s8_3", regular=4)
+    rolls = fix(monkeypatch, "SSDD", "SDDD", "DDDD", "DDDD")
+    attack(s, "harkonnen", "s8_4", "s8_3")
+    assert asked(s) == (0, "b_cease")
+    rolls.left = ["DDDD", "DDDD"]
+    act(s, "continue", "stay")
+    assert rolls.left == []
+
+
+def test_an_attack_over_a_border_the_atomics_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+    """ARR-25.5: adjacent for attacks too, so any number may advance; by air two steps away."""
+    s = table()
+    s.marker = [8, 0, 0]
+    legion(s, "harkonnen", "hagga_basin", regular=3)
+    legion(s, "atreides", "wind_pass", regular=1)
+    assert targets(s, "harkonnen", "hagga_basin") == set()
+    turn(s, "atreides", "strategy", "mentat")
+    act(s, "atomics splintered_rock")
+    legion(s, "atreides", "s7_3", regular=1)
+    assert targets(s, "harkonnen", "hagga_basin") == {"wind_pass"}
+    ornithopter(s, "az2")
+    assert targets(s, "harkonnen", "hagga_basin") == {"wind_pass", "s7_3"}
+    fix(monkeypatch, "SSS", "D")
+    attack(s, "harkonnen", "hagga_basin", "wind_pass")
+    act(s, "?regular")
+    assert legal(s) == {"number 0", "number 1", "number 2", "number 3"}
+
+
+# ---------------------------------------------------------------- teams (ARR-29.10, ARR-29.11)
+
+
+def corrino_attacks(monkeypatch: pytest.MonkeyPatch, *rolls: str) -> Position:
+    """Four players: the Corrino player (seat 1) commands, House Atreides (seat 2) defends."""
+    s = table(4)
+    legion(s, "harkonnen", "s8_4", regular=2, elite=1, generic=1)
+    legion(s, "atreides", "s8_3", regular=2, elite=1, generic=1)
+    fix(monkeypatch, *rolls)
+    dice(s, "harkonnen", "strategy", partner=True)
+    turn(s, "harkonnen")
+    act(s, "?seat 2", "?die strategy", "attack", "area s8_4", "?area s8_3", "all")
+    return s
+
+
+def test_who_decides_in_a_battle_of_teams(monkeypatch: pytest.MonkeyPatch) -> None:
+    s = corrino_attacks(monkeypatch, "SS*", "SS*")
+    assert asked(s) == (1, "b_special")
+    act(s, "skip")
+    assert asked(s) == (2, "b_special")
+    act(s, "skip")
+    assert asked(s) == (1, "b_hit")
+    act(s, "regular", "generic")
+    assert asked(s) == (2, "b_hit")
+    act(s, "regular", "generic")
+    assert asked(s) == (1, "b_cease")
+    act(s, "continue")
+    assert asked(s) == (2, "b_stay")
+    act(s, "retreat")
+    assert asked(s) == (1, "b_retreat_to")
+    act(s, "area s7_1")
+    assert asked(s) == (1, "b_advance")
+
+
+def test_both_partners_may_discard_the_house_player_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    s = table(4)
+    legion(s, "harkonnen", "s8_4", regular=1)
+    legion(s, "atreides", "s8_3", regular=1)
+    hand(s, "forced_recruitment", "killers_without_mercy", "war_plan", "crysknife")
+    rolls = fix(monkeypatch, "DDD", "DDD")
+    dice(s, "harkonnen", "strategy", partner=True)
+    turn(s, "harkonnen")
+    act(s, "?seat 2", "?die strategy", "attack", "area s8_4", "?area s8_3", "?all")
+    order = []
+    while asked(s)[1] == "b_discard":
+        seat = asked(s)[0]
+        cards = starting(s, "card")
+        assert len(cards) == 1  # each sees only the own hand
+        order.append((seat, *cards))
+        act(s, f"card {cards.pop()}")
+    assert order == [
+        (0, "forced_recruitment"),
+        (1, "killers_without_mercy"),
+        (2, "war_plan"),
+        (3, "crysknife"),
+    ]
+    assert rolls.left == []

@@ -154,14 +154,14 @@ def test_wall_of_sandworms_with_all_worms_on_the_board() -> None:
 def test_dust_chasms() -> None:
     """Two Harvesters of Deep Desert areas of one sector; no Carryall saves them. Then Desert Power."""
     s = table()
-    harvester(s, "s1_1", "s1_10", "s1_5", "s3_9")  # s1_5 is Desert
+    harvester(s, "s1_1", "s1_10", "s1_13", "s1_5", "s3_9")  # s1_5 is Desert
     carryall(s, "az1")
     play(s, "dust_chasms")
-    assert starting(s, "area") == {"s1_1", "s1_10", "s3_9"}
+    assert starting(s, "area") == {"s1_1", "s1_10", "s1_13", "s3_9"}
     act(s, "area s1_1")
-    assert starting(s, "area") == {"s1_10"}
+    assert starting(s, "area") == {"s1_10", "s1_13"}
     act(s, "area s1_10")
-    assert harvesters(s) == {"s1_5", "s3_9"}
+    assert harvesters(s) == {"s1_13", "s1_5", "s3_9"}
     assert zones(s) == {"az1": "carryall"}
     assert s.harvesters_lost == 2
     assert asked(s)[1] == "desert_choice"

@@ -203,11 +203,12 @@ def test_smugglers_c_again() -> None:
 def test_the_voice() -> None:
     """The opponent discards one card of his choice; then an extra card."""
     s = table()
-    hand(s, "sandmasters", "troop_carriers", "war_plan")
+    hand(s, "sandmasters", "troop_carriers", "shigawire", "war_plan")
     play(s, "the_voice")
     assert asked(s) == (0, "opponent_discards")
-    assert legal(s) == {"card sandmasters", "card troop_carriers"}
+    assert legal(s) == {"card sandmasters", "card troop_carriers", "card shigawire"}
     act(s, "card sandmasters")
+    assert held(s, "corrino_ally") == ["shigawire", "troop_carriers"]
     assert discarded(s, "house_harkonnen") == ["sandmasters"]
     assert asked(s)[0] == 1
     assert legal(s) == {"card war_plan", "skip"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from landsraad.arrakis.tables import SCHEMING
+from landsraad.arrakis.tables import AREA_ID, SCHEMING
 
 from .helpers import (
     act,
@@ -130,6 +130,7 @@ def test_beloved_feyd_rautha_already_in_play() -> None:
     s = table()
     leader(s, "beast_rabban", "gone")
     legion(s, "harkonnen", "s4_3", regular=1, leaders=["feyd_rautha"])
+    legion(s, "harkonnen", "s1_5", regular=1)
     hand(s, "hunter_seeker")
     play(s, "beloved_feyd_rautha")
     assert starting(s, "area") == {"s4_3"}
@@ -206,6 +207,21 @@ def test_arsunt_legion_attacks_without_surprise(monkeypatch: pytest.MonkeyPatch)
     assert asked(s)[1] == "b_cease"  # one sword against one shield: no special came on top for Aramsham
     act(s, "cease")
     assert at(s, "arsunt")["harkonnen"] == (1, 1, 0)
+
+
+def test_arsunt_legion_attacks_from_arsunt_by_the_usual_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the legion there; six dice against it; going on against a sietch costs a hit (ARR-15.17)."""
+    s = table()
+    legion(s, "harkonnen", "s1_5", regular=1, generic=1)
+    legion(s, "atreides", "s1_6", regular=1)
+    legion(s, "atreides", "s4_16", regular=6)
+    s.sietch_at[0] = AREA_ID["s4_16"]  # as Kitab al-Ibar might have it
+    rolls = fix(monkeypatch, "DD", "DDDDDD", "D", "DDDDDD")
+    play(s, "arsunt_legion", "generic", "attack")
+    assert starting(s, "area") == {"arsunt"}
+    act(s, "area arsunt", "?area s4_16", "?all", "continue", "regular", "stay", "cease")
+    assert rolls.left == []
+    assert at(s, "arsunt") == {"harkonnen": (0, 1, 0), "generic": 1}
 
 
 def test_arsunt_legion_without_arsunt() -> None:
@@ -476,10 +492,14 @@ def test_explosive_artillery(monkeypatch: pytest.MonkeyPatch) -> None:
     """Move a legion, then four dice on a legion beside any own one: every sword and special is a hit."""
     s = table()
     legion(s, "harkonnen", "s1_7", regular=1)
+    legion(s, "harkonnen", "arrakeen", regular=1)
     legion(s, "atreides", "s1_5", regular=4)
     legion(s, "atreides", "s3_9", regular=1)
     fix(monkeypatch, "S*DS")
-    play(s, "explosive_artillery", "area s1_7", "area s1_8", "?all")
+    play(s, "explosive_artillery")
+    assert starting(s, "area") == {"s1_7", "arrakeen"}  # any one legion
+    act(s, "area s1_7", "area s1_8")
+    assert asked(s)[1] == "bombard"
     assert starting(s, "area") == {"s1_5"}
     act(s, "area s1_5", "?regular", "?regular", "?regular")
     assert at(s, "s1_5") == {"atreides": (1, 0, 0)}
@@ -528,11 +548,11 @@ def test_mudir_nahya(monkeypatch: pytest.MonkeyPatch) -> None:
     """Rabban and an Elite into any legion, then a surprise attack with it: a special on top of the dice."""
     s = table()
     legion(s, "harkonnen", "s1_5", regular=1)
-    legion(s, "harkonnen", "carthag", regular=1)
+    legion(s, "harkonnen", "s1_9", regular=1)
     legion(s, "atreides", "s1_6", regular=2)
     fix(monkeypatch, "DD", "DD")
     play(s, "mudir_nahya_the_demon_ruler")
-    assert starting(s, "area") == {"s1_5", "carthag"}
+    assert starting(s, "area") == {"s1_5", "s1_9"}
     act(s, "area s1_5")
     assert at(s, "s1_5") == {"harkonnen": (1, 1, 0), "leaders": ["beast_rabban"]}
     assert starting(s, "area") == {"s1_5"}

@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 
 from landsraad.arrakis.game import GAME
+from landsraad.arrakis.rules import codes as k
 from landsraad.arrakis.rules.position import Position
-from landsraad.arrakis.tables import AREA_ID, CARD_ID, TOKENS
+from landsraad.arrakis.tables import AREA_ID, CARD_ID, CARDS, TOKENS
+from landsraad.arrakis.wording import names
 from landsraad.kernel.contract import Setup
 
 from .helpers import act, asked, hand, legal, legion, pool, prescience, sietch, station, table, turn, worm, wormsign
@@ -235,3 +237,38 @@ def test_a_token_that_left_the_game_unseen_stays_unknown() -> None:
         t for _ in range(40) for area in s.guess(HARKONNEN, rng).tokens for t in area if TOKENS[t].set != "garrison"
     }
     assert len(seen) == 4
+
+
+# ---------------------------------------------------------------- what is told of what happened
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_what_is_told_gives_no_secret_away(players: int) -> None:
+    """No facedown token is named to others before it is revealed, no drawn card to anybody but its owner."""
+    rng = Random(players)
+    s = GAME.new(Setup(players, 11))
+    faces = {names.token_with_units(t, "en") for t, token in enumerate(TOKENS) if token.set in ("garrison", "standard")}
+    revealing = {k.TOKEN_ORDER, k.HIT}
+    drawn = 0
+    for _ in range(1500):
+        if s.over:
+            break
+        s.log = []
+        s.apply(rng.choice(s.legal()))
+        events, s.log = s.log, None
+        for event in events:
+            for seat in (*range(players), None):
+                told = GAME.tell(s, event, seat)
+                atreides = seat is not None and seat in (s.house[1], s.ally[1])
+                open_now = event[0] == k.E_TOKEN or (event[0] == k.E_DID and event[3] in revealing)
+                if not atreides and not open_now:
+                    assert not any(face in told for face in faces), told
+                if event[0] == k.E_DREW:
+                    _, _, deck, card = event
+                    owner = (s.ally if deck % 2 else s.house)[deck // 2]
+                    drawn += 1
+                    if seat != owner and not (deck == 3 and seat == s.house[1]):  # House Atreides may look (ARR-29.5)
+                        assert CARDS[card].name not in told
+                    elif seat == owner:
+                        assert CARDS[card].name in told
+    assert drawn > 20

@@ -406,13 +406,17 @@ def test_supremacy_jumps() -> None:
 
 
 def test_supremacy_step_by_step() -> None:
-    """EX-68 and ARR-24: tokens at 4 and 7, victory at 10."""
+    """EX-68 and ARR-24: Hawat at 1, tokens at 4 and 7, Feyd at 6, victory at 10."""
     s = table()
-    tokens = []
+    tokens, left, entered = [], [], []
     for _ in range(9):
         gain_supremacy(s, 1)
         tokens.append(s.bene_gesserit[1])
+        left.append(s.bene_gesserit_left)
+        entered.append((where(s, "thufir_hawat"), where(s, "feyd_rautha")))
     assert tokens == [1, 1, 1, 2, 2, 2, 3, 3, 3]
+    assert left == [4, 4, 4, 3, 3, 3, 2, 2, 2]
+    assert entered == [("available", "not_yet")] * 5 + [("available", "available")] * 4
     assert not s.over
     gain_supremacy(s, 1)
     assert s.over

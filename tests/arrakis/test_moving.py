@@ -14,6 +14,7 @@ from .helpers import (
     carryall,
     harvester,
     harvesters,
+    leader,
     legal,
     legion,
     markers,
@@ -602,3 +603,109 @@ def test_no_legion_with_paul_moves_while_he_is_hunted(paul: str) -> None:
     turn(s, "atreides", "strategy")  # only the next turn counts
     act(s, "move")
     assert starting(s, "area") == {"s1_1", "s4_10"}
+
+
+def test_a_hunted_paul_is_neither_deployed_nor_attacks() -> None:
+    s = table()
+    legion(s, "atreides", "s8_3", regular=3, leaders=["stilgar"])
+    s.seek = 1
+    turn(s, "atreides", "deployment")
+    act(s, "?normal", "area windgap")
+    assert "leader paul_atreides" not in legal(s)
+    assert "leader lady_jessica" in legal(s)
+    legion(s, "atreides", "s8_3", leaders=["paul_atreides"])
+    legion(s, "harkonnen", "s8_4", regular=1)
+    s.seek = 1
+    turn(s, "atreides", "strategy")
+    act(s, "attack")
+    assert paused(s) or "area s8_3" not in legal(s)
+
+
+# ---------------------------------------------------------------- one transport per legion and turn (ARR-14.14)
+
+
+def test_a_legion_in_the_landing_area_may_still_fly() -> None:
+    """ARR-14.16: it is another legion."""
+    s = table()
+    legion(s, "harkonnen", "s5_1", regular=1)
+    legion(s, "harkonnen", "s8_2", elite=1)
+    ornithopter(s, "az2", "az3")
+    turn(s, "harkonnen", "strategy")
+    act(s, "move", "area s5_1", "area s8_2", "?zone az2", "?all", "area s8_2")
+    assert "s8_1" in starting(s, "area")  # only by air: there is a wall between
+    act(s, "area s8_1", "?zone az3", "?all")
+    assert paused(s)
+    assert at(s, "s8_2") == {"harkonnen": (1, 0, 0)}
+    assert at(s, "s8_1") == {"harkonnen": (0, 1, 0)}
+
+
+def test_the_next_turn_it_may_fly_again() -> None:
+    s = table()
+    legion(s, "harkonnen", "s5_1", regular=1)
+    ornithopter(s, "az2", "az3")
+    turn(s, "harkonnen", "strategy")
+    act(s, "move", "area s5_1", "area s8_2", "?zone az2", "?all", "?skip")
+    assert "s8_1" in ends(s, "harkonnen", "s8_2")
+
+
+def test_feyd_flies_once_in_move_and_attack() -> None:
+    s = table()
+    leader(s, "feyd_rautha", "available")
+    legion(s, "harkonnen", "s5_1", regular=2, leaders=["feyd_rautha"])
+    legion(s, "atreides", "s8_1", regular=1)
+    legion(s, "atreides", "wind_pass", regular=1)
+    ornithopter(s, "az2", "az3")
+    turn(s, "harkonnen", "leadership")
+    act(s, "leader feyd_rautha", "area s5_1", "area s8_2", "?zone az2", "all")
+    if asked(s)[1] == "free":
+        act(s, "skip")
+    assert starting(s, "area") == {"s8_2"}
+    act(s, "area s8_2")
+    assert asked(s)[1] != "attack_to"  # wind_pass beside it is the only target; s8_1 lies behind a wall
+    assert zones(s) == {"az3": "ornithopter"}
+
+
+def test_no_figure_moves_twice_by_merging_on_the_way() -> None:
+    """ARR-14.7, ARR-8.14: what arrives in an area does not leave it with the second move."""
+    s = table()
+    legion(s, "harkonnen", "carthag", regular=2)
+    legion(s, "harkonnen", "broken_land", elite=1)
+    turn(s, "harkonnen", "strategy")
+    act(s, "move", "area carthag", "area broken_land", "all", "area broken_land", "area s4_16", "?all")
+    assert paused(s)
+    assert at(s, "broken_land") == {"harkonnen": (2, 0, 0)}
+    assert at(s, "s4_16") == {"harkonnen": (0, 1, 0)}
+
+
+def test_what_is_left_behind_on_the_way_arrives_there() -> None:
+    """ARR-8.18: the part of Rabban's legion that stays on the wormsign after his second move meets it."""
+    s = table()
+    legion(s, "harkonnen", "s1_1", regular=3, leaders=["beast_rabban"])
+    wormsign(s, "s1_3", "sand")
+    turn(s, "harkonnen", "leadership")
+    act(s, "leader beast_rabban", "area s1_1", "area s1_3", "all", "area s1_3", "area s4_11", "split", "number 2")
+    assert paused(s)
+    assert at(s, "s1_3") == {"harkonnen": (1, 0, 0)}
+    assert at(s, "s4_11") == {"harkonnen": (2, 0, 0), "leaders": ["beast_rabban"]}
+    assert wormsigns(s) == set()
+
+
+def test_the_second_move_may_be_skipped() -> None:
+    s = table()
+    legion(s, "harkonnen", "s1_1", regular=1, leaders=["beast_rabban"])
+    wormsign(s, "s1_3", "sand")
+    turn(s, "harkonnen", "leadership")
+    act(s, "leader beast_rabban", "area s1_1", "area s1_3", "?all", "skip")
+    assert paused(s)
+    assert wormsigns(s) == set()
+
+
+def test_a_harkonnen_turn_without_dice_passes() -> None:
+    """Their last die was taken away in the turn before (ARR-8.17); free actions remain."""
+    s = table()
+    s.sietch_up = 0
+    ornithopter(s, "az3")
+    turn(s, "harkonnen")
+    assert legal(s) == {"skip", "scout az3"}
+    act(s, "skip", "?end")
+    assert paused(s)

@@ -29,6 +29,7 @@ from .helpers import (
     round_end,
     sietch,
     starting,
+    station,
     storms,
     supply,
     table,
@@ -134,9 +135,10 @@ def test_water_discipline_needs_both() -> None:
     assert not offered(s, "water_discipline")
 
 
-def test_bene_gesserit_training() -> None:
+@pytest.mark.parametrize("area", ["windgap", "gara_kulon"])
+def test_bene_gesserit_training(area: str) -> None:
     s = table()
-    legion(s, "atreides", "windgap", regular=1, leaders=["paul_atreides", "lady_jessica"])
+    legion(s, "atreides", area, regular=1, leaders=["paul_atreides", "lady_jessica"])
     assert offered(s, "bene_gesserit_training")
     act(s, "claim bene_gesserit_training")
     assert s.marker == [2, 0, 0]
@@ -227,6 +229,20 @@ def test_drums_before_the_wall() -> None:
     s = table()
     raze(s, "arrakeen", "carthag", "hagga_basin", "imperial_basin")
     legion(s, "atreides", "s5_1", regular=1)
+    assert not offered(s, "drums_before_the_wall")
+
+
+@pytest.mark.parametrize("area", ["s6_1", "s4_16", "s8_2", "hole_in_the_rock", "broken_land"])
+def test_drums_before_each_settlement(area: str) -> None:
+    """The North Pole, Arsunt, Hagga Basin, Imperial Basin, Arrakeen and Carthag."""
+    s = table()
+    legion(s, "atreides", area, regular=1)
+    assert offered(s, "drums_before_the_wall")
+
+
+def test_drums_from_afar() -> None:
+    s = table()
+    legion(s, "atreides", "s4_15", regular=1)  # an impassable border to s4_16, two steps from Arsunt
     assert not offered(s, "drums_before_the_wall")
 
 
@@ -562,6 +578,51 @@ def test_carthag_destroyed_is_not_checked_at_once() -> None:
     act(s, "attack", "area s5_1", "area carthag", "all", "number 2")
     assert s.marker == [9, 7, 5]
     assert not s.over
+
+
+# ---------------------------------------------------------------- testing stations
+
+BESIDE_STATION = {
+    "s5_2": "s5_1",
+    "s5_6": "s5_5",
+    "s8_4": "s8_3",
+    "s1_4": "s1_1",
+    "s4_15": "s4_14",
+    "false_wall_east": "s5_4",
+}
+
+
+@pytest.mark.parametrize("marker", range(3))
+@pytest.mark.parametrize("area", BESIDE_STATION)
+def test_stations(area: str, marker: int) -> None:
+    """EX-71, ARR-26.1: the marker shown advances one step, the token is gone; Harkonnen legions do nothing."""
+    name = ("kwisatz_haderach", "sand_dwellers", "jihad")[marker]
+    s = table()
+    station(s, area, name)
+    legion(s, "harkonnen", BESIDE_STATION[area], regular=1)
+    turn(s, "harkonnen", "strategy")
+    act(s, "move", f"area {BESIDE_STATION[area]}", f"area {area}", "?skip")
+    assert s.stations_left == 63
+    assert s.marker == [0, 0, 0]
+    s = table()
+    station(s, area, name)
+    legion(s, "atreides", BESIDE_STATION[area], regular=1)
+    turn(s, "atreides", "strategy")
+    act(s, "move", f"area {BESIDE_STATION[area]}", f"area {area}", "?skip")
+    assert [i for i, n in enumerate(s.marker) if n] == [marker]
+    assert s.marker[marker] == 1
+    assert "station" not in s.view(0)["areas"][area]
+    assert bin(s.stations_left).count("1") == 5
+
+
+def test_riding_past_a_station_takes_nothing() -> None:
+    s = table()
+    wormsign(s, "s1_4")
+    legion(s, "atreides", "s1_1", regular=1)
+    turn(s, "atreides", "strategy")
+    act(s, "move", "area s1_1", "area s1_5", "?skip")
+    assert s.stations_left == 63
+    assert at(s, "s1_5") == {"atreides": (1, 0, 0)}
 
 
 # ---------------------------------------------------------------- the Family Atomics

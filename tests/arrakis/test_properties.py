@@ -13,7 +13,7 @@ import pytest
 from landsraad.arrakis.game import GAME
 from landsraad.arrakis.notation import notation
 from landsraad.arrakis.rules import codes as k
-from landsraad.arrakis.rules.actions import CATALOGUE_SIZE, END, SKIP
+from landsraad.arrakis.rules.actions import CATALOGUE_SIZE, END, SKIP, TOKEN
 from landsraad.arrakis.rules.position import Position, options_now
 from landsraad.arrakis.tables import AREAS, CARD_DECK, CARDS, LEADER_SIDE, LEADERS, OBJECTIVES, PRESCIENCE_ID, TOKENS
 from landsraad.kernel.contract import Setup
@@ -200,16 +200,16 @@ def check_choice(s: Position) -> None:
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(3))
 def test_every_position_is_sound(players: int, options: dict[str, Any], seed: int) -> None:
-    for s in walk(players, seed, options, 1200):
+    for s in walk(players, seed, options, 1000):
         check(s)
         check_choice(s)
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_games_end(players: int, options: dict[str, Any]) -> None:
-    for seed in range(100, 103):
+    for seed in (100, 101):
         s = new_game(players, seed, options)
         rng = Random(seed)
         for _ in range(60_000):
@@ -224,7 +224,7 @@ def test_games_end(players: int, options: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_every_legal_action_can_be_made(players: int, options: dict[str, Any]) -> None:
-    for s in sample(players, 200 + players, options, every=60):
+    for s in sample(players, 200 + players, options, every=100):
         before = text(s.dump())
         for action in s.legal():
             t = s.clone()
@@ -262,7 +262,7 @@ def play_on(s: Position, seed: int, most: int = 40) -> str:
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_clones_and_saved_states_go_on_as_the_real_one(players: int, options: dict[str, Any]) -> None:
-    for s in sample(players, 220 + players, options, every=50):
+    for s in sample(players, 220 + players, options, every=60, most=1500):
         before = text(s.dump())
         copy = s.clone()
         loaded = GAME.load(json.loads(before))
@@ -292,16 +292,15 @@ def test_a_record_is_replayed_to_the_same_hash(players: int, options: dict[str, 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_a_guess_cannot_be_told_from_the_truth(players: int, options: dict[str, Any]) -> None:
-    for seed in (240, 241):
-        for s in sample(players, seed, options, every=40, most=2000):
-            for seat in range(-1, players):
-                guess = s.guess(seat, Random(f"{seed} {seat}"))
-                check(guess)
-                assert text(guess.view(seat)) == text(s.view(seat))
-                assert text(guess.view(-1)) == text(s.view(-1))
-                assert guess.key(seat) == s.key(seat)
-                if seat == s.player:
-                    assert guess.legal() == s.legal()
+    for s in sample(players, 240, options, every=30, most=2000):
+        for seat in range(-1, players):
+            guess = s.guess(seat, Random(seat))
+            check(guess)
+            assert text(guess.view(seat)) == text(s.view(seat))
+            assert text(guess.view(-1)) == text(s.view(-1))
+            assert guess.key(seat) == s.key(seat)
+            if seat == s.player:
+                assert guess.legal() == s.legal()
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
@@ -315,7 +314,7 @@ def test_a_guess_knows_nothing_but_the_view(players: int, options: dict[str, Any
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_guesses_can_be_played_on(players: int, options: dict[str, Any]) -> None:
-    for s in sample(players, 260, options, every=250, most=2000):
+    for s in sample(players, 260, options, every=250, most=1200):
         if not s.over:
             guess = s.guess(s.player, Random(1))
             rng = Random(2)
@@ -408,7 +407,7 @@ def test_undo_brings_back_the_very_state(players: int, options: dict[str, Any]) 
     table = Table(GAME, Setup(players, 290, **options))
     rng = Random(290)
     undone = 0
-    for _ in range(1500):
+    for _ in range(900):
         before = table.state
         assert isinstance(before, Position)
         if before.over:
@@ -438,7 +437,7 @@ def test_an_action_that_can_be_taken_back_has_shown_nothing(players: int, option
     table = Table(GAME, Setup(players, 295, **options))
     rng = Random(295)
     quiet = 0
-    for _ in range(1200):
+    for _ in range(700):
         assert isinstance(table.state, Position)
         if table.state.over:
             break
@@ -452,3 +451,41 @@ def test_an_action_that_can_be_taken_back_has_shown_nothing(players: int, option
             guess.apply(action)
             assert text(guess.view(seat)) == text(table.state.view(seat))
     assert quiet > 100
+
+
+# ---------------------------------------------------------------- the told log
+
+
+def same_for_all(s: Position, events: list[tuple[int, ...]], reader: int | None) -> None:
+    """Whichever of these happened, that reader is told the same."""
+    for lang in ("en", "de"):
+        told = {GAME.tell(s, event, reader, lang) for event in events}
+        assert len(told) == 1, told
+
+
+def test_the_log_tells_nobody_what_lies_facedown() -> None:
+    """Choices among facedown tokens, tokens drawn and cards drawn are told the same whichever they were."""
+    drawn = cards = 0
+    table = Table(GAME, Setup(2, 300))
+    rng = Random(300)
+    for _ in range(3000):
+        assert isinstance(table.state, Position)
+        if table.state.over:
+            break
+        table.apply(pick(table.state, rng))
+    s = table.state
+    assert isinstance(s, Position)
+    for event in table.log:
+        if event[0] == k.E_DID and event[3] == k.TOKEN_AT:
+            for reader in (0, None):
+                same_for_all(s, [(*event[:4], t, *event[5:]) for t in range(8, 16)], reader)
+            drawn += 1
+        elif event[0] == k.E_DREW:
+            for reader in (1 - event[1], None):
+                same_for_all(s, [(*event[:-1], c) for c in range(0, len(CARDS), 7)], reader)
+            cards += 1
+    assert drawn > 3
+    assert cards > 20
+    for frame in (k.MOVE_WHO, 4, 0), (k.MOVE_WHO, 4, 1), (k.EXCESS, 1, 0):
+        for reader in (0, None):
+            same_for_all(s, [(k.E_DID, 1, TOKEN + t, *frame) for t in range(8, 16)], reader)

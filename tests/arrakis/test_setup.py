@@ -13,7 +13,7 @@ from landsraad.arrakis.tables import AREA_ID, AREAS, SETTLEMENTS, TOKENS
 from landsraad.kernel.contract import Setup
 from landsraad.kernel.errors import BadSetup
 
-from .helpers import asked, at, held, supply, where
+from .helpers import act, asked, at, held, supply, where
 
 SIETCHES = (
     "bight_of_the_cliff",
@@ -165,6 +165,7 @@ def test_every_seat_number_of_the_teams() -> None:
 def test_teams_start_as_two_do(players: int) -> None:
     """All rules of the game of two stay (ARR-29.1): one card of each deck, three prescience cards."""
     s = new(players=players)
+    act(s, "?number 1")  # a House Atreides player with a partner is asked which deck to draw from (ARR-29.5)
     assert [len(h) for h in s.hands] == [1, 1, 1, 1]
     assert len(s.prescience) == 3
     for deck in ("house_harkonnen", "corrino_ally", "house_atreides", "fremen_ally"):

@@ -45,6 +45,7 @@ from .helpers import (
 )
 from .rolling import roll
 
+RESULTS = ("leadership", "strategy", "deployment", "mentat", "house")
 CORRINO_CARDS = ("troop_carriers", "shigawire", "breeding_program", "sardaukar_pogrom", "sardaukars_manner")
 HOUSE_CARDS = ("sandmasters", "hunter_seeker", "spotter_control", "explosive_artillery", "forced_recruitment")
 
@@ -74,13 +75,24 @@ def test_partners_pick_dice_alternately(monkeypatch: pytest.MonkeyPatch) -> None
     s = table(4)
     s.bene_gesserit = [0, 0]
     roll(s, monkeypatch, "LLSSDMMH", "LSDM")
+    assert s.view(1)["dice_to_split"]["harkonnen"] == dict(zip(RESULTS, (2, 2, 1, 2, 1), strict=True))
+    assert s.view(0)["dice_to_split"]["atreides"] == dict.fromkeys(RESULTS, 0)  # not yet
     who = []
+    picked: list[list[str]] = [[], [], [], []]
     while asked(s)[1] == "split_die":
-        who.append(asked(s)[0])
-        act(s, sorted(legal(s))[0])
+        seat, die = asked(s)[0], sorted(legal(s))[-1]
+        who.append(seat)
+        picked[seat].append(die.removeprefix("die "))
+        act(s, die)
     assert who[:6] == [0, 1, 0, 1, 0, 1]
     assert set(who) == {0, 1, 2, 3}
     assert counts(s) == [4, 4, 2, 2]
+    for deck, mine in enumerate(picked):
+        have = dict(zip(RESULTS, s.dice[deck * 5 : deck * 5 + 5], strict=True))
+        assert all(mine.count(r) <= n for r, n in have.items())  # the last one of a kind comes by itself
+    total = [s.dice[i] + s.dice[5 + i] for i in range(5)]
+    assert total == [2, 2, 1, 2, 1]
+    assert [s.dice[10 + i] + s.dice[15 + i] for i in range(5)] == [1, 1, 1, 1, 0]
 
 
 def test_an_odd_die_is_the_house_players(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -231,7 +243,9 @@ def test_house_atreides_may_draw_for_the_fremen() -> None:
     assert held(s, "fremen_ally") == ["thumpers"]
     next_round(s)
     assert asked(s) == (2, "draw_from")
+    assert s.prescience == []  # the prescience cards are revealed after the draws (ARR-6.4)
     act(s, "number 0")
+    assert len(s.prescience) == 3
     assert [len(h) for h in s.hands] == [1, 1, 1, 3]
 
 

@@ -64,7 +64,7 @@ def test_turns_alternate_and_the_phase_ends_with_the_last_harkonnen_die() -> Non
     s.slotted[1] = 3
     s.bene_gesserit[1] = 0
     phase(s, ["deployment"] * 4, ["deployment"] * 4)
-    turns = []
+    turns: list[str] = []
     while s.phase == k.ACTIONS:
         who = s.view(0)["turn"]
         if not turns or turns[-1] != who:
@@ -250,6 +250,19 @@ def test_harkonnen_deployment() -> None:
     assert paused(s)
 
 
+def test_harkonnen_deployment_with_one_regular_left() -> None:
+    """ARR-1.6: what the supply has, and a leader where a unit stands."""
+    s = table()
+    s.supply[0] = 1
+    turn(s, "harkonnen", "deployment")
+    act(s, "?normal", "area arsunt")
+    assert asked(s)[1] == "leader_at"
+    assert starting(s, "area") == {"arsunt"}
+    act(s, "area arsunt", "generic")
+    assert at(s, "arsunt") == {"harkonnen": (1, 0, 0), "generic": 1}
+    assert supply(s, "harkonnen") == (0, 12, 8, 5)
+
+
 def test_harkonnen_without_settlements_cannot_deploy() -> None:
     """ARR-16.5."""
     s = table()
@@ -341,6 +354,46 @@ def test_guerrilla_training() -> None:
     assert "reveal gara_kulon" in legal(s)
     act(s, "reveal gara_kulon")
     assert at(s, "gara_kulon") == {"atreides": (3, 1, 0)}
+
+
+# Regular, Elite, Fedaykin
+TOKEN_UNITS = {
+    "ag1": (2, 0, 0), "ag2": (2, 0, 0), "ag3": (2, 0, 0), "ag4": (1, 1, 0),
+    "ag5": (1, 1, 0), "ag6": (1, 1, 0), "ag7": (1, 0, 1), "ag8": (1, 0, 1),
+    "as1": (2, 0, 0), "as2": (1, 1, 0), "as3": (1, 1, 0), "as4": (1, 1, 0),
+    "as5": (0, 1, 1), "as6": (0, 1, 1), "as7": (0, 0, 1), "as8": (0, 0, 1),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("token", TOKEN_UNITS)
+def test_each_token_brings_its_units(token: str) -> None:
+    """ARR-18.5, ARR-18.6: from the supply; the token leaves the game."""
+    s = table()
+    legion(s, "atreides", "gara_kulon", generic=1, tokens=[token])
+    turn(s, "atreides", "mentat", "strategy")
+    act(s, "reveal gara_kulon")
+    units = TOKEN_UNITS[token]
+    assert at(s, "gara_kulon") == {"atreides": units, "generic": 1}
+    assert supply(s, "atreides") == (16 - units[0], 8 - units[1], 6 - units[2], 11)
+
+
+def test_units_missing_in_the_supply_are_lost() -> None:
+    """A leader left with nobody goes (ARR-13.3)."""
+    s = table()
+    s.supply[5] = 0
+    legion(s, "atreides", "gara_kulon", generic=1, tokens=["as7"])
+    turn(s, "atreides", "mentat", "strategy")
+    act(s, "reveal gara_kulon")
+    assert at(s, "gara_kulon") == {}
+    assert supply(s, "atreides")[3] == 12
+
+
+def test_a_revealed_token_may_be_too_many_units() -> None:
+    s = table()
+    legion(s, "atreides", "gara_kulon", regular=5, tokens=["ag4"])
+    turn(s, "atreides", "mentat", "strategy")
+    act(s, "reveal gara_kulon", "elite")
+    assert at(s, "gara_kulon") == {"atreides": (6, 0, 0)}
 
 
 def test_a_sietch_may_be_revealed_freely() -> None:

@@ -115,6 +115,29 @@ def test_if_the_pool_is_short_the_atreides_choose() -> None:
     assert order(s) == {"s1_5", "s1_8"}
 
 
+def test_an_empty_pool_asks_nobody() -> None:
+    s = table()
+    pool(s)
+    harvester(s, "s1_5", "s1_6")
+    s.sign[AREA_ID["s2_1"]] = 1
+    hazards(s)
+    assert paused(s)
+    assert harvesters(s) == {"s1_5", "s1_6"}
+
+
+def test_facedown_signs_stay_hidden_while_the_short_pool_is_shared_out() -> None:
+    """ARR-20.4: they are flipped only when all lie on the board."""
+    s = table()
+    pool(s, "sand", "sand")
+    s.sign[AREA_ID["s2_1"]] = 2
+    harvester(s, "s1_5", "s1_6", "s1_8")
+    hazards(s)
+    assert s.view(1)["areas"]["s2_1"]["wormsign"] is True
+    act(s, "area s1_5", "area s1_6")
+    assert asked(s) == (1, "sign_order")
+    assert s.view(0)["areas"]["s2_1"]["wormsign"] is not True
+
+
 def test_the_board_holds_none_at_the_end_of_the_phase() -> None:
     s = table()
     pool(s, *["sand"] * 4)
@@ -452,3 +475,24 @@ def test_worms_never_harm_the_atreides(monkeypatch: pytest.MonkeyPatch) -> None:
     assert paused(s)
     assert at(s, "s1_5") == {"atreides": (1, 0, 0)}
     assert worms(s) == {"s1_6"}
+
+
+# ---------------------------------------------------------------- teams (ARR-29.11)
+
+
+def test_the_fremen_player_decides_in_phase_3_and_house_harkonnen_on_carryalls(monkeypatch: pytest.MonkeyPatch) -> None:
+    s = table(4)  # seats: House Harkonnen 0, Corrino 1, House Atreides 2, Fremen 3
+    legion(s, "harkonnen", "s1_5", regular=2, elite=1)
+    harvester(s, "s1_6")
+    carryall(s, "az1")
+    wormsign(s, "s1_5", "sandworm")
+    wormsign(s, "s1_6", "sandworm")
+    fix(monkeypatch, "SDDD")
+    hazards(s)
+    assert asked(s) == (3, "sign_order")
+    act(s, "area s1_6")
+    assert asked(s) == (0, "carryall")
+    act(s, "zone az1")
+    assert asked(s) == (0, "hit")
+    act(s, "elite")
+    assert asked(s) == (3, "worm_retreat")

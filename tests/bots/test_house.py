@@ -20,11 +20,13 @@ GAME = find_game("imperium")
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_hidden_cards_never_change_an_answer(players: int) -> None:
+@pytest.mark.parametrize("variant", [{}, {"expansions": ("ix",)}, {"expansions": ("ix",), "epic": True}])
+@pytest.mark.parametrize("bot", ["house", "house-base"])
+def test_hidden_cards_never_change_an_answer(players: int, variant: dict[str, Any], bot: str) -> None:
     """Before every decision all that the seat cannot see is dealt anew; the answer stays the same."""
-    state = GAME.new(Setup(players, "poison"))
+    state = GAME.new(Setup(players, "poison", leaders="random", **variant))
     dealer = Random(1)
-    house = make("house", 0)
+    house = make(bot, 0)
     asked = 0
     while not state.over:
         seat = state.player
@@ -51,10 +53,11 @@ def test_it_looks_but_does_not_touch() -> None:
 # ---------------------------------------------------------------- how strong it is
 
 
-def test_beats_three_random_players() -> None:
+@pytest.mark.parametrize("variant", [{}, {"expansions": ("ix",)}, {"expansions": ("ix",), "epic": True}])
+def test_beats_three_random_players(variant: dict[str, Any]) -> None:
     wins = [
         seat.win
-        for played in Match("imperium", ("house", "random", "random", "random"), 12, 1).play()
+        for played in Match("imperium", ("house", "random", "random", "random"), 12, 1, variant).play()
         for seat in played.seats
         if seat.bot == "house"
     ]

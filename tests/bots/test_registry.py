@@ -1,5 +1,7 @@
 """Bots are found by name, and every bot keeps the contract."""
 
+from typing import Any
+
 import pytest
 
 from landsraad.bots import make, names
@@ -11,22 +13,30 @@ GAME = find_game("imperium")
 
 
 def test_known_names() -> None:
-    assert names() == ["house", "random"]
+    assert names() == ["house", "house-base", "random"]
 
 
-@pytest.mark.parametrize("name", ["house", "random"])
+@pytest.mark.parametrize("name", ["house", "house-base", "random"])
 def test_a_bot_carries_its_name(name: str) -> None:
     assert make(name, 1).name == name
 
 
 def test_unknown_name_tells_the_known_ones() -> None:
-    with pytest.raises(LandsraadError, match=r"“nobody”.*house, random"):
+    with pytest.raises(LandsraadError, match=r"“nobody”.*house, house-base, random"):
         make("nobody", 1)
 
 
-def actions_of_a_game(bot: str, players: int, seed: int) -> list[int]:
+VARIANTS: dict[str, dict[str, Any]] = {
+    "base": {},
+    "ix": {"expansions": ("ix",)},
+    "ix random leaders": {"expansions": ("ix",), "leaders": "random"},
+    "epic": {"expansions": ("ix",), "epic": True, "leaders": "random"},
+}
+
+
+def actions_of_a_game(bot: str, players: int, seed: int, variant: str) -> list[int]:
     """A whole game among bots of one kind; every answer is checked against the legal list."""
-    state = GAME.new(Setup(players, seed))
+    state = GAME.new(Setup(players, seed, **VARIANTS[variant]))
     bots = [make(bot, 100 * seed + seat) for seat in range(players)]
     actions = []
     while not state.over:
@@ -39,7 +49,8 @@ def actions_of_a_game(bot: str, players: int, seed: int) -> list[int]:
 
 
 @pytest.mark.parametrize("players", [3, 4])
-@pytest.mark.parametrize("bot", ["house", "random"])
-def test_whole_games_are_legal_and_reproducible(bot: str, players: int) -> None:
+@pytest.mark.parametrize("bot", ["house", "house-base", "random"])
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_whole_games_are_legal_and_reproducible(bot: str, players: int, variant: str) -> None:
     for seed in (1, 2, 3):
-        assert actions_of_a_game(bot, players, seed) == actions_of_a_game(bot, players, seed)
+        assert actions_of_a_game(bot, players, seed, variant) == actions_of_a_game(bot, players, seed, variant)

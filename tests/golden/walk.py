@@ -9,12 +9,21 @@ from __future__ import annotations
 import json
 import sys
 from random import Random
-from typing import TypedDict
+from typing import Any, TypedDict
 
 from landsraad import Game, Setup, State, games
 from landsraad.kernel.rng import below, seed_key
 
 EVERY = 100  # decisions between two hashes
+LONGEST = 2000  # decisions after which a walk stops: games of War for Arrakis by chance are long
+
+# Every variant that is counted: the game and what its setup says beside players and seed.
+VARIANTS: dict[str, tuple[str, dict[str, Any]]] = {
+    "imperium": ("imperium", {}),
+    "imperium-ix": ("imperium", {"expansions": ["ix"]}),
+    "imperium-epic": ("imperium", {"expansions": ["ix"], "epic": True}),
+    "arrakis": ("arrakis", {}),
+}
 
 
 class Walk(TypedDict):
@@ -26,13 +35,18 @@ class Walk(TypedDict):
     hashes: list[str]  # of the state: at the start, after every 100 decisions, at the end
 
 
-def walk(game: Game, players: int, seed: int) -> Walk:
+def start(variant: str, players: int, seed: int) -> tuple[Game, State]:
+    name, options = VARIANTS[variant]
+    return games[name], games[name].new(Setup(players=players, seed=seed, **options))
+
+
+def walk(variant: str, players: int, seed: int) -> Walk:
     """One game from start to end."""
     policy = seed_key(f"golden {seed}")
-    state = game.new(Setup(players=players, seed=seed))
+    _, state = start(variant, players, seed)
     decisions = options = 0
     hashes = [state.hash()]
-    while not state.over:
+    while not state.over and decisions < LONGEST:
         legal = state.legal()
         options += len(legal)
         state.apply(legal[below(policy, decisions, len(legal))])
@@ -50,10 +64,10 @@ def walk(game: Game, players: int, seed: int) -> Walk:
     }
 
 
-def look_around(game: Game, players: int, seed: int, decisions: int = 100) -> list[str]:
+def look_around(variant: str, players: int, seed: int, decisions: int = 100) -> list[str]:
     """Fingerprints of what else a state can do, in the middle of a game: keys, guesses, a clone, a saved copy."""
     policy = seed_key(f"golden {seed}")
-    state = game.new(Setup(players=players, seed=seed))
+    game, state = start(variant, players, seed)
     for step in range(decisions):
         legal = state.legal()
         state.apply(legal[below(policy, step, len(legal))])
@@ -62,7 +76,6 @@ def look_around(game: Game, players: int, seed: int, decisions: int = 100) -> li
         *(state.guess(seat, Random(seed)).hash() for seat in range(players)),
         state.clone().hash(),
         _reloaded(game, state).hash(),
-        str(state.ranking),
     ]
 
 
@@ -71,13 +84,12 @@ def _reloaded(game: Game, state: State) -> State:
 
 
 def main() -> None:
-    name, players, first, count = sys.argv[1], *map(int, sys.argv[2:])
-    game = games[name]
+    variant, players, first, count = sys.argv[1], *map(int, sys.argv[2:])
     seeds = range(first, first + count)
     json.dump(
         {
-            "walks": [walk(game, players, seed) for seed in seeds],
-            "looks": [look_around(game, players, seed) for seed in seeds],
+            "walks": [walk(variant, players, seed) for seed in seeds],
+            "looks": [look_around(variant, players, seed) for seed in seeds],
             "files": {
                 module: sys.modules[module].__file__
                 for module in sorted(sys.modules)

@@ -165,3 +165,14 @@ def test_workers_die_with_their_parent(tmp_path: Path) -> None:
     process.kill()
     process.communicate(timeout=60)
     wait_until(lambda: not any(alive(pid) for pid in workers))
+
+
+def test_the_module_is_the_command() -> None:
+    """`python -m landsraad` does what `landsraad` does, also with several processes."""
+    words = ["simulate", "imperium", "--with", "ix", "--games", "3", "--bots", "random,random,random", "--jobs", "2"]
+    done = subprocess.run([sys.executable, "-m", "landsraad", *words, "--lang", "en"], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert "3 games of Dune: Imperium · Rise of Ix" in done.stdout
+    wrong = subprocess.run([sys.executable, "-m", "landsraad", "nothing"], capture_output=True, text=True)
+    assert wrong.returncode == 2
+    assert wrong.stderr.startswith("usage: landsraad ")

@@ -10,5 +10,6 @@ RULEBOOK = Rulebook(
     path=Path(__file__).with_name("rulebook.md"),
     # ARR-30 is the solo mode, ARR-31 hooks for expansions, ARR-32 to ARR-34 notes.
     chapters=(*(f"ARR-{n}" for n in range(1, 30)), "ARR-35"),
-    later=(),
+    # Steps of expansions at the end of the round, and talk at the table, which no program sees.
+    later=("ARR-22.11", "ARR-29.6"),
 )

@@ -22,7 +22,6 @@ from .rules.seats import team
 from .rules.spice import active_row, start_harvest, start_vehicles
 from .rules.turn import begin_turn, detonate
 from .tables import (
-    ACTION_DICE,
     AREA_ID,
     AREAS,
     ATOMICS,
@@ -30,7 +29,6 @@ from .tables import (
     CARD_DECK,
     CARDS,
     CARRYALLS,
-    COMBAT_DIE,
     FEYD,
     GENERICS,
     HARKONNEN_SIDE,
@@ -591,8 +589,7 @@ def _edit_dice(s: Position, table: Mapping[str, Any]) -> None:
     s.forced_die = s.forced_owner = -1
     if "forced_die" in table:
         s.forced_die = _one_or_none(table["forced_die"], ("forced_die",), _numbered(RESULTS), "result")
-    faces = {name: COMBAT_DIE.index(i) for i, name in enumerate(FACES)}
-    faces |= {name: ACTION_DICE[1].index(i) for i, name in enumerate(RESULTS)}
+    faces = _numbered((*FACES, *RESULTS))  # as in rules/chance.py
     rolls = _list(table.get("rolls", []), ("rolls",))
     s.loaded = [_several(roll, ("rolls", i), faces, "face of a die") for i, roll in enumerate(rolls)]
 

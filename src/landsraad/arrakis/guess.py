@@ -6,7 +6,7 @@ from random import Random
 
 from .rules import codes as k
 from .rules.state import State
-from .tables import ATREIDES_SIDE, OBJECTIVES, TOKENS
+from .tables import AREA_COUNT, ATREIDES_SIDE, OBJECTIVES, TOKENS
 from .view import hands_of, side_of
 
 
@@ -91,7 +91,7 @@ def _hide_stations(s: State, rng: Random) -> None:
 
 def _hide_signs(s: State, rng: Random) -> None:
     flipped = s.signs_now if s.phase == k.HAZARDS else ()
-    areas = [a for a, kind in enumerate(s.sign) if kind and a not in flipped]
+    areas = [a for a in range(AREA_COUNT) if s.sign[a] and a not in flipped]
     pool = s.pool + [s.sign[a] - 1 for a in areas]
     _shuffle(pool, rng)
     for area in areas:

@@ -27,7 +27,11 @@ class Bot(Protocol):
         """One of `legal`, from what `view` (the view of the seat to move) shows."""
 
 
-BOTS: dict[str, Callable[[int], Bot]] = {"house": House, "house-base": HouseBase, "random": Random}
+BOTS: dict[str, Callable[[int], Bot]] = {
+    "house": House,  # judges every option by what it brings
+    "house-base": HouseBase,  # the same, but declines Freighters, Tech tiles and dreadnoughts
+    "random": Random,  # any legal action
+}
 
 
 def names() -> list[str]:

@@ -270,7 +270,10 @@ class _Run:
             action = self.game.parse(state, text)
         except IllegalAction as error:
             raise self.failed(node, f"{error} {self.could(state, text)}") from error
-        state.apply(action)
+        try:
+            state.apply(action)
+        except BadPosition as error:  # what the position has fixed for later does not fit
+            raise self.failed(node, str(error)) from error
 
     def could(self, state: State, text: str) -> str:
         """What could be played instead."""

@@ -246,9 +246,9 @@ part-replace-special = bis zu { $n } Elite-Einheiten durch { $special } ersetzen
 part-vehicles = { $vehicles } platzieren
 part-bombard-adjacent = Spezialangriff mit { $n } Würfeln auf eine gegnerische Legion neben einer eigenen; jedes Schwert und Spezialsymbol ist ein Treffer
 part-bombard-ornithopter = einen Ornithopter für einen Spezialangriff mit { $n } Würfeln auf eine Harkonnen-Legion in einem verbundenen Sektor entfernen; jedes Schwert und Spezialsymbol ist ein Treffer
-part-tank-any = ein gegnerischer namentlicher Anführer auf dem Spielplan kommt in den Regenerationstank
-part-tank-sector = ein gegnerischer namentlicher Anführer in einem Sektor mit einer eigenen Legion kommt in den Regenerationstank
-part-tank-near_that = ein gegnerischer namentlicher Anführer neben dieser Legion kommt in den Regenerationstank
+part-tank-any = ein gegnerischer benannter Anführer auf dem Spielplan kommt in den Regenerationstank
+part-tank-sector = ein gegnerischer benannter Anführer in einem Sektor mit einer eigenen Legion kommt in den Regenerationstank
+part-tank-near_that = ein gegnerischer benannter Anführer neben dieser Legion kommt in den Regenerationstank
 part-bring-in = { $leader } kommt ins Spiel
 part-feyd = Feyd-Rautha kommt ins Spiel und Beast Rabban verlässt das Spiel
 special-discard_signs_at_pole = alle Wurmzeichen in Gebieten abwerfen, die an den Nordpol angrenzen
@@ -324,7 +324,7 @@ condition-makers_at_the_gathering = mindestens 3 Sandwürmer sind auf dem Spielp
 condition-ya_hya_chouhada = eine Atreides-Legion hat in diesem Zug als Angreifer ein Gefecht gewonnen
 condition-the_water_of_life = Paul ist auf dem Spielplan
 condition-riders_of_the_desert = Stilgar oder Chani ist auf dem Spielplan
-condition-the_leaders_oath = eine Atreides-Legion mit mindestens 5 Einheiten und einem namentlichen Anführer steht in der Wüste
+condition-the_leaders_oath = eine Atreides-Legion mit mindestens 5 Einheiten und einem benannten Anführer steht in der Wüste
 condition-drums_before_the_wall = eine Atreides-Legion steht neben einer Harkonnen-Siedlung
 
 ## Entscheidungen: Würfel und Karten

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..tables import ATREIDES_SIDE, DEEP, HARKONNEN_SIDE, STATION_AT, TERRAIN, ZONES_OVER
+from ..tables import AREA_COUNT, ATREIDES_SIDE, DEEP, HARKONNEN_SIDE, STATION_AT, TERRAIN, ZONES_OVER
 from . import codes as k
 from .actions import AREA, SKIP, WILD_MAKER, YES, ZONE
 from .chance import roll_combat, shuffle_cards
@@ -209,7 +209,7 @@ def _worm_choices(s: State) -> list[int]:
         legal.append(WILD_MAKER)
     if legal:
         return legal
-    here = [a for a, w in enumerate(s.worm) if w]
+    here = [a for a in range(AREA_COUNT) if s.worm[a]]
     older = [a for a in here if a not in s.moved_from] if s.phase == k.HAZARDS else here
     return [AREA + a for a in older or here]
 
@@ -234,5 +234,7 @@ def apply_worm_at(s: State, frame: Frame, action: int) -> None:
 
 def _note_new_worm(s: State, area: int) -> None:
     """In phase 3 a worm that has just appeared is not taken away again if another can be (ARR-20.32)."""
+    if s.log is not None:
+        s.log.append((k.E_WORM, -1, area))
     if s.phase == k.HAZARDS:
         s.moved_from = (*s.moved_from, area)

@@ -432,6 +432,8 @@ def _won(s: State, rolled: bool) -> None:
         s.stack.pop()
     if s.b_side == ATREIDES_SIDE and rolled:
         s.won_battle = 1
+    if s.log is not None and rolled:
+        s.log.append((k.E_WON, s.b_side))
     s.stack.append((k.B_ADVANCE, commander(s, s.b_side), 0, 0))
 
 

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.errors import BadPosition
 from ...kernel.rng import block, shuffle
 from ..tables import ACTION_DICE, COMBAT_DIE
 from .state import State
+
+# Results in the rolls a scenario has fixed: sword, shield, special; then the five of action dice.
+COMBAT_RESULTS: Final = range(3)
+ACTION_RESULTS: Final = range(3, 8)
 
 
 def shuffle_cards(s: State, cards: list[int]) -> None:
@@ -15,26 +21,30 @@ def shuffle_cards(s: State, cards: list[int]) -> None:
 
 def roll(s: State, n: int) -> tuple[int, ...]:
     """Up to sixteen six-sided dice, each 0 to 5."""
-    s.reveals += 1
-    if s.loaded:
-        faces = s.loaded.pop(0)
-        if len(faces) != n:
-            raise BadPosition(f"{n} dice are rolled here, but the scenario fixes {len(faces)}.", ("rolls",))
-        return tuple(faces)
     words = block(s.key_bytes, s.counter)
     s.counter += 1
+    s.reveals += 1
     return tuple(words[i] % 6 for i in range(n))
+
+
+def _fixed(s: State, n: int, results: range) -> list[int]:
+    """What a scenario has fixed for this roll."""
+    s.reveals += 1
+    fixed = s.loaded.pop(0)
+    if len(fixed) != n:
+        raise BadPosition(f"{n} dice are rolled here, but the scenario fixes {len(fixed)}.", ("rolls",))
+    if any(x not in results for x in fixed):
+        raise BadPosition("the scenario fixes combat dice for action dice, or the other way round.", ("rolls",))
+    return [x - results.start for x in fixed]
 
 
 def roll_combat(s: State, n: int) -> tuple[int, int, int]:
     """Swords, shields, specials."""
-    faces = [COMBAT_DIE[d] for d in roll(s, n)]
+    faces = _fixed(s, n, COMBAT_RESULTS) if s.loaded else [COMBAT_DIE[d] for d in roll(s, n)]
     return faces.count(0), faces.count(1), faces.count(2)
 
 
 def roll_actions(s: State, side: int, n: int) -> list[int]:
     """How many dice show each of the five results."""
-    results = [0, 0, 0, 0, 0]
-    for d in roll(s, n):
-        results[ACTION_DICE[side][d]] += 1
-    return results
+    faces = _fixed(s, n, ACTION_RESULTS) if s.loaded else [ACTION_DICE[side][d] for d in roll(s, n)]
+    return [faces.count(result) for result in range(5)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..tables import (
+    AREA_COUNT,
     ATREIDES_SIDE,
     ERG,
     HARKONNEN_SIDE,
@@ -33,9 +34,9 @@ def options_desert_choice(s: State, frame: Frame) -> list[int]:
     legal = []
     if s.pool and sign_areas(s):
         legal.append(SIGNS)
-    if any(worm_ways(s, a) for a, w in enumerate(s.worm) if w):
+    if any(worm_ways(s, a) for a in range(AREA_COUNT) if s.worm[a]):
         legal.append(WORMS)
-    if any(prey(s, a) for a, w in enumerate(s.worm) if w):
+    if any(prey(s, a) for a in range(AREA_COUNT) if s.worm[a]):
         legal.append(WORM_ATTACKS)
     if 2 in s.worm and not s.spent >> WILD_MAKER_CARD & 1:
         legal.append(WILD_MAKER)
@@ -113,7 +114,7 @@ def worm_ways(s: State, area: int) -> list[int]:
 
 
 def options_worm_move(s: State, frame: Frame) -> list[int]:
-    movers = [AREA + a for a, w in enumerate(s.worm) if w and a not in s.moved_from and worm_ways(s, a)]
+    movers = [AREA + a for a in range(AREA_COUNT) if s.worm[a] and a not in s.moved_from and worm_ways(s, a)]
     return [*movers, SKIP]
 
 
@@ -159,7 +160,7 @@ def options_worm_attack(s: State, frame: Frame) -> list[int]:
     if at > 0:
         return [*[AREA + a for a in prey(s, at - 1)], SKIP]
     kinds = (2,) if wild else (1, 2)
-    return [*[AREA + a for a, w in enumerate(s.worm) if w in kinds and prey(s, a)], SKIP]
+    return [*[AREA + a for a in range(AREA_COUNT) if s.worm[a] in kinds and prey(s, a)], SKIP]
 
 
 def apply_worm_attack(s: State, frame: Frame, action: int) -> None:
@@ -221,7 +222,7 @@ def start_hazards(s: State) -> None:
         and s.owner[a] != ATREIDES_SIDE
         and (s.owner[a] == HARKONNEN_SIDE or s.harvester[a])
     ]
-    if len(wanted) <= len(s.pool):
+    if not s.pool or len(wanted) <= len(s.pool):  # with an empty pool there is nothing to choose
         for area in wanted:
             lay_sign(s, area)
         flip_all(s)

@@ -51,7 +51,8 @@ def reachable(s: State, area: int, side: int) -> list[int]:
 
 def transports(s: State, area: int) -> list[int]:
     """Air zones with an Ornithopter connected to the sector the legion starts in (ARR-14.12)."""
-    if area in s.flown:  # at most once per legion and turn (ARR-14.14)
+    landing = any(to == area for _, to, _ in s.groups)  # still under way: another legion stands there (ARR-14.16)
+    if area in s.flown and not landing:  # at most once per legion and turn (ARR-14.14)
         return []
     return [z for z in ZONES_OVER[area] if s.zone[z] == 1]
 

@@ -66,6 +66,7 @@ from .forces import (
 )
 from .losses import strike
 from .moving import TWICE, start_moves
+from .prescience import reveal_prescience
 from .programs import PROGRAMS, first_part_skipped
 from .seats import desert_seat, team
 from .specials import start_special
@@ -194,6 +195,8 @@ def apply_draw_from(s: State, frame: Frame, action: int) -> None:
     side = ATREIDES_SIDE if frame[3] else s.side
     draw_cards(s, side * 2, house)
     draw_cards(s, side * 2 + 1, n - house)
+    if frame[3]:  # the draws of the start of the round are over
+        reveal_prescience(s, 3)
 
 
 def options_draw_or_extra(s: State, frame: Frame) -> list[int]:

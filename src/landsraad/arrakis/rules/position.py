@@ -132,6 +132,8 @@ def run_on(s: State) -> None:
         assert apply is not None
         if legal:
             s.forced += 1
+            if s.log is not None:  # nobody was asked, but everybody should read what was spent, played or lost
+                s.log.append((k.E_DID, frame[1], legal[0], kind, frame[2], frame[3]))
             apply(s, frame, legal[0])
         else:
             stack.pop()

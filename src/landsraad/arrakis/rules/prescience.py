@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..tables import (
+    AREA_COUNT,
     ATREIDES_SIDE,
     CHANI,
     ERG,
@@ -72,7 +73,7 @@ def fulfilled(s: State, card: int) -> bool:
     if name == "spice_thieves":
         return s.harvesters_lost >= 2
     if name == "makers_at_the_gathering":
-        return sum(1 for w in s.worm if w) >= 3
+        return sum(1 for a in range(AREA_COUNT) if s.worm[a]) >= 3
     if name == "ya_hya_chouhada":
         return s.won_battle == 1
     if name == "the_water_of_life":

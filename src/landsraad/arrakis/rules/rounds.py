@@ -135,7 +135,8 @@ def _start_round(s: State) -> None:
     for deck in range(4):
         if deck != 2 or not team(s, ATREIDES_SIDE):
             draw_cards(s, deck, 1)
-    reveal_prescience(s, 3)
+    if not team(s, ATREIDES_SIDE):  # a team draws first: `apply_draw_from` reveals (ARR-6.4)
+        reveal_prescience(s, 3)
     s.claims = 0
     s.harvesters_lost = 0
     s.phase = k.VEHICLES

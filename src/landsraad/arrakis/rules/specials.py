@@ -304,6 +304,8 @@ def apply_special_step(s: State, frame: Frame, action: int) -> None:
         advance(s, action - MARKER, n)
     elif special == SHIFT_TO:
         s.marker[n % 4] -= n // 4
+        if s.log is not None:
+            s.log.append((k.E_MARKER, -1, n % 4, s.marker[n % 4]))
         advance(s, action - MARKER, n // 4)
     elif special == SWAP_WITH:
         a, b = s.sietch_at[n], s.sietch_at[action - SIETCH]

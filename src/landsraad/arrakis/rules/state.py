@@ -137,7 +137,7 @@ class State:
     storm_done: tuple[int, ...]
     reveals: int
     forced: int
-    loaded: list[list[int]]  # faces of rolls to come that a scenario has fixed; empty in every game played
+    loaded: list[list[int]]  # results of rolls to come that a scenario has fixed; empty in every game played
     legal_list: list[int]
     log: list[tuple[int, ...]] | None
 

@@ -101,6 +101,9 @@ def replace_leader(s: State, old: int, new: int) -> None:
     if s.spent >> old & 1:
         s.spent |= 1 << new
     s.where[old] = k.GONE
+    if s.log is not None:
+        s.log.append((k.E_LEADER_OUT, -1, old))
+        s.log.append((k.E_LEADER_IN, -1, new))
 
 
 def reward(s: State, steps: tuple[int, int, int]) -> None:

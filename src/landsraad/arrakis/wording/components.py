@@ -188,6 +188,14 @@ def _ids(ids: tuple[str, ...]) -> dict[str, str]:
     return {id: id for id in ids}
 
 
+_PRESCIENCE_MARKER = _words("marker-", "marker-text-")
+_IMPERIUM_MARKER = _words("imperium-", "imperium-text-")
+
+
+def _marker(id: str, lang: str) -> NameAndText:
+    return _PRESCIENCE_MARKER(id, lang) if id in MARKERS else _IMPERIUM_MARKER(id, lang)
+
+
 KINDS: dict[str, tuple[dict[str, int] | dict[str, str], Callable[..., NameAndText]]] = {
     "area": (AREA_ID, _area),
     "zone": ({x.id: i for i, x in enumerate(ZONES)}, _zone),
@@ -203,8 +211,7 @@ KINDS: dict[str, tuple[dict[str, int] | dict[str, str], Callable[..., NameAndTex
     "vehicle": (_ids(VEHICLES), _words("vehicle-", "vehicle-text-")),
     "worm": (_ids(WORMS), _words("worm-", "worm-text-")),
     "terrain": (_ids(TERRAINS), _words("terrain-", "terrain-text-")),
-    "marker": (_ids(MARKERS), _words("marker-", "marker-text-")),
-    "imperium": (_ids(IMPERIUM), _words("imperium-", "imperium-text-")),
+    "marker": (_ids((*MARKERS, *IMPERIUM)), _marker),
     "ban": (_ids(IMPERIUM), _words("ban-", "ban-text-")),
     "deck": (_ids(DECKS), _words("deck-", "deck-text-")),
 }

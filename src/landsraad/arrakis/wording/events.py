@@ -30,6 +30,7 @@ SILENT_FRAMES = frozenset(
         k.LEADER_AT,
         k.PLACE_VEHICLE,
         k.DRAW_OR_EXTRA,
+        k.DRAW_FROM,
         k.WORM_MOVE,
     }
 )

@@ -61,11 +61,18 @@ class Battle:
         self.ship_strength = table.ship_strength(me)
         self.swords: float = me["swords"] + table.swords_to_come
         self.rivals = [Rival(table, p) for p in table.rivals]
+        self._known: dict[tuple[int, float, int], float] = {}
 
     def expected(self, troops: int, swords: float, ships: int) -> float:
         """The reward to expect with so many troops, swords and dreadnoughts."""
         if not troops and not ships:
             return 0.0
+        units = (troops, swords, ships)
+        if units not in self._known:
+            self._known[units] = self._expected(*units)
+        return self._known[units]
+
+    def _expected(self, troops: int, swords: float, ships: int) -> float:
         strength = TROOP_STRENGTH * troops + self.ship_strength * ships + swords
         above = [1.0, 0.0, 0.0, 0.0]  # chance that so many rivals stand above me
         for rival in self.rivals:

@@ -377,7 +377,8 @@ class Decision:
             case ("trash it",):
                 return worth.draw - worth.keeping(table.view["looking_at"])
             case ("leader", name):
-                return -float(price.LEADERS.index(name)) if name in price.LEADERS else CANNOT
+                leaders = price.LEADERS_IX if table.expanded else price.LEADERS
+                return -float(leaders.index(name))
             case ("tokens", *factions):
                 return -float(sum(price.TOKENS.index(f) for f in factions))
             case ("skip",):

@@ -20,6 +20,7 @@ FULL_VALUE_AT = 2.0  # with that many rounds to come, goods are worth their full
 SOLARI = ((8, 1.0), (99, 0.5))
 SOLARI_SAVING = ((8, 1.4), (99, 0.6))  # while the Swordmaster is still to be hired
 SPICE = ((6, 1.8), (99, 1.0))
+SPICE_IX = ((6, 1.5), (99, 1.0))  # with Rise of Ix nobody buys it
 WATER = ((2, 1.4), (4, 0.9), (99, 0.4))
 NEEDED_NOW = 0.15  # share of a price that goods keep in the last round while Agents may still spend them
 LEFT_OVER = 0.04  # and when nothing follows: they break ties
@@ -134,7 +135,7 @@ LOW_TRACK_STAYS = 0.8  # Spy Satellites: chance for each round to come that a lo
 STEPS_TO_COME = 1.2  # Influence I can hope for in a round, for tiles that count it in the end
 LAST_HOPE = 0.4  # chance of a condition of the endgame that is not met yet but within reach
 
-DREADNOUGHT = 1.6  # for each round to come: it fights in every Conflict and is never lost
+DREADNOUGHT = 2.5  # for each round to come: it fights in every Conflict and is never lost
 DREADNOUGHT_ROUNDS = 5.0  # more rounds than that do not make it worth more
 DREADNOUGHT_STRENGTH = 3
 RHOMBURS_STRENGTH = 4
@@ -154,7 +155,8 @@ KEEP_AT_LEAST = 0.1  # share of that in the last round
 
 # ---------------------------------------------------------------- before the first round
 
-# Best first, by the games the house won with each against itself (840 games, leaders at random): from 32 % to 17 %.
+# Best first, by the games the house won with each against itself (leaders at random): 840 games, from 32 % to 17 %;
+# with Rise of Ix 500 games, from 34 % to 10 %.
 LEADERS = (
     "count_ilban_richese",
     "glossu_rabban",
@@ -164,5 +166,21 @@ LEADERS = (
     "helena_richese",
     "duke_leto_atreides",
     "countess_ariana_thorvald",
+)
+LEADERS_IX = (
+    "baron_vladimir_harkonnen",
+    "glossu_rabban",
+    "princess_yuna_moritani",
+    "count_ilban_richese",
+    "earl_memnon_thorvald",
+    "tessia_vernius",
+    "duke_leto_atreides",
+    "viscount_hundro_moritani",
+    "paul_atreides",
+    "ilesa_ecaz",
+    "prince_rhombur_vernius",
+    "archduke_armand_ecaz",
+    "countess_ariana_thorvald",
+    "helena_richese",
 )
 TOKENS = ("spacing_guild", "emperor", "fremen", "bene_gesserit")  # the Baron's: tracks that are slow to climb otherwise

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any
 
 from ...kernel.contract import Data, Game
@@ -27,7 +28,8 @@ class Table:
         """Without `ix` the Freighters, Tech tiles and dreadnoughts on the table are left alone."""
         self.game = game
         self.view = view
-        self.ix = ix and "tech" in view
+        self.expanded = "tech" in view  # Rise of Ix is on the table
+        self.ix = ix and self.expanded
         self.seat: int = view["seat"]
         self.me: Data = view["players"][self.seat]
         self.rivals: list[Data] = [p for i, p in enumerate(view["players"]) if i != self.seat]
@@ -82,7 +84,7 @@ class Table:
         """The plain Persuasion or swords in a card's Reveal box."""
         return sum(int(e["n"]) for e in parts(self.card(card)["reveal"]) if e["op"] == op)
 
-    @property
+    @cached_property
     def persuasion_to_come(self) -> int:
         """Persuasion I can count on in this round's Reveal turn."""
         if self.me["revealed"]:

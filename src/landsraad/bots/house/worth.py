@@ -24,6 +24,7 @@ class Worth:
         self.table = table
         self.fade = min(1.0, table.rounds_left / price.FULL_VALUE_AT)
         self._uses: dict[str, float] = {}
+        self._revealing: dict[str, float] = {}
         self.ix = Ix(self)
 
     # ------------------------------------------------------------ goods
@@ -33,7 +34,7 @@ class Worth:
         saving = not self.table.me["swordmaster"] and self.table.rounds_left >= price.FULL_VALUE_AT
         steps = {
             "solari": price.SOLARI_SAVING if saving else price.SOLARI,
-            "spice": price.SPICE,
+            "spice": price.SPICE_IX if self.table.expanded else price.SPICE,
             "water": price.WATER,
         }[kind]
         total, below = 0.0, 0
@@ -200,7 +201,7 @@ class Worth:
             case "loseinfluence":
                 return max(self.step_down(f) for f in effect["factions"])
             case "trash":
-                return self.thinning() if sure else price.THINNING * self.fade
+                return self.thinning if sure else price.THINNING * self.fade
             case "trash_this":
                 return 0.0 if card is None else self.leaving(card) - self.keeping(card)
             case "freighter" | "dreadnought" | "acquiretech" | "negotiate":
@@ -267,7 +268,7 @@ class Worth:
             case "bottomintrigue":
                 return -price.UNDER_THE_DECK * n
             case "trashinplay":
-                return self.thinning(self.table.me["in_play"]) if sure else price.THINNING * self.fade
+                return self.worst_of(self.table.me["in_play"]) if sure else price.THINNING * self.fade
             case _:
                 return (
                     price.SPECIAL[effect["op"]] if not sure and effect["op"] in price.SPECIAL else self._special(effect)
@@ -355,11 +356,14 @@ class Worth:
         given = self.of(facts["trashed"])
         return given + self.of(facts["reveal"], sure=False) if facts["unload"] else given
 
-    def thinning(self, cards: list[str] | None = None) -> float:
+    @cached_property
+    def thinning(self) -> float:
         """What trashing my worst card that can be reached brings."""
         me = self.table.me
-        if cards is None:
-            cards = [*me.get("hand", []), *me["discard"], *me["in_play"]]
+        return self.worst_of([*me.get("hand", []), *me["discard"], *me["in_play"]])
+
+    def worst_of(self, cards: list[str]) -> float:
+        """What trashing the worst of these brings."""
         return max([0.0, *(self.leaving(c) - self.keeping(c) for c in set(cards))])
 
     def buying(self, card: str) -> float:
@@ -370,6 +374,11 @@ class Worth:
 
     def revealing(self, card: str) -> float:
         """What the card would bring in the Reveal turn."""
+        if card not in self._revealing:
+            self._revealing[card] = self._reveal_box(card)
+        return self._revealing[card]
+
+    def _reveal_box(self, card: str) -> float:
         table = self.table
         rest = [e for e in parts(table.card(card)["reveal"]) if e["op"] not in ("persuasion", "swords")]
         value = -self.more_persuasion(-table.printed(card, "persuasion"))

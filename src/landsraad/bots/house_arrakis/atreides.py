@@ -11,10 +11,10 @@ STATION_PULL = 4.0
 HARVESTER = {"desert": 2.2, "deep_desert": 3.6}
 HARVESTER_PULL = 1.2
 SECOND_HARVESTER = 4.0  # with Spice Thieves on the table
-SIETCH = 7.0  # one rank lost
+SIETCH = 10.0  # one rank lost
 SAFE = 0.12  # threat below which a garrison may thin out
 WON = 200.0
-WARBAND = 2  # units that go to war
+LAST_STEPS = 2.0
 WAR = 0.6  # how much a settlement draws them
 DESERT_TERRAIN = ("desert", "deep_desert")
 # Conditions that count areas with a legion: terrain and how many.
@@ -32,12 +32,14 @@ class Atreides(Side):
     # ------------------------------------------------------------ prescience
 
     deficits: list[int]
+    step: float  # what a needed step is worth: the last ones most
     promised: float  # by the open cards as everybody stands now
     places: dict[str, str]  # of the leaders on the board
 
     def note(self, kind: str) -> None:
         super().note(kind)
         self.deficits = self.missing_steps()
+        self.step = prices.STEP * (1 + LAST_STEPS / (1 + sum(self.deficits)))
         self.places = {x: about["area"] for x, about in self.t.view["leaders"].items() if "area" in about}
         self.promised = self.cards_worth(set(self.t.own), self.places)
 
@@ -49,7 +51,7 @@ class Atreides(Side):
 
     def steps_worth(self, reward: list[int]) -> float:
         needed = sum(min(n, lack) for n, lack in zip(reward, self.deficits, strict=True))
-        return prices.STEP * needed + prices.SPARE_STEP * (sum(reward) - needed)
+        return self.step * needed + prices.SPARE_STEP * (sum(reward) - needed)
 
     def card_steps(self, card: str) -> float:
         worth = self.steps_worth(self.board.prescience[card]["reward"])
@@ -66,8 +68,14 @@ class Atreides(Side):
         paul = next((places[x] for x in PAULS if x in places), "")
         jessica = next((places[x] for x in JESSICAS if x in places), "")
         if card == "bene_gesserit_training":
-            together = bool(paul) and paul == jessica and "sietch" in self.t.at(paul)
-            return 1.0 if together else 0.2 * bool(paul) + 0.2 * bool(jessica)
+            if not paul or not jessica:
+                return 0.2 * bool(paul) + 0.2 * bool(jessica)
+            met = min(self.board.distance[a][paul] + self.board.distance[a][jessica] for a in self.t.sietches or [paul])
+            return 1.0 if met == 0 else 0.7 / met
+        if card == "paul_the_mahdi":
+            hidden = [a for a in self.t.sietches if not self.t.at(a)["sietch"]["face_up"] and not self.t.guarded(a)]
+            away = min((self.board.distance[a][paul] for a in hidden if paul), default=9)
+            return 1.0 if away == 0 else 0.5 / away
         if card == "water_discipline":
             open_sand = [a for a in (paul, jessica) if a in self.board.desert and "sietch" not in self.t.at(a)]
             return (len(open_sand) / 2) ** 2
@@ -84,11 +92,11 @@ class Atreides(Side):
         return sum(sorted(found, reverse=True)[: 2 - self.t.view["claims"]])
 
     def end_claim(self, w: Words) -> float:
-        return 0.0 if w[0] == "skip" else self.card_steps(w[1])
+        return self.card_steps(w[1])
 
     def remove_prescience(self, w: Words) -> float:
         """Away with what is not needed: the others come sooner."""
-        return 0.0 if w[0] == "skip" else 0.4 * prices.STEP - self.card_steps(w[1])
+        return 0.4 * prices.STEP - self.card_steps(w[1])
 
     # ------------------------------------------------------------ where legions want to be
 
@@ -113,7 +121,7 @@ class Atreides(Side):
     def errand(self, area: str) -> float:
         """What a legion finds there."""
         data = self.t.at(area)
-        worth = prices.STEP * STATION if "station" in data else 0.0
+        worth = self.step * STATION if "station" in data else 0.0
         if "harvester" in data:
             worth += HARVESTER[self.board.terrain[area]]
             if "spice_thieves" in self.t.view["prescience"]:
@@ -134,11 +142,11 @@ class Atreides(Side):
     def war(self, area: str, force: Force) -> float:
         """A settlement that legion could destroy, and how near it is."""
         best = 0.0
-        if force.units >= WARBAND:
+        if force.units:
             away = self.board.distance[area]
             for settlement in self.t.settlements:
                 rank = self.t.rank(settlement)
-                worth = WAR * prices.STEP * self.all_steps(int(rank)) / (1 + away[settlement])
+                worth = WAR * self.step * self.all_steps(int(rank)) / (1 + away[settlement])
                 if worth > best:
                     best = max(best, worth * forecast(force, self.t.force(settlement), rank).win)
         return best
@@ -188,8 +196,6 @@ class Atreides(Side):
         return FEW + self.held(area, force) - self.held(area, self.merged(area, more)) + 0.3 * more.units
 
     def token_at(self, w: Words) -> float:
-        if w[0] == "skip":
-            return 0.0
         token = self.t.asks("token")
         more = self.t.token(token) if token else Force(regular=1, elite=0.5)
         if self.t.stack(w[1]) >= self.t.limit:
@@ -218,8 +224,6 @@ class Atreides(Side):
             return max(self.uses(w[1]).values()) - prices.KEEP["atreides"][w[1]]
         if w[0] == "desert":
             return self.desert_worth() - 0.5
-        if w[0] == "skip":
-            return NO
         worth = self.free_worth(w)
         return worth + 100.0 if worth > 0 else NO
 
@@ -318,8 +322,6 @@ class Atreides(Side):
 
     def place_sign(self, w: Words) -> float:
         """In the way of the Harkonnen and beside what worms can eat later."""
-        if w[0] == "skip":
-            return 0.0
         area = w[1]
         if self.t.at(area).get("owner") == "atreides":
             return FEW / 2  # it would be discarded
@@ -328,21 +330,17 @@ class Atreides(Side):
         return 1.0 / (1 + near) + 0.5 / (1 + sietch) + 0.2 * (self.board.terrain[area] == "deep_desert")
 
     def worm_move(self, w: Words) -> float:
-        if w[0] == "skip":
-            return 0.0
         there = [a for a in self.board.near[w[1]] if a in self.board.desert]
         return max([self.worm_spot(a) for a in there], default=0.0) - self.worm_spot(w[1]) - FEW
 
     def worm_move_to(self, w: Words) -> float:
-        return 0.0 if w[0] == "skip" else self.worm_spot(w[1])
+        return self.worm_spot(w[1])
 
     def worm_attack(self, w: Words) -> float:
-        if w[0] == "skip":
-            return 0.0
         return self.prey_worth(w[1]) if self.t.asks("b") > 0 else self.worm_spot(w[1])
 
     def worm_follow(self, w: Words) -> float:
-        return 0.0 if w[0] == "skip" else -FEW
+        return -FEW
 
     def worm_from(self, w: Words) -> float:
         return -self.worm_spot(w[1]) if w[0] == "area" else 0.0

@@ -18,6 +18,7 @@ from .table import NOBODY, Table
 Words = tuple[str, ...]
 Data = dict[str, Any]
 NO = -1000.0  # never, if there is anything else
+DECLINED = ("skip",)
 FEW = 0.05  # hardly worth a mention
 RETREAT_AT = 0.85  # chance of the attacker from which a defender goes
 EVERYBODY = 99
@@ -54,7 +55,7 @@ class Side:
         self.note(kind)
         judge: Callable[[Words], float] = getattr(self, kind, self.anything)
         words = [game.words(action) for action in legal]
-        worth = [judge(w) for w in words]
+        worth = [0.0 if w == DECLINED else judge(w) for w in words]
         best = worth.index(max(worth))
         self.remember(kind, words[best])
         return legal[best]
@@ -85,7 +86,7 @@ class Side:
 
     def anything(self, w: Words) -> float:
         """A question nobody has thought about: yes rather than no, the first of equals."""
-        return 0.0 if w[0] in ("skip", "done", "end") else FEW
+        return 0.0 if w[0] in ("done", "end") else FEW
 
     # ------------------------------------------------------------ what each side has to say
 
@@ -154,7 +155,7 @@ class Side:
         return {"special": special, "leader": led, "desert": sand, "desert_leader": led and sand}.get(word, True)
 
     def move_from(self, w: Words) -> float:
-        return 0.0 if w[0] == "skip" else self.gain(w[1])[0]
+        return self.gain(w[1])[0]
 
     def move_to(self, w: Words) -> float:
         return self.move_worth(self.start, w[1], self.t.force(self.start))
@@ -224,7 +225,7 @@ class Side:
         return max([self.strike(a, surprise)[0] for a in self.t.own if self.fits(a, which)], default=NO)
 
     def attack_from(self, w: Words) -> float:
-        return 0.0 if w[0] == "skip" else self.strike(w[1], self.surprise)[0]
+        return self.strike(w[1], self.surprise)[0]
 
     def attack_to(self, w: Words) -> float:
         return self.attack_worth(self.start, w[1], self.surprise)
@@ -235,7 +236,7 @@ class Side:
             return self.moves_worth(1)
         if w[0] == "attack":
             return self.attacks_worth()
-        return 0.0 if w[0] == "skip" else self.reinforce(w[1], Force(regular=1))
+        return self.reinforce(w[1], Force(regular=1))
 
     def reinforce(self, area: str, more: Force) -> float:
         raise NotImplementedError
@@ -254,8 +255,6 @@ class Side:
         return 1.0 if self.t.rank(self.t.view["battle"]["to"]) else 0.3
 
     def b_discard(self, w: Words) -> float:
-        if w[0] == "skip":
-            return 0.0
         attackers, defenders, rank = self.fighters()
         seen = forecast(attackers, defenders, rank)
         close = 4 * seen.win * (1 - seen.win)  # no card for a battle that is decided
@@ -319,7 +318,7 @@ class Side:
     split_die = change_die
 
     def slot_token(self, w: Words) -> float:
-        return 0.0 if w[0] == "skip" else prices.KEEP[self.t.side][w[1]]
+        return prices.KEEP[self.t.side][w[1]]
 
     def who_acts(self, w: Words) -> float:
         """Whoever has the better dice left."""
@@ -341,7 +340,7 @@ class Side:
         return max([self.play_worth(c) for hand in hands for c in hand], default=NO)
 
     def pick_card(self, w: Words) -> float:
-        return 0.0 if w[0] == "skip" else self.play_worth(w[1])
+        return self.play_worth(w[1])
 
     def hand_limit(self, w: Words) -> float:
         return -self.play_worth(w[1])
@@ -418,36 +417,32 @@ class Side:
     # ------------------------------------------------------------ leaders
 
     def leader_for(self, w: Words) -> float:
-        if w[0] == "skip":
-            return 0.0
         return prices.NAMED_LEADERS[w[1]] if w[0] == "leader" else prices.GENERIC_LEADER
 
     def leader_at(self, w: Words) -> float:
-        if w[0] == "skip":
-            return 0.0
         return FEW + self.reinforce(w[1], Force(leaders=1, hits=1))
 
     def recall_leader(self, w: Words) -> float:
         """Leaders stay where they fight."""
-        return 0.0 if w[0] == "skip" else -1.0
+        return -1.0
 
     def tank_whom(self, w: Words) -> float:
-        return 0.0 if w[0] == "skip" else prices.NAMED_LEADERS[w[1]]
+        return prices.NAMED_LEADERS[w[1]]
 
     def bombard(self, w: Words) -> float:
         if w[0] == "area":
             return FEW + self.t.force(w[1]).units
-        return 0.0 if w[0] == "skip" else FEW
+        return FEW
 
     def upgrade(self, w: Words) -> float:
         """In the strongest legion: it fights first."""
-        return 0.0 if w[0] == "skip" else FEW + self.t.force(w[1]).units
+        return FEW + self.t.force(w[1]).units
 
     def turn_end(self, w: Words) -> float:
         return 0.0 if w[0] == "end" else self.free_worth(w)
 
     def free(self, w: Words) -> float:
-        return 0.0 if w[0] == "skip" else self.free_worth(w)
+        return self.free_worth(w)
 
     def free_worth(self, w: Words) -> float:
         raise NotImplementedError

@@ -108,13 +108,11 @@ class Harkonnen(Side):
         return FEW + self.place_worth(area, self.merged(area, more)) - self.place_worth(area, force)
 
     def deploy_at(self, w: Words) -> float:
-        return 0.0 if w[0] == "skip" else self.reinforce(w[1], Force(regular=1))
+        return self.reinforce(w[1], Force(regular=1))
 
     # ------------------------------------------------------------ vehicles
 
     def place_harvester(self, w: Words) -> float:
-        if w[0] == "skip":
-            return 0.0
         area = w[1]
         deep = self.board.terrain[area] == "deep_desert"
         alive = 0.65 if deep else 0.7  # with a Carryall for one of them
@@ -127,8 +125,6 @@ class Harkonnen(Side):
         return (2 if deep else 1) * alive + together
 
     def place_carryall(self, w: Words) -> float:
-        if w[0] == "skip":
-            return 0.0
         return FEW + sum(self.spice_at(a) for a in self.board.under[w[1]] if "harvester" in self.t.at(a))
 
     def spice_at(self, area: str) -> float:
@@ -137,8 +133,6 @@ class Harkonnen(Side):
 
     def place_ornithopter(self, w: Words) -> float:
         """Over legions that are on their way to a sietch."""
-        if w[0] == "skip":
-            return 0.0
         under = set(self.board.under[w[1]])
         return FEW + sum(self.pull(a, self.t.force(a)) for a in self.t.own if a in under)
 
@@ -147,8 +141,6 @@ class Harkonnen(Side):
 
     def carryall(self, w: Words) -> float:
         """Deep Desert first: a Carryall waits for it."""
-        if w[0] == "skip":
-            return 0.0
         area = self.area("a")
         deep = [a for a in self.t.areas if "harvester" in self.t.at(a) and self.board.terrain[a] == "deep_desert"]
         waits = self.board.terrain[area] != "deep_desert" and any("wormsign" in self.t.at(a) for a in deep)
@@ -159,7 +151,8 @@ class Harkonnen(Side):
     def turn(self, w: Words) -> float:
         if w[0] == "die":
             return max(self.uses(w[1]).values()) - prices.KEEP["harkonnen"][w[1]]
-        return NO if w[0] == "skip" else self.free_worth(w) - 50.0 * (self.free_worth(w) <= 0)
+        worth = self.free_worth(w)
+        return worth if worth > 0 else NO
 
     def free_worth(self, w: Words) -> float:
         """Hawat's Scheming always; Ornithopters carry troops rather than scouts."""

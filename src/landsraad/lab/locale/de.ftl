@@ -22,4 +22,4 @@ share = Anteil
 interval = 95-%-Intervall
 mean-score = Ø Punkte
 seat = Platz { $number }
-note-par = Wer so gut ist wie alle anderen, gewinnt { $par } der Spiele. Ein geteilter erster Platz zählt als Teil eines Sieges.
+note-par = Wer so gut ist wie alle anderen, gewinnt { $par } der Spiele. Ein geteilter erster Platz zählt als Teil eines Sieges; Partner gewinnen gemeinsam.

@@ -22,4 +22,4 @@ share = Share
 interval = 95 % interval
 mean-score = Mean points
 seat = Seat { $number }
-note-par = A player like all the others would win { $par } of the games. A shared first place counts as a part of a win.
+note-par = A player like all the others would win { $par } of the games. A shared first place counts as a part of a win; partners win together.
