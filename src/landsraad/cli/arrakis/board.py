@@ -38,13 +38,12 @@ class ArrakisBoard:
     usual_players: ClassVar[int] = 2
     why_kinds: ClassVar[tuple[str, ...]] = ("area", "card", "leader", "die")
     text_kinds: ClassVar[tuple[str, ...]] = (
-        *("card", "leader", "prescience", "area", "zone", "die", "marker", "imperium", "ban", "token", "atomics"),
+        *("card", "leader", "prescience", "area", "zone", "die", "marker", "ban", "token", "atomics"),
         *("unit", "vehicle", "worm", "terrain"),
     )
     unlisted: ClassVar[dict[str, tuple[str, ...]]] = {
         "die": ("leadership", "strategy", "deployment", "mentat", "house", "desert_power"),
-        "marker": ("kwisatz_haderach", "sand_dwellers", "jihad"),
-        "imperium": ("choam", "spacing_guild", "landsraad"),
+        "marker": ("kwisatz_haderach", "sand_dwellers", "jihad", "choam", "spacing_guild", "landsraad"),
         "ban": ("choam", "spacing_guild", "landsraad"),
         "unit": ("regular", "elite", "sardaukar", "fedaykin", "bashar", "naib"),
         "vehicle": ("harvester", "ornithopter", "carryall"),
@@ -153,7 +152,7 @@ class ArrakisBoard:
                 text.append(f"/{'|'.join(str(goal[number]) for goal in goals)}", MUTED)
             parts.append(text)
         for marker, value in view["imperium"].items():
-            text = self._marked(f"marker:{marker}", marked, "", f"imperium:{marker}").append(f" {value}", "bold")
+            text = self._marked(f"marker:{marker}", marked, "").append(f" {value}", "bold")
             if marker in view["bans"]:
                 text.append(f" !{self.words('ban')}", f"bold {SIDE_COLOURS['harkonnen']}")
             parts.append(text)
@@ -203,9 +202,9 @@ class ArrakisBoard:
             parts.append(text)
         return self._flow("hand", parts or [Text("–", MUTED)], width)
 
-    def _marked(self, thing: str, marked: frozenset[str], style: str, called: str = "") -> Text:
+    def _marked(self, thing: str, marked: frozenset[str], style: str) -> Text:
         is_open = thing in marked
-        return Text("▸" if is_open else "", ACT).append(self.name(called or thing), ACT if is_open else style)
+        return Text("▸" if is_open else "", ACT).append(self.name(thing), ACT if is_open else style)
 
     def _flow(self, label: str, parts: Iterable[Text], width: int) -> list[Text]:
         heading = fit(self.words(f"label-{label}").upper(), LABEL)
@@ -243,8 +242,7 @@ class ArrakisBoard:
         elif kind == "special_step":
             values["source"] = self.words("ask-this-card")
         elif kind == "spice":
-            markers = self.unlisted["imperium"]
-            paid = self.name(f"imperium:{markers[a]}") if 0 <= a < 3 else ""
+            paid = self.name(f"marker:{self.unlisted['ban'][a]}") if 0 <= a < 3 else ""
             other = {3: "pay-stockpile", 4: "pay-reserve", 5: "pay-reserve"}.get(a, "pay-plan")
             values["what"] = paid or self.words(other)
         return self.words(f"ask-{kind.replace('_', '-')}", **values)
