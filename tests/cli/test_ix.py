@@ -215,7 +215,7 @@ def test_tiles_that_can_be_bought_are_marked_with_their_text() -> None:
 
 def test_the_board_page_tells_tiles_and_track_in_full_words() -> None:
     asked = decision({"tech": ["windtraps", "flagship", "artillery"], "players": {2: {"tech": ["minimic_film"]}}})
-    told = "\n".join(line.plain for line in asked._tech_in_full())
+    told = "\n".join(line.plain for line in asked.sitting.board._tech_in_full(asked.view))
     assert "each opponent gains 1 Solari" in told
     assert re.search(r"Tech Windtraps  Price: 2 spice · When acquired: 1 water", told)
     assert re.search(r"◆ .* Minimic Film  Price: 2 spice · Reveal: 1 Persuasion", told)

@@ -1,4 +1,4 @@
-"""The `landsraad` command: play, replay, simulate, check, rules."""
+"""The `landsraad` command: play, replay, simulate, check, rules, content."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..kernel.errors import LandsraadError
 from .errors import HUNG_UP, INTERRUPTED, WRONG, complain, one_line
 from .screen import prepare_streams
 
-COMMANDS = ("play", "replay", "simulate", "check", "rules")
+COMMANDS = ("play", "replay", "simulate", "check", "rules", "content")
 
 EXAMPLES = """\
 examples:
@@ -20,6 +20,8 @@ examples:
   landsraad simulate imperium --games 100 --bots house,random,random,random
   landsraad replay game.json --verify     check that a record replays to the bit
   landsraad check                         run the scenarios of the rulebook
+  landsraad content arrakis --reconstructed
+                                          which components are partly our reconstruction
   landsraad rules --coverage              which rules are shown by scenarios and tests
 
 `landsraad <command> --help` tells more. An unofficial fan project: no publisher art or text."""
@@ -28,7 +30,7 @@ examples:
 def make_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="landsraad",
-        description="Play Dune: Imperium in the terminal, let bots play it, and look into its rules.",
+        description="Play Dune: Imperium and War for Arrakis in the terminal, let bots play, and look into the rules.",
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )

@@ -9,12 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
 from itertools import product
+from typing import ClassVar
 
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from ..kernel.contract import Data, Game
+from ..kernel.contract import Data, Description, Event, Game, State
+from ..kernel.record import Record
 from .errors import printable
+from .finish import end_lines
 from .glyphs import (
     ACT,
     BAND,
@@ -54,6 +57,7 @@ TALL = 30  # lines for the table from which on the row always shows the text of 
 LEADER_LINES = (6, 3, 2, 1)  # for the text of a leader, as the window allows
 NOTE = "italic"
 GAP = "  "  # between the columns of the board
+GROUPED = "card:"
 ICON_COLUMNS = (FACTIONS, ("landsraad", "spice_trade"), ("city",))
 
 
@@ -68,6 +72,12 @@ class Detail(Enum):
 
 class Board:
     """Draws views of one game in one language. `marked` are the things that lead to a legal action."""
+
+    usual_players: ClassVar[int] = 4
+    why_kinds: ClassVar[tuple[str, ...]] = ("space", "card")
+    text_kinds: ClassVar[tuple[str, ...]] = ("card", "intrigue", "space", "leader", "conflict", "tech")
+    unlisted: ClassVar[dict[str, tuple[str, ...]]] = {}
+    group_from: ClassVar[int] = 9
 
     def __init__(self, game: Game, words: Words, names: Sequence[str], seed: int | str) -> None:
         self.seed = printable(str(seed))
@@ -113,6 +123,46 @@ class Board:
             urgent.append(Detail.ROW)
         urgent.append(Detail.HAND)
         return [*urgent, Detail.ROW] if height >= TALL and Detail.ROW not in urgent else urgent
+
+    def name(self, thing: str) -> str:
+        return self.glyphs.name(thing)
+
+    def news_lines(self, marked: frozenset[str]) -> int:
+        """Who buys wants to read the cards rather than the log."""
+        return 1 if any(thing.startswith(("row:", "reserve:", "tech:")) for thing in marked) else 2
+
+    def only_this_page(self, view: Data) -> bool:
+        """While leaders are chosen: only those that can be read and chosen on this page."""
+        return bool(view["leaders_left"])
+
+    # ------------------------------------------------------------ question and choices
+
+    def question(self, view: Data) -> str:
+        asks = view["asks"] or {"kind": "turn"}
+        values: dict[str, str | int] = {k: v for k, v in asks.items() if type(v) is int}
+        for kind in ("card", "space"):
+            if kind in asks:
+                values[kind] = self.name(f"{kind}:{asks[kind]}")
+        if "tile" in asks:
+            values["tile"] = self.name(f"tech:{asks['tile']}")
+        if "source" in asks:
+            values["source"] = self.name(asks["source"])
+        if "faction" in asks:
+            values["faction"] = self.words(f"name-{asks['faction'].replace('_', '-')}")
+        return self.words(f"ask-{asks['kind'].replace('_', '-')}", **values)
+
+    def group(self, said: Description) -> str:
+        """Card first, then the space."""
+        return said.path[0] if len(said.path) > 1 and said.path[0].startswith(GROUPED) else ""
+
+    def label(self, said: Description, inside: bool) -> Text:
+        if not self.group(said):
+            return Text(said.text)
+        card, space = said.path
+        label = Text(self.name(space))
+        if inside:
+            return label.append("  ").append_text(self.glyphs.space(space.removeprefix("space:")))
+        return Text(self.name(card)).append(" → ", MUTED).append_text(label)
 
     # ------------------------------------------------------------ seats
 
@@ -462,6 +512,85 @@ class Board:
             lines[-1].truncate(width - 2)
             lines[-1].append(" …", MUTED)
         return lines
+
+    # ------------------------------------------------------------ in full words
+
+    def in_full(self, view: Data) -> list[Text]:
+        """Every space with its full text, Tech, and everybody's cards in the open."""
+        tech = self._tech_in_full(view) if "tech" in view else []
+        return [*self._spaces_in_full(view), *tech, Text(""), *self._open_cards(view)]
+
+    def _spaces_in_full(self, view: Data) -> list[Text]:
+        lines = []
+        for space in self.on_board(view):
+            name, text = self.game.text(f"space:{space}", self.words.lang)
+            line = self.glyphs.icon(self.game.facts(f"space:{space}")["icon"])
+            lines.append(line.append(f" {name}", "bold").append(f"  {in_one_line(text)}"))
+        return lines
+
+    def _tech_in_full(self, view: Data) -> list[Text]:
+        """What the Shipping track pays, the tiles on the stacks, everybody's tiles."""
+        lines = [Text(""), self.shipping(view), Text(f"  {self.words('shipping-rule')}", MUTED), Text("")]
+        held = [(Text(self.words("label-tech"), MUTED), s["tile"]) for s in view["tech"] if s["tile"]]
+        held += [(self.seat(seat), tile) for seat, p in enumerate(view["players"]) for tile in p["tech"]]
+        for where, tile in held:
+            name, text = self.game.text(f"tech:{tile}", self.words.lang)
+            lines.append(where.append(" ").append(name, "bold").append(f"  {in_one_line(text)}"))
+        return lines
+
+    def _open_cards(self, view: Data) -> list[Text]:
+        lines = []
+        for seat, player in enumerate(view["players"]):
+            for zone in ("in_play", "discard"):
+                names = ", ".join(self.name(f"card:{c}") for c in player[zone]) or "–"
+                line = self.seat(seat).append(f" {self.words('zone-' + zone.replace('_', '-'))}: ", MUTED)
+                lines.append(line.append(names))
+        return lines
+
+    def hand_in_full(self, view: Data) -> list[Text]:
+        me = view["players"][view["seat"]]
+        things = [f"card:{c}" for c in me["hand"]] + [f"intrigue:{c}" for c in me["intrigue"]]
+        if me["leader"]:
+            things.append(f"leader:{me['leader']}")
+        lines = []
+        for thing in things:
+            name, text = self.game.text(thing, self.words.lang)
+            lines.append(Text(name, "bold").append(f"  {in_one_line(text)}"))
+        return lines or [Text(self.words("hand-empty"))]
+
+    def short(self, view: Data, marked: frozenset[str]) -> list[Text]:
+        """For plain lines: where one stands, the hand, the Tech tiles that can be had."""
+        me = view["players"][view["seat"]]
+        where = [Text(self.words("round", number=view["round"]), "bold")] if view["round"] else []
+        where += [
+            Text(self.words(f"end-{what}", n=me[what])) for what in ("vp", "spice", "solari", "water", "garrison")
+        ]
+        hand = self.hand(view, 10_000, marked) if not view["leaders_left"] else []
+        tiles = [thing for thing in sorted(marked) if thing.startswith("tech:")]
+        told = [self.game.text(tile, self.words.lang) for tile in tiles]
+        hand += [Text(name, "bold").append(f"  {in_one_line(text)}") for name, text in told]
+        return [joined(where, " · "), *hand]
+
+    def help(self, view: Data) -> str:
+        return self.words("help") + ("\n" + self.words("help-ix") if "tech" in view else "")
+
+    def zoom(self, view: Data, text: str, marked: frozenset[str]) -> list[Text] | None:
+        return None
+
+    def end_lines(self, state: State, record: Record) -> list[Text]:
+        return end_lines(self.game, state, record, self.names, self.words)
+
+    # ------------------------------------------------------------ log
+
+    @staticmethod
+    def actor(event: Event, state: State) -> int:
+        return event[1] if len(event) > 1 and 0 <= event[1] < state.players_count else -1
+
+    @staticmethod
+    def speakers(game: Game, view: Data, words: Words) -> list[str]:
+        """Everybody is called by the leader."""
+        leaders = [p["leader"] for p in view["players"]]
+        return [f"{game.text(f'leader:{leader}', words.lang)[0]} " if leader else "" for leader in leaders]
 
 
 def _shapes(urgent: list[Detail]) -> Iterator[set[Detail]]:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..kernel.contract import Description, Game, State
-from ..kernel.errors import IllegalAction
+from ..kernel.errors import IllegalAction, LandsraadError
 from ..kernel.notation import plain
+from .boards import Board
 from .words import LANGS
 
-GROUP_FROM = 9  # with fewer choices a plain list is quicker
-GROUPED = "card:"  # card first, then the space
 SHORTEST_PART = 3  # letters of a text that are enough to mean a choice
 
 
@@ -42,25 +41,26 @@ class NotFound(Exception):
 class Choices:
     """All legal actions of one decision."""
 
-    def __init__(self, game: Game, state: State, lang: str) -> None:
+    def __init__(self, game: Game, state: State, lang: str, board: Board) -> None:
         self.game = game
+        self.board = board
         self.state = state
         self.all = [Choice(a, game.describe(state, a, lang)) for a in state.legal()]
 
     def marked(self, inside: str = "") -> frozenset[str]:
         """Every thing on the table that is part of a legal action, or of one in that group."""
-        return frozenset(thing for c in self.all for thing in c.said.path if not inside or inside in c.said.path)
+        return frozenset(
+            thing for c in self.all for thing in c.said.path if not inside or inside == self.board.group(c.said)
+        )
 
     def entries(self, inside: str = "") -> list[Entry]:
         """The menu, or what a group opens into."""
         if inside:
-            return [Entry("", (c,)) for c in self.all if c.said.path[:1] == (inside,)]
+            return [Entry("", (c,)) for c in self.all if self.board.group(c.said) == inside]
         groups: dict[str, list[Choice]] = {}
         for number, choice in enumerate(self.all):
-            path = choice.said.path
-            first = path[0] if len(path) > 1 and path[0].startswith(GROUPED) else f"#{number}"
-            groups.setdefault(first, []).append(choice)
-        if len(self.all) < GROUP_FROM or len(groups) == len(self.all):
+            groups.setdefault(self.board.group(choice.said) or f"#{number}", []).append(choice)
+        if len(self.all) < self.board.group_from or len(groups) == len(self.all):
             return [Entry("", (c,)) for c in self.all]
         return [Entry(thing if len(group) > 1 else "", tuple(group)) for thing, group in groups.items()]
 
@@ -70,6 +70,8 @@ class Choices:
             return self.game.parse(self.state, text)
         except IllegalAction:
             pass
+        if called := self.called(text):
+            return called[0].action
         wanted = plain(text)
         if len(wanted) < SHORTEST_PART:
             raise NotFound([])
@@ -77,6 +79,21 @@ class Choices:
         if len(fits) == 1:
             return fits[0].action
         raise NotFound(fits)
+
+    def called(self, text: str) -> list[Choice]:
+        """The only choice of exactly this thing, by its id or its name: `s1_1` is not `s1_10`."""
+        wanted = plain(text.replace("_", " "))
+        things = {c.said.path[0]: c for c in self.all if len(c.said.path) == 1}
+        fits = [c for thing, c in things.items() if wanted in self._names_of(thing)]
+        return fits if len(fits) == 1 else []
+
+    def _names_of(self, thing: str) -> set[str]:
+        id = thing.partition(":")[2]
+        names = {plain(id.replace("_", " "))}
+        try:
+            return names | {plain(self.game.text(thing, lang)[0]) for lang in LANGS}
+        except LandsraadError:  # a button is no component
+            return names
 
     def _names(self, action: int) -> list[str]:
         said = [self.game.describe(self.state, action, lang) for lang in LANGS]

@@ -10,9 +10,9 @@ from rich.text import Text
 from .. import bots
 from ..kernel.errors import UndoRefused
 from .board import LABEL
-from .choices import GROUPED, Choices, Entry, NotFound
+from .choices import Choices, Entry, NotFound
 from .errors import one_line, printable, typed_number
-from .glyphs import ACT, MUTED, joined, seat_mark
+from .glyphs import ACT, MUTED, seat_mark
 from .layout import flow, in_one_line, side_by_side, wrapped
 from .screen import HEIGHT, WIDTH
 from .story import story
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
 MENU_LINES = 4  # choices beyond that go to a second page
 AT_ONCE = 4  # so many things of one name are explained together; there are four Skirmish cards
-NEWS_LINES = 2  # so much of the log is always there
 WIDE, LOG_WIDTH = 150, 48  # from that width on the log has a column of its own
 
 # Every command in both languages; both are always understood. “end” and “beenden” are no commands: they end a turn.
@@ -32,6 +31,7 @@ COMMANDS = {
     "hint": ("hint", "h", "tipp", "hinweis"),
     "why": ("why", "warum", "wieso"),
     "text": ("text", "card", "karte"),
+    "zoom": ("zoom", "sector", "sektor"),
     "log": ("log", "l", "protokoll", "verlauf"),
     "board": ("board", "brett", "spielplan", "plan"),
     "hand": ("hand", "cards", "karten"),
@@ -41,8 +41,8 @@ COMMANDS = {
     "back": ("back", "b", "0", "zurück", "zurueck", "z"),
     "more": ("more", "n", "+", "mehr"),
 }
-WHY_KINDS = ("space", "card")  # what a game explains
-WITH_ARGUMENT = ("why", "text", "save")
+PLACE = ("area", "gebiet")  # a place that cannot be chosen now is looked at
+WITH_ARGUMENT = ("why", "text", "zoom", "save")
 
 
 class Quit(Exception):
@@ -60,7 +60,7 @@ class Decision:
         self.state = sitting.table.state
         self.front = sitting.front
         self.view = self.state.view(seat)
-        self.choices = Choices(self.game, self.state, self.words.lang)
+        self.choices = Choices(self.game, self.state, self.words.lang, sitting.board)
         self.inside = ""  # the group that is open
         self.page = 0
         self.pages = 1
@@ -97,14 +97,13 @@ class Decision:
         beside = width >= WIDE
         table_width = width - LOG_WIDTH - 2 if beside else width
         marked = self.choices.marked(self.inside)
-        if self.view["leaders_left"]:  # only those that can be read and chosen on this page
+        if self.sitting.board.only_this_page(self.view):
             marked = frozenset(
                 thing for entry in self.on_page for choice in entry.choices for thing in choice.said.path
             )
         news = 0 if beside else sum(len(flow(Text(" " * LABEL), [line], width)) for line in self.news)
-        buying = any(thing.startswith(("row:", "reserve:", "tech:")) for thing in marked)
-        kept_for_news = min(1 if buying else NEWS_LINES, news)
         board = self.sitting.board
+        kept_for_news = min(board.news_lines(marked), news)
         above = board.lines(self.view, table_width, marked, room - kept_for_news, news - kept_for_news)[:room]
         if beside:
             above += board.in_words(self.view, table_width - 1, marked, room - len(above))
@@ -121,23 +120,11 @@ class Decision:
         """One line in a colour of its own: who is asked what, and how to see more."""
         line = seat_mark(self.seat).append(f" {self.sitting.names[self.seat]}: ", "bold").append(self._asked(), ACT)
         if self.inside:
-            line.append(f"  {self.sitting.board.glyphs.name(self.inside)} {self.words('group-back')}", MUTED)
+            line.append(f"  {self.sitting.board.name(self.inside)} {self.words('group-back')}", MUTED)
         return line
 
     def _asked(self) -> str:
-        asks = self.view["asks"] or {"kind": "turn"}
-        glyphs = self.sitting.board.glyphs
-        values: dict[str, str | int] = {k: v for k, v in asks.items() if type(v) is int}
-        for kind in ("card", "space"):
-            if kind in asks:
-                values[kind] = glyphs.name(f"{kind}:{asks[kind]}")
-        if "tile" in asks:
-            values["tile"] = glyphs.name(f"tech:{asks['tile']}")
-        if "source" in asks:
-            values["source"] = glyphs.name(asks["source"])
-        if "faction" in asks:
-            values["faction"] = self.words(f"name-{asks['faction'].replace('_', '-')}")
-        return self.words(f"ask-{asks['kind'].replace('_', '-')}", **values)
+        return self.sitting.board.question(self.view)
 
     def _menu(self, width: int) -> list[Text]:
         """Numbered entries in as many columns as their texts allow; more than fit go to further pages."""
@@ -167,17 +154,10 @@ class Decision:
         return lines
 
     def _label(self, entry: Entry) -> Text:
-        glyphs = self.sitting.board.glyphs
+        board = self.sitting.board
         if (single := entry.single) is None:
-            text = Text(glyphs.name(entry.thing)).append(f" … ({len(entry.choices)})", MUTED)
-            return text
-        if not single.said.path[0].startswith(GROUPED) or len(single.said.path) == 1:
-            return Text(single.said.text)
-        card, space = single.said.path
-        label = Text(glyphs.name(space))
-        if self.inside:
-            return label.append("  ").append_text(glyphs.space(space.removeprefix("space:")))
-        return Text(glyphs.name(card)).append(" → ", MUTED).append_text(label)
+            return Text(board.name(entry.thing)).append(f" … ({len(entry.choices)})", MUTED)
+        return board.label(single.said, bool(self.inside))
 
     def _news_lines(self, width: int, room: int, heading: str) -> list[Text]:
         """The newest part of what happened since this seat's last decision."""
@@ -196,19 +176,9 @@ class Decision:
 
     def _short_picture(self) -> list[Text]:
         """For plain lines: the news, where one stands, the question, every choice in a line."""
-        me = self.view["players"][self.seat]
-        where = [Text(self.words("round", number=self.view["round"]), "bold")] if self.view["round"] else []
-        where += [
-            Text(self.words(f"end-{what}", n=me[what])) for what in ("vp", "spice", "solari", "water", "garrison")
-        ]
-        hand = (
-            self.sitting.board.hand(self.view, 10_000, self.choices.marked()) if not self.view["leaders_left"] else []
-        )
-        tiles = [thing for thing in sorted(self.choices.marked()) if thing.startswith("tech:")]
-        told = [self.game.text(tile, self.words.lang) for tile in tiles]
-        hand += [Text(name, "bold").append(f"  {in_one_line(text)}") for name, text in told]
+        short = self.sitting.board.short(self.view, self.choices.marked())
         numbered = [Text(f"{n:>3}) ", ACT).append(c.said.text) for n, c in enumerate(self.choices.all, 1)]
-        return [*self.news, Text(""), joined(where, " · "), *hand, self._question(), *numbered]
+        return [*self.news, Text(""), *short, self._question(), *numbered]
 
     # ------------------------------------------------------------ understanding
 
@@ -220,6 +190,9 @@ class Decision:
             self._number(number)
             return
         first, _, rest = line.partition(" ")
+        if rest and (called := self.choices.called(line)):  # “Sector 1, area 1” is a name, not the command “sector”
+            self._apply(called[0].action)
+            return
         command = next((name for name, said in COMMANDS.items() if first.casefold() in said), None)
         if command and (not rest or command in WITH_ARGUMENT):
             getattr(self, f"_{command}")(*([rest.strip()] if command in WITH_ARGUMENT else []))
@@ -230,6 +203,8 @@ class Decision:
             if unclear.fits:
                 some = "; ".join(c.said.text for c in unclear.fits[:5]) + (" …" if len(unclear.fits) > 5 else "")
                 self._notice("several", text=printable(line), some=some)
+            elif first.casefold() in PLACE and (near := self._near(rest)) is not None:
+                self.front.page(near)
             else:
                 self._notice("unknown", text=printable(line))
 
@@ -283,7 +258,7 @@ class Decision:
         self._notice("hint", bot=name, action=self.game.describe(self.state, action, self.words.lang).text)
 
     def _why(self, text: str) -> None:
-        things = find_things(self.game, text, WHY_KINDS) if text else []
+        things = self._find(text, self.sitting.board.why_kinds)
         if not self._clear(text, things, "why-what"):
             return
         for thing in things:
@@ -295,14 +270,25 @@ class Decision:
                 self._notice("why-open", name=name)
 
     def _text(self, text: str) -> None:
-        things = (
-            find_things(self.game, text, ("card", "intrigue", "space", "leader", "conflict", "tech")) if text else []
-        )
+        things = self._find(text, self.sitting.board.text_kinds)
         if not self._clear(text, things, "text-what"):
             return
         for thing in things:
             name, told = self.game.text(thing, self.words.lang)
             self.notices.append(Text(f"{name}: ", "bold").append(in_one_line(told)))
+
+    def _find(self, text: str, kinds: tuple[str, ...]) -> list[str]:
+        return find_things(self.game, text, kinds, self.sitting.board.unlisted) if text else []
+
+    def _near(self, text: str) -> list[Text] | None:
+        return self.sitting.board.zoom(self.view, text.strip(), self.choices.marked())
+
+    def _zoom(self, text: str) -> None:
+        lines = self._near(text)
+        if lines is None:
+            self._notice("zoom-what")
+        else:
+            self.front.page(lines)
 
     def _clear(self, text: str, things: list[str], empty: str) -> bool:
         if not text:
@@ -319,53 +305,13 @@ class Decision:
         self.front.page(lines or [Text(self.words("log-empty"))], from_end=True)
 
     def _board(self) -> None:
-        """The table once more, then every space with its full text and everybody's cards in the open."""
-        lines = (
-            self.sitting.board.lines(self.view, self.front.size[0], self.choices.marked())
-            if not self.front.full
-            else []
-        )
-        tech = self._tech_in_full() if "tech" in self.view else []
-        self.front.page([*lines, *self._spaces_in_full(), *tech, Text(""), *self._open_cards()])
-
-    def _spaces_in_full(self) -> list[Text]:
-        lines = []
-        for space in self.sitting.board.on_board(self.view):
-            name, text = self.game.text(f"space:{space}", self.words.lang)
-            line = self.sitting.board.glyphs.icon(self.game.facts(f"space:{space}")["icon"])
-            lines.append(line.append(f" {name}", "bold").append(f"  {in_one_line(text)}"))
-        return lines
-
-    def _tech_in_full(self) -> list[Text]:
-        """What the Shipping track pays, the tiles on the stacks, everybody's tiles."""
+        """The table once more where it is not on the screen, then everything that lies on it with its text."""
         board = self.sitting.board
-        lines = [Text(""), board.shipping(self.view), Text(f"  {self.words('shipping-rule')}", MUTED), Text("")]
-        held = [(Text(self.words("label-tech"), MUTED), s["tile"]) for s in self.view["tech"] if s["tile"]]
-        held += [(board.seat(seat), tile) for seat, p in enumerate(self.view["players"]) for tile in p["tech"]]
-        for where, tile in held:
-            name, text = self.game.text(f"tech:{tile}", self.words.lang)
-            lines.append(where.append(" ").append(name, "bold").append(f"  {in_one_line(text)}"))
-        return lines
-
-    def _open_cards(self) -> list[Text]:
-        lines = []
-        for seat, player in enumerate(self.view["players"]):
-            for zone in ("in_play", "discard"):
-                names = ", ".join(self.sitting.board.glyphs.name(f"card:{c}") for c in player[zone]) or "–"
-                line = self.sitting.board.seat(seat).append(f" {self.words('zone-' + zone.replace('_', '-'))}: ", MUTED)
-                lines.append(line.append(names))
-        return lines
+        lines = [] if self.front.full else board.lines(self.view, self.front.size[0], self.choices.marked())
+        self.front.page([*lines, *board.in_full(self.view)])
 
     def _hand(self) -> None:
-        me = self.view["players"][self.seat]
-        things = [f"card:{c}" for c in me["hand"]] + [f"intrigue:{c}" for c in me["intrigue"]]
-        if me["leader"]:
-            things.append(f"leader:{me['leader']}")
-        lines = []
-        for thing in things:
-            name, text = self.game.text(thing, self.words.lang)
-            lines.append(Text(name, "bold").append(f"  {in_one_line(text)}"))
-        self.front.page(lines or [Text(self.words("hand-empty"))])
+        self.front.page(self.sitting.board.hand_in_full(self.view))
 
     def _save(self, file: str) -> None:
         if not file:
@@ -385,8 +331,7 @@ class Decision:
             self._notice("saved", file=str(path))
 
     def _help(self) -> None:
-        told = self.words("help") + ("\n" + self.words("help-ix") if "tech" in self.view else "")
-        self.front.page([Text(line) for line in told.splitlines()])
+        self.front.page([Text(line) for line in self.sitting.board.help(self.view).splitlines()])
 
     def _quit(self) -> None:
         raise Quit

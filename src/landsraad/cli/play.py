@@ -17,7 +17,7 @@ from ..kernel.notation import plain
 from ..kernel.table import Table
 from ..registry import find_game, games
 from . import saves
-from .board import Board
+from .boards import board_of
 from .decision import COMMANDS, Decision, Quit
 from .errors import (
     DIFFERENT,
@@ -32,7 +32,6 @@ from .errors import (
     printable,
     typed_number,
 )
-from .finish import end_lines
 from .glyphs import ACT, MUTED
 from .screen import Front, Lines, check_size, front, hang_up_ends, make_console
 from .story import last_seen, seat_names
@@ -51,10 +50,12 @@ examples:
   landsraad play imperium --with ix                    with the expansion Rise of Ix
   landsraad play imperium --with ix --epic             its Epic mode: longer, to 12 Victory Points
   landsraad play imperium --leaders paul_atreides,glossu_rabban,helena_richese --players 3 --lang de
+  landsraad play arrakis --seats human,house           War for Arrakis: you are the Harkonnen
+  landsraad play arrakis --players 3 --team atreides   three people, two of them Atreides
   landsraad play --resume                              go on with the latest game
 
 While playing, type the number of a choice, its notation (`send dagger wealth`) or a part of its text, or a command:
-undo, hint, why <space or card>, text <card>, log, board, hand, save [file], help, quit.
+undo, hint, why <space or card>, text <card>, zoom <sector>, log, board, hand, save [file], help, quit.
 The game is saved after each of your decisions. Exit codes: 0 played or left with `quit`, 1 the input ended,
 2 something was wrong, 130 Ctrl-C; in each case the game can be resumed."""
 
@@ -68,7 +69,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("game", nargs="?", help=f"which game: {', '.join(sorted(games))}; without it you are asked")
-    parser.add_argument("--players", type=int, metavar="N", help="how many seats (default: 4, or as many as --seats)")
+    parser.add_argument("--players", type=int, metavar="N", help="how many seats (default: as --seats, or the usual)")
     add_options(parser)
     parser.add_argument("--seed", help="number or word that decides every shuffle (default: random, and shown)")
     parser.add_argument("--leaders", metavar="HOW", help="draft (default), random, or one for each seat: a,b,c")
@@ -109,6 +110,7 @@ def _sitting(args: argparse.Namespace, words: Words) -> Sitting | None:
     if args.resume is not None:
         return _resumed(args, words)
     asked_for = [args.players, args.seed, args.leaders, args.seats, args.names, args.expansions, args.epic or None]
+    asked_for.append(args.team)
     can_ask = sys.stdin.isatty()
     if args.game and (any(option is not None for option in asked_for) or not can_ask):
         return _new(find_game(args.game), Variant.asked_for(args), args, words)
@@ -164,15 +166,16 @@ def _saved_title(saved: saves.Saved, words: Words) -> str:
 
 def _new(game: Game, variant: Variant, args: argparse.Namespace, words: Words) -> Sitting:
     seats = _split(args.seats) or []
-    players = args.players if args.players is not None else len(seats) or 4
+    players = args.players if args.players is not None else len(seats) or board_of(game).usual_players
     seed: int | str = secrets.randbelow(1_000_000)
     if args.seed is not None:
         number = typed_number(args.seed)
         seed = printable(args.seed) if number is None else number
-    leaders: str | list[str] = args.leaders or "draft"
-    if leaders not in ("draft", "random"):
-        leaders = [_leader(game, name) for name in _split(args.leaders)]
-    setup = game.check(Setup(players, seed, **variant.options, leaders=leaders))
+    options = variant.options
+    if args.leaders:
+        named = args.leaders not in ("draft", "random")
+        options["leaders"] = [_leader(game, name) for name in _split(args.leaders)] if named else args.leaders
+    setup = game.check(Setup(players, seed, **options))
     if not seats:
         bot = "house" if "house" in bots.names() else "random"
         seats = [HUMAN, *[bot] * (setup.players - 1)]
@@ -218,7 +221,7 @@ class Sitting:
         self.seats = seats
         self.words = words
         self.path = path or saves.in_progress_folder() / saves.new_name(self.game.name)
-        self.board = Board(self.game, words, seat_names(table.record, words), table.record.setup.seed)
+        self.board = board_of(self.game)(self.game, words, seat_names(table.record, words), table.record.setup.seed)
         self.names = self.board.names
         self.bots = {s: bots.make(who, self._bot_seed(s)) for s, who in enumerate(seats) if who != HUMAN}
         self.seen = [0] * len(seats)  # how much of the log each seat has been shown
@@ -315,7 +318,7 @@ class Sitting:
         record = self.table.finish()
         record.note = {"seats": self.seats, "when": saves.now()}
         lines = Lines(make_console())
-        lines.show(end_lines(self.game, self.table.state, record, self.names, self.words))
+        lines.show(self.board.end_lines(self.table.state, record))
         try:
             kept = saves.keep_finished(record, self.path)
         except OSError as error:

@@ -14,7 +14,7 @@ from ..kernel.errors import BadRecord, LandsraadError
 from ..kernel.notation import plain
 from ..kernel.record import Record, steps, verify
 from ..registry import find_game
-from .board import Board
+from .boards import board_of
 from .errors import DIFFERENT, DONE, HUNG_UP, INTERRUPTED, HungUp, InputEnded, complain, typed_number
 from .glyphs import ACT, MUTED
 from .layout import flow
@@ -126,7 +126,7 @@ class Replay:
         self.states = states
         self.logs = logs
         self.screen = screen
-        self.board = Board(game, words, seat_names(record, words), record.setup.seed)
+        self.board = board_of(game)(game, words, seat_names(record, words), record.setup.seed)
 
     def look(self) -> None:
         at = 0

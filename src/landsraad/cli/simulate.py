@@ -26,18 +26,18 @@ from ..kernel.texts import Catalogue
 from ..lab.files import RECORDS, RESULTS, Files
 from ..lab.match import Match, Played
 from ..lab.tally import Score, Tally
-from ..registry import find_game
+from ..registry import find_game, games
+from .boards import board_of
 from .errors import DONE, INTERRUPTED
 from .variant import Variant, add_options
 from .words import LANGS, Words, usual_lang
 
 WORDS = Catalogue("landsraad.lab")
-USUAL_PLAYERS = {"imperium": 4, "arrakis": 2}
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = subparsers.add_parser("simulate", help="many games between bots, and who wins how often")
-    parser.add_argument("game", help="imperium or arrakis")
+    parser.add_argument("game", help=", ".join(sorted(games)))
     parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games (100)")
     parser.add_argument(
         "--bots",
@@ -45,11 +45,8 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
         metavar="A,B,…",
         help=f"one bot for each seat, or one for all (house). Known: {', '.join(names())}",
     )
-    parser.add_argument(
-        "--players", type=int, metavar="N", help="seats, if --bots names one bot for all (4, arrakis 2)"
-    )
-    parser.add_argument("--leaders", help="imperium: draft, random, or one leader for each seat, with commas (draft)")
-    parser.add_argument("--team", help="arrakis: the side two play in a game of three (harkonnen)")
+    parser.add_argument("--players", type=int, metavar="N", help="seats, if --bots names one bot for all")
+    parser.add_argument("--leaders", help="draft (default), random, or one leader for each seat, with commas")
     add_options(parser)
     parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes that play side by side (1)")
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="the same number gives the same games (0)")
@@ -95,16 +92,13 @@ def the_match(args: argparse.Namespace) -> Match:
         raise LandsraadError(f"At least one process has to play, not {args.jobs}.")
     bots = [name.strip() for name in args.bots.split(",")]
     if len(bots) == 1:
-        bots *= max(1, args.players or USUAL_PLAYERS.get(args.game, 4))
+        bots *= max(1, args.players or board_of(find_game(args.game)).usual_players)
     elif args.players and len(bots) != args.players:
         raise LandsraadError(f"{args.players} players need {args.players} bots, not {len(bots)}.")
-    options: dict[str, object] = {**Variant.asked_for(args).options}
-    if args.leaders in ("draft", "random"):
-        options["leaders"] = args.leaders
-    elif args.leaders is not None:
-        options["leaders"] = [name.strip() for name in args.leaders.split(",")]
-    if args.team is not None:
-        options["team"] = args.team
+    options = Variant.asked_for(args).options
+    if args.leaders:
+        named = args.leaders not in ("draft", "random")
+        options["leaders"] = [name.strip() for name in args.leaders.split(",")] if named else args.leaders
     return Match(args.game, tuple(bots), args.games, args.seed, options, keep_records=bool(args.out))
 
 

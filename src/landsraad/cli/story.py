@@ -9,6 +9,7 @@ from rich.text import Text
 
 from ..kernel.contract import Event, Game, State
 from ..kernel.record import Record, steps
+from .boards import board_of
 from .errors import printable
 from .glyphs import joined, seat_mark
 from .words import Words
@@ -16,9 +17,9 @@ from .words import Words
 
 def story(game: Game, state: State, events: Sequence[Event], seat: int | None, words: Words) -> list[Text]:
     """Events as that seat may know them; `None` is an onlooker."""
-    leaders = [p["leader"] for p in state.view(-1)["players"]]
-    names = [game.text(f"leader:{leader}", words.lang)[0] if leader else "" for leader in leaders]
-    told = [(_actor(event, state), game.tell(state, event, seat, words.lang)) for event in events]
+    board = board_of(game)
+    names = board.speakers(game, state.view(-1), words)
+    told = [(board.actor(event, state), game.tell(state, event, seat, words.lang)) for event in events]
     lines: list[Text] = []
     for actor, stretch in groupby(((a, t) for a, t in told if t), key=lambda one: one[0]):
         sentences = [text for _, text in stretch]
@@ -26,11 +27,11 @@ def story(game: Game, state: State, events: Sequence[Event], seat: int | None, w
             lines += [Text("  ").append(text) for text in sentences]
             continue
         # The name once is enough: "Paul Atreides pays 1 water · recruits 2 troops · draws a card ×2".
-        short = [text.removeprefix(f"{names[actor]} ") for text in sentences]
+        short = [text.removeprefix(names[actor]) for text in sentences]
         counted = [(text, len(list(same))) for text, same in groupby(short)]
         line = seat_mark(actor).append(" ")
         if short[0] != sentences[0]:
-            line.append(f"{names[actor]} ", "bold")
+            line.append(names[actor], "bold")
         lines.append(line.append_text(joined((Text(t + (f" ×{n}" if n > 1 else "")) for t, n in counted), " · ")))
     return lines
 
@@ -53,7 +54,3 @@ def last_seen(game: Game, record: Record) -> list[int]:
             state.log = log
         player, length = state.player, len(log)
     return seen
-
-
-def _actor(event: Event, state: State) -> int:
-    return event[1] if len(event) > 1 and 0 <= event[1] < state.players_count else -1

@@ -14,11 +14,12 @@ CATALOGUE = Catalogue("landsraad.cli")
 class Words:
     """The texts of one language: words("round", number=3)."""
 
-    def __init__(self, lang: str) -> None:
+    def __init__(self, lang: str, catalogue: Catalogue = CATALOGUE) -> None:
         self.lang = lang
+        self.catalogue = catalogue
 
     def __call__(self, message: str, **values: Argument) -> str:
-        return CATALOGUE.say(self.lang, message, **values)
+        return self.catalogue.say(self.lang, message, **values)
 
 
 def usual_lang() -> str:

@@ -1,0 +1,1 @@
+"""The table of Dune: War for Arrakis in the terminal."""

@@ -1,0 +1,336 @@
+"""The table of Dune: War for Arrakis as lines of text, drawn from a view. Nothing here knows a rule.
+
+Made to fit 100 columns and, with log and choices, 30 lines: title, both sides with their dice, tracks, leaders, the map
+by sector (or the battle), prescience cards, hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar
+
+from rich.text import Text
+
+from ...kernel.contract import Data, Description, Event, Game, State
+from ...kernel.record import Record
+from ..errors import printable
+from ..glyphs import ACT, BAND, MUTED, SPICE, joined, seat_mark
+from ..layout import cut, fit, flow, in_one_line, wrapped
+from ..variant import TEAMS, Variant
+from ..words import Words
+from .battle import battle_lines
+from .finish import end_lines
+from .map import Map
+from .marks import CATALOGUE, SIDE_COLOURS, SIDES, Marks
+
+LABEL = 9
+NAME_WIDTH = 13
+DID = 0  # the one kind of event that names a seat
+DECKS = {"harkonnen": ("house_harkonnen", "corrino_ally"), "atreides": ("house_atreides", "fremen_ally")}
+LEAST_MAP = 9  # lines below which texts of cards give way
+GROUP_SECTORS_FROM = 13
+LONG_LABEL = 36  # letters of a choice that fit beside another one
+
+
+class ArrakisBoard:
+    """Draws views of one game in one language. `marked` are the things that lead to a legal action."""
+
+    usual_players: ClassVar[int] = 2
+    why_kinds: ClassVar[tuple[str, ...]] = ("area", "card", "leader", "die")
+    text_kinds: ClassVar[tuple[str, ...]] = (
+        *("card", "leader", "prescience", "area", "zone", "die", "marker", "imperium", "ban", "token", "atomics"),
+        *("unit", "vehicle", "worm", "terrain"),
+    )
+    unlisted: ClassVar[dict[str, tuple[str, ...]]] = {
+        "die": ("leadership", "strategy", "deployment", "mentat", "house", "desert_power"),
+        "marker": ("kwisatz_haderach", "sand_dwellers", "jihad"),
+        "imperium": ("choam", "spacing_guild", "landsraad"),
+        "ban": ("choam", "spacing_guild", "landsraad"),
+        "unit": ("regular", "elite", "sardaukar", "fedaykin", "bashar", "naib"),
+        "vehicle": ("harvester", "ornithopter", "carryall"),
+        "worm": ("sandworm", "wild_maker"),
+        "terrain": ("mountain", "plateau", "minor_erg", "desert", "deep_desert"),
+    }
+    group_from: ClassVar[int] = GROUP_SECTORS_FROM
+
+    def __init__(self, game: Game, words: Words, names: Sequence[str], seed: int | str) -> None:
+        self.game = game
+        self.common = words
+        self.words = Words(words.lang, CATALOGUE)
+        self.names = [cut(name, NAME_WIDTH) for name in names]
+        self.seed = printable(str(seed))
+        self.marks = Marks(game, words)
+        self.map = Map(self.marks)
+
+    def name(self, thing: str) -> str:
+        kind, _, what = thing.partition(":")
+        return self.words(f"reveal-{what}") if kind == "reveal" else self.marks.name(thing)
+
+    def seat(self, seat: int) -> Text:
+        return seat_mark(seat).append(f" {self.names[seat]}")
+
+    def news_lines(self, marked: frozenset[str]) -> int:
+        return 2
+
+    def only_this_page(self, view: Data) -> bool:
+        return False
+
+    # ------------------------------------------------------------ the picture
+
+    def lines(
+        self, view: Data, width: int, marked: frozenset[str] = frozenset(), height: int = 0, log: int = 0
+    ) -> list[Text]:
+        """The map takes what it needs; cards are shown with their text as far as that leaves room for it."""
+        above = [
+            self.title(view, width),
+            *(self.side(view, side, width) for side in SIDES),
+            *self.tracks(view, width, marked),
+            *self.leaders(view, width, marked),
+        ]
+        if view["battle"]:
+            above += battle_lines(self.map, view, width)
+        whole = self.map.lines(view, width, marked)
+        tail: list[Text] = []
+        for hand_full, prescience_full in ((True, True), (True, False), (False, False)):
+            tail = [*self.prescience(view, width, marked, prescience_full), *self.hand(view, width, marked, hand_full)]
+            if not height or len(above) + len(whole) + len(tail) + log <= height:
+                return [*above, *whole, *tail]
+        free = height - len(above) - len(tail)
+        if view["battle"] and free < LEAST_MAP:
+            return [*above, *tail]
+        return [*above, *self.map.lines(view, width, marked, max(7, free)), *tail]
+
+    def title(self, view: Data, width: int) -> Text:
+        text = Text(f" {self.game.title.upper()}  ", "bold")
+        parts = [Text(self.words("round", number=view["round"])), Text(self._phase(view))]
+        if view["turn"]:
+            turn = self.words("turn-of", side=self.words(view["turn"]))
+            parts.append(Text(turn, f"bold {SIDE_COLOURS[view['turn']]}"))
+        text.append_text(joined(parts, " · "))
+        corner = f"{self.words('seed', seed=self.seed)} "
+        text.pad_right(max(1, width - text.cell_len - len(corner)))
+        text.append(corner, MUTED)
+        text.truncate(width)
+        text.stylize(f"on {BAND}")
+        return text
+
+    def _phase(self, view: Data) -> str:
+        return self.words(f"phase-{view['phase'].replace('_', '-')}")
+
+    def side(self, view: Data, side: str, width: int) -> Text:
+        """Who plays it, dice by box, cards."""
+        seats = list(dict.fromkeys(view["seats"][side]))
+        line = Text("▶" if view["player"] in seats and not view["over"] else " ", ACT)
+        line.append_text(self.marks.side(side)).append(f" {fit(self.words(side), 10)}", SIDE_COLOURS[side])
+        people = [
+            Text("▶" if len(seats) > 1 and seat == view["player"] else "", ACT).append_text(self.seat(seat))
+            for seat in seats
+        ]
+        who = joined(people, " ")
+        who.truncate(30 if len(seats) > 1 else 16, overflow="ellipsis", pad=True)
+        line.append_text(who).append(" ")
+        house, ally = (view["dice"][deck] for deck in DECKS[side])
+        for result in house:
+            n = house[result] + ally[result]
+            if len(seats) > 1 and not n and view["slotted"][side] != result:
+                continue  # two names leave less room
+            count = f"{house[result]}/{ally[result]}" if len(seats) > 1 and n else f"{n}"
+            called = self.words(f"die-{result}")
+            called = f"[{called}]" if view["slotted"][side] == result else called
+            line.append(f" {called} ", "" if n else MUTED).append(count, "bold" if n else MUTED)
+        sizes = "+".join(str(view["hand_sizes"][deck]) for deck in DECKS[side])
+        line.append(f"  {self.words('hand-size', n=sizes)}", MUTED)
+        line.append(f"  {self.words('bene-gesserit', n=view['bene_gesserit'][side])}", MUTED)
+        line.truncate(width, overflow="ellipsis")
+        return line
+
+    def tracks(self, view: Data, width: int, marked: frozenset[str]) -> list[Text]:
+        parts = [Text(self.words("supremacy", n=view["supremacy"]), f"bold {SIDE_COLOURS['harkonnen']}")]
+        goals = view.get("targets")
+        for number, (marker, value) in enumerate(view["markers"].items()):
+            text = self._marked(f"marker:{marker}", marked, SIDE_COLOURS["atreides"]).append(f" {value}", "bold")
+            if goals:
+                text.append(f"/{'|'.join(str(goal[number]) for goal in goals)}", MUTED)
+            parts.append(text)
+        for marker, value in view["imperium"].items():
+            text = self._marked(f"marker:{marker}", marked, "", f"imperium:{marker}").append(f" {value}", "bold")
+            if marker in view["bans"]:
+                text.append(f" !{self.words('ban')}", f"bold {SIDE_COLOURS['harkonnen']}")
+            parts.append(text)
+        if view["spice"]:
+            parts.append(Text(self.words("spice", n=view["spice"]), SPICE))
+        return self._flow("tracks", parts, width)
+
+    def leaders(self, view: Data, width: int, marked: frozenset[str]) -> list[Text]:
+        """Where those in play are; not those who are still to come or have left the game."""
+        parts = []
+        for side in SIDES:
+            there: dict[str, list[Text]] = {}
+            for leader, data in view["leaders"].items():
+                if data["side"] == side and data["place"] not in ("not_yet", "gone"):
+                    text = self._marked(f"leader:{leader}", marked, MUTED if data["spent"] else "bold")
+                    text.append(f" ({self.words('spent')})" if data["spent"] else "", MUTED)
+                    there.setdefault(self._where(data), []).append(text)
+            for where, who in there.items():
+                parts.append(self.marks.side(side).append(f" {where}: ", MUTED).append_text(joined(who, ", ")))
+        return self._flow("leaders", parts or [Text("–")], width)
+
+    def _where(self, leader: Data) -> str:
+        if leader["place"] == "board":
+            return self.marks.place(leader["area"])
+        return self.words("tank", n=leader["tank"] + 1) if leader["place"] == "tank" else self.words("available")
+
+    def prescience(self, view: Data, width: int, marked: frozenset[str], in_full: bool) -> list[Text]:
+        parts = []
+        for card in view["prescience"]:
+            text = self._marked(f"prescience:{card}", marked, "bold")
+            if in_full:
+                told = self.game.text(f"prescience:{card}", self.words.lang)[1].splitlines()
+                text.append(f" {' · '.join(told[1:3])}", MUTED)
+            parts.append(text)
+        return self._flow("prescience", parts or [Text("–", MUTED)], width)
+
+    def hand(self, view: Data, width: int, marked: frozenset[str], in_full: bool) -> list[Text]:
+        """Only in the view of a seat: an onlooker has no hand."""
+        if view["seat"] < 0:
+            return []
+        parts = []
+        for card in (c for cards in view["hands"].values() for c in cards):
+            text = self._marked(f"card:{card}", marked, "bold")
+            if in_full:
+                told = self.game.text(f"card:{card}", self.words.lang)[1].splitlines()
+                text.append(f" {' · '.join(told[1:])}", MUTED)
+            parts.append(text)
+        return self._flow("hand", parts or [Text("–", MUTED)], width)
+
+    def _marked(self, thing: str, marked: frozenset[str], style: str, called: str = "") -> Text:
+        is_open = thing in marked
+        return Text("▸" if is_open else "", ACT).append(self.name(called or thing), ACT if is_open else style)
+
+    def _flow(self, label: str, parts: Iterable[Text], width: int) -> list[Text]:
+        heading = fit(self.words(f"label-{label}").upper(), LABEL)
+        return flow(Text(heading, f"bold {MUTED}"), list(parts), width, " · ")
+
+    def in_words(self, view: Data, width: int, marked: frozenset[str], room: int) -> list[Text]:
+        """For a large window: what can be chosen beside areas, in full words."""
+        shown = [t for t in sorted(marked) if t.startswith(("card:", "leader:", "prescience:", "die:"))]
+        lines: list[Text] = []
+        for thing in shown:
+            name, text = self.game.text(thing, self.words.lang)
+            told = wrapped(Text(name, "bold").append(f"  {in_one_line(text)}", MUTED), width, LABEL)
+            if len(lines) + len(told) + 1 > room:
+                break
+            lines += told
+        return [Text(""), *lines] if lines else []
+
+    # ------------------------------------------------------------ question and choices
+
+    def question(self, view: Data) -> str:
+        asks = view["asks"]
+        if not asks:
+            return self.words("ask-turn")
+        kind, a, b = asks["kind"], asks.get("a", 0), asks.get("b", 0)
+        values: dict[str, str | int] = {"a": a, "b": b}
+        areas = self.game.facts("")["area"]
+        if 0 <= a < len(areas):
+            values["area"] = self.marks.place(areas[a])
+        if kind == "use_die":
+            values["result"] = self.name(f"die:{self.unlisted['die'][a]}")
+        elif kind == "hand_limit":
+            values["deck"] = self.name(f"deck:{[d for side in SIDES for d in DECKS[side]][a]}")
+        elif kind == "claim_reveal":
+            values["prescience"] = self.name(f"prescience:{self.game.facts('')['prescience'][a]}")
+        elif kind == "special_step":
+            values["source"] = self.words("ask-this-card")
+        elif kind == "spice":
+            markers = self.unlisted["imperium"]
+            paid = self.name(f"imperium:{markers[a]}") if 0 <= a < 3 else ""
+            other = {3: "pay-stockpile", 4: "pay-reserve", 5: "pay-reserve"}.get(a, "pay-plan")
+            values["what"] = paid or self.words(other)
+        return self.words(f"ask-{kind.replace('_', '-')}", **values)
+
+    def group(self, said: Description) -> str:
+        """Sector first, then the area; what could be revealed on the way stands aside."""
+        kind, _, id = said.path[0].partition(":")
+        if said.notation.startswith("reveal "):
+            return f"reveal:{kind}"
+        return f"sector:{self.game.facts(f'area:{id}')['sectors'][0]}" if kind == "area" else ""
+
+    def label(self, said: Description, inside: bool) -> Text:
+        """In an open sector the area and its terrain are enough. An unnamed area shows its id as well.
+
+        A long text might be cut where it differs from the others, so area or zone comes first.
+        """
+        kind, _, id = said.path[0].partition(":")
+        if kind == "zone" and len(said.text) > LONG_LABEL:
+            return Text(id, "bold").append(f" {said.text}", MUTED)
+        if kind != "area" or len(said.path) > 1:
+            return Text(said.text)
+        facts = self.game.facts(f"area:{id}")
+        if inside and self.group(said).startswith("sector:"):
+            return Text(self.marks.place(id)).append(f" {self.name('terrain:' + facts['terrain'])}", MUTED)
+        if len(said.text) > LONG_LABEL:
+            return Text(self.marks.place(id), "bold").append(f" {said.text}", MUTED)
+        return Text(said.text) if facts["name"] else Text(said.text).append(f" {id}", MUTED)
+
+    def short(self, view: Data, marked: frozenset[str]) -> list[Text]:
+        where = [
+            Text(self.words("round", number=view["round"]), "bold"),
+            Text(self._phase(view)),
+            Text(self.words("supremacy", n=view["supremacy"])),
+            *(Text(f"{self.name(f'marker:{m}')} {n}") for m, n in view["markers"].items()),
+        ]
+        battle = battle_lines(self.map, view, 10_000) if view["battle"] else []
+        return [joined(where, " · "), *battle, *self.hand(view, 10_000, marked, True)]
+
+    # ------------------------------------------------------------ in full words
+
+    def in_full(self, view: Data) -> list[Text]:
+        """Every area with something on it, prescience cards, leaders, discard piles."""
+        lines = [line for area in view["areas"] for line in self.map.in_full(view, area)]
+        things = [f"prescience:{card}" for card in view["prescience"]]
+        things += [f"leader:{x}" for x, data in view["leaders"].items() if data["place"] not in ("not_yet", "gone")]
+        lines += [Text(""), *self._told(things), Text("")]
+        for deck, cards in view["discards"].items():
+            names = ", ".join(self.name(f"card:{card}") for card in cards) or self.words("no-cards")
+            lines.append(Text(f"{self.name(f'deck:{deck}')}, {self.words('open-discards')}: ", MUTED).append(names))
+        return lines
+
+    def _told(self, things: Iterable[str]) -> list[Text]:
+        told = [self.game.text(thing, self.words.lang) for thing in things]
+        return [Text(name, "bold").append(f"  {in_one_line(text)}") for name, text in told]
+
+    def hand_in_full(self, view: Data) -> list[Text]:
+        lines = self._told(f"card:{card}" for cards in view["hands"].values() for card in cards)
+        for targets in view.get("targets", ()):
+            named = zip(view["markers"], targets, strict=True)
+            goal = ", ".join(f"{self.name(f'marker:{marker}')} {value}" for marker, value in named)
+            lines.append(Text(self.words("secret-objective", targets=goal), "italic"))
+        return lines or [Text(self.common("hand-empty"))]
+
+    def help(self, view: Data) -> str:
+        return self.words("help")
+
+    def zoom(self, view: Data, text: str, marked: frozenset[str]) -> list[Text] | None:
+        return self.map.zoom(view, text, marked)
+
+    def end_lines(self, state: State, record: Record) -> list[Text]:
+        title = Variant.of(record.setup).title(self.game, self.common)
+        return end_lines(self.marks, title, state, record, self.names)
+
+    # ------------------------------------------------------------ log
+
+    @staticmethod
+    def actor(event: Event, state: State) -> int:
+        return event[1] if event[0] == DID else -1
+
+    @staticmethod
+    def speakers(game: Game, view: Data, words: Words) -> list[str]:
+        """A seat is called by its side, in a team by its part of it."""
+        own = Words(words.lang, CATALOGUE)
+        called = {}
+        for side in TEAMS:
+            seats = view["seats"][side]
+            for seat, deck in zip(seats, DECKS[side], strict=True):
+                called[seat] = own(side) if seats[0] == seats[1] else game.text(f"deck:{deck}", words.lang)[0]
+        return [f"{called[seat]}: " for seat in sorted(called)]

@@ -1,0 +1,88 @@
+"""The end of a game: who won by which path, and the tracks round by round."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from ...kernel.contract import Data, Game, State
+from ...kernel.record import Record, steps
+from ..glyphs import ACT, MUTED, joined, seat_mark
+from .marks import SIDE_COLOURS, SIDES, Marks
+
+NEEDED = 10  # supremacy points (ARR-4.1)
+COLUMNS = 80  # of the plot
+TRACK = 12
+
+
+def end_lines(marks: Marks, title: str, state: State, record: Record, names: Sequence[str]) -> list[Text]:
+    words = marks.words
+    view = state.view(state.view(-1)["seats"]["atreides"][0])  # whose objective is open now
+    winner = view["winner"]
+    seats = list(dict.fromkeys(view["seats"][winner]))
+    people = joined((seat_mark(seat).append(f" {names[seat]}") for seat in seats), ", ")
+    won = Text(" ").append(words("won", side=words(winner), names=people.plain), ACT)
+    return [
+        Text(words("end-title", game=title, rounds=view["round"]), "bold"),
+        Text(""),
+        won,
+        Text(f"   {how(marks, view)}"),
+        Text(""),
+        *plot_lines(marks, tracks_by_round(marks.game, record)),
+        Text(""),
+        Text(words("reconstructed"), MUTED),
+    ]
+
+
+def how(marks: Marks, view: Data) -> str:
+    """By which path the game was won."""
+    words = marks.words
+    reached = list(view["markers"].values())
+    markers = "/".join(str(n) for n in reached)
+    if view["winner"] == "harkonnen" and view["supremacy"] >= NEEDED:
+        return words("won-supremacy", n=view["supremacy"])
+    met = [t for t in view["targets"] if all(n >= goal for n, goal in zip(reached, t, strict=True))]
+    if view["winner"] == "atreides" and met:
+        return words("won-objective", markers=markers, targets="/".join(str(n) for n in met[0]))
+    return words("won-otherwise", n=view["supremacy"], markers=markers)
+
+
+def tracks_by_round(game: Game, record: Record) -> list[list[int]]:
+    """Supremacy and the three prescience markers before the first round, then at the end of each round."""
+    tracks: list[list[int]] = []
+    now: list[int] = []
+    known = 0
+    for number, state in steps(game, record):
+        view = state.view(-1)
+        if number == 0:
+            tracks.append([0, 0, 0, 0])
+        elif view["round"] > known:
+            tracks.append(now)
+        now = [view["supremacy"], *view["markers"].values()]
+        known = view["round"]
+    return [*tracks, now]
+
+
+def plot_lines(marks: Marks, tracks: list[list[int]]) -> list[Text]:
+    """A sign for each track at each round; of a very long game every few rounds."""
+    words = marks.words
+    step = max(1, -(-len(tracks) * 5 // COLUMNS))
+    shown = sorted({*range(0, len(tracks), step), len(tracks) - 1})
+    called = [marks.name(f"marker:{marker}") for marker in ("kwisatz_haderach", "sand_dwellers", "jihad")]
+    what = words("plot-supremacy", first=called[0], second=called[1], third=called[2])
+    lines = [Text(words("plot-title", what=what), "bold")]
+    signs = [("H", SIDE_COLOURS[SIDES[0]]), *((str(n), SIDE_COLOURS[SIDES[1]]) for n in (1, 2, 3))]
+    for level in range(max(max(t) for t in tracks), -1, -1):
+        line = Text(f"{level:>4} ┤", MUTED)
+        for at in shown:
+            cell = Text("")
+            for (sign, colour), value in zip(signs, tracks[at], strict=True):
+                if value == level:
+                    cell.append(sign, colour)
+            line.append(" ").append_text(cell).append(" " * (4 - cell.cell_len))
+        line.rstrip()
+        lines.append(line)
+    axis = Text("     └" + "─" * (5 * len(shown)), MUTED)
+    numbers = "".join(f" {at or words('plot-start'):<5}"[:5] for at in shown)
+    return [*lines, axis, Text(f"      {numbers.rstrip()}", MUTED)]

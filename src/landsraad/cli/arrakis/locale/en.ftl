@@ -1,0 +1,198 @@
+# The terminal table of War for Arrakis in English. Names and texts of components come from the game.
+
+## The table
+
+round = Round { $number }
+phase-vehicles = vehicles
+phase-dice = action dice
+phase-actions = actions
+phase-hazards = Desert hazards
+phase-storms = Coriolis storms
+phase-harvest = spice harvest
+phase-round-end = end of the round
+phase-round-start = start of the round
+phase-over = game over
+turn-of = turn of the { $side }
+seed = seed { $seed }
+harkonnen = Harkonnen
+atreides = Atreides
+die-leadership = Lead
+die-strategy = Strat
+die-deployment = Deploy
+die-mentat = Mentat
+die-house = House
+hand-size = hand { $n }
+bene-gesserit = BG { $n }
+label-tracks = Tracks
+label-leaders = Leaders
+label-prescience = Presc.
+label-hand = Hand
+label-battle = Battle
+supremacy = Supremacy { $n }/10
+ban = ban
+spice = { $n } spice
+available = available
+tank = tank { $n }
+spent = spent
+objective-hidden = (objective hidden)
+wild-maker = Wild Maker
+short-nw = NW
+short-ne = NE
+short-sw = SW
+short-se = SE
+outer = outer
+central = inner
+hidden = { $n } more: zoom { $sector }
+claims = { $n } claimed this round
+none = none
+
+## Battle
+
+battle-title = round { $round }: the { $side } attack { $to } from { $from }
+attackers = attack
+defenders = defend
+regular = { $n } Regular
+elite = { $n } Elite
+sardaukar = { $n } Sardaukar
+fedaykin = { $n } Fedaykin
+bashar = { $n } Bashar
+naib = { $n } Naib
+facedown = { $n } facedown
+rolled = hits { $hits } · shields { $shields } · specials { $specials }
+settlement = settlement, rank { $rank }
+sietch = sietch, rank { $rank }
+
+## From near
+
+terrain-beside = beside { $areas }
+terrain-walls = impassable to { $areas }
+over-it = air: { $zones }
+harvester = Harvester
+wormsign = wormsign
+worm = Sandworm
+station = testing station
+empty = –
+vehicle-ornithopter = Ornithopter
+vehicle-carryall = Carryall
+open-discards = discarded
+no-cards = –
+secret-objective = Secret objective: { $targets }
+
+## Questions
+
+ask-place-harvester = Where does a Harvester go? { $a } left
+ask-place-carryall = Which air zone gets a Carryall? { $a } left
+ask-place-ornithopter = Which air zone gets an Ornithopter? { $a } left
+ask-change-die = Too many dice on a box: which result instead?
+ask-split-die = Which die do you take?
+ask-slot-token = Put the Bene Gesserit token on a box?
+ask-who-acts = Which partner takes this turn?
+ask-turn = Your turn: which die do you use?
+ask-use-die = { $result }: what do you do with it?
+ask-parts = What next?
+ask-free = A free action before you go on?
+ask-turn-end = Your action is done: a free action, or end the turn?
+ask-pick-card = Which planning card do you play?
+ask-move-from = Which legion moves?
+ask-move-to = Where does the legion of { $area } move?
+ask-move-zone = By which Ornithopter is the legion of { $area } carried?
+ask-move-who = Who moves?
+ask-arrive = Who arrives first?
+ask-attack-from = Which legion attacks?
+ask-attack-to = What does the legion of { $area } attack?
+ask-attack-zone = By which Ornithopter does the legion of { $area } fly to the attack?
+ask-advance-who = Move or attack?
+ask-station = A testing station: what do you do?
+ask-sign = A wormsign in { $area }: what happens?
+ask-sign-order = Which wormsign is turned over first?
+ask-excess = Too many units in { $area }: what leaves?
+ask-hit = Hits in { $area }: who takes one? { $b } left
+ask-worm-from = No Sandworm is left: which one goes to { $area }?
+ask-worm-retreat = The worm drives the legion from { $area }: where to?
+ask-carryall = A Carryall can save the Harvester of { $area }: where to?
+ask-worm-at = A Sandworm comes to { $area }: which one?
+ask-battle = The battle: what next?
+ask-b-discard = Discard a planning card for one more combat die?
+ask-b-special = Your specials: who uses one?
+ask-b-hit = Your side takes hits: who takes one? { $b } left
+ask-b-cease = Continue the battle, or cease?
+ask-b-stay = Stay and fight, or retreat?
+ask-b-retreat-to = Where does the legion retreat?
+ask-b-advance = You won: who advances into the area?
+ask-b-after = The battle goes on: what next?
+ask-token-order = Which facedown token in { $area } is turned over first?
+ask-deploy-at = Where do you deploy? { $b } left
+ask-put-at = Where, or what, do you place?
+ask-leader-for = Which leader comes to { $area }?
+ask-draw-from = From which deck do you draw? { $a } left
+ask-upgrade = Where is a unit replaced by a better one? { $a } left
+ask-desert-choice = Desert Power: wormsigns, moves or an attack?
+ask-place-sign = Where does a wormsign go? { $a } left
+ask-worm-move = Which Sandworm moves? { $a } left
+ask-worm-move-to = Where does the Sandworm of { $area } move?
+ask-worm-attack = Which Sandworm attacks?
+ask-worm-follow = Does the Sandworm move into the emptied area?
+ask-storm = Where does the Coriolis storm strike first?
+ask-spice = { $what }: how much spice?
+ask-end-claim = Claim a prescience card?
+ask-recall-leader = Which leader comes back from the tank?
+ask-hand-limit = { $deck }: too many cards in hand, which one do you discard?
+ask-remove-prescience = Remove a prescience card?
+ask-scout = Where do you scout?
+ask-tank-whom = Which enemy leader goes to the tank?
+ask-bombard = What do you bombard?
+ask-opponent-discards = Which card do you discard? { $a } left
+ask-special-step = { $source }: what do you choose?
+ask-this-card = The card or special action
+ask-draw-or-extra = Draw cards, or play one more card?
+ask-house-choice = The House die: what do you do with it?
+ask-place-vehicle = Which vehicle do you place? { $a } left
+ask-atomics = Which of the Family Atomics is used?
+ask-token-at = Where does the deployment token go?
+ask-leader-at = Where does the leader go?
+ask-claim-reveal = { $prescience }: what do you reveal?
+pay-marker = { $marker }
+pay-stockpile = The stockpile
+pay-reserve = The reserve
+pay-plan = The spice of this round
+
+reveal-area = Reveal deployment tokens
+reveal-sietch = Reveal a sietch
+
+## End
+
+end-title = { $game } – the game is over after { $rounds } rounds
+won = The { $side } win: { $names }
+won-supremacy = By supremacy: { $n } points; 10 were needed.
+won-objective = By prescience: the three markers reached { $markers }, the secret objective was { $targets }.
+won-otherwise = Supremacy { $n }, prescience { $markers }.
+plot-title = { $what } at the end of each round
+plot-start = start
+plot-supremacy = Supremacy (H) and the three prescience markers (1 { $first }, 2 { $second }, 3 { $third })
+reconstructed = This game used reconstructed components: landsraad content arrakis --reconstructed
+
+## Help
+
+help =
+    Type the number of a choice, its notation (area arrakeen), the name of an area, or a part of the text.
+    With many areas the sectors come first: choose a sector, then the area; 0 goes back.
+    { "" }
+    zoom s5          all areas of a sector with terrain and neighbours; also zoom arrakeen, zoom az3
+    undo             take back your last action (not if something hidden came to light)
+    hint             what the house bot would do
+    why arrakeen     why an area, card, leader or die cannot be chosen now
+    text stilgar     the text of a card, leader, prescience card, area …
+    log              everything that happened
+    board            all areas, cards and leaders in full words
+    hand             your cards in full words
+    save [file]      save now; the game is saved after each decision anyway
+    quit             leave; landsraad play --resume goes on
+    { "" }
+    Map     S4 S8 S5 S1 are the north from west to east, S3 S7 S6 S2 the south; the pole is in the middle
+            ▸ can be chosen · H2/1/0 Harkonnen legion: Regular/Elite/special · A Atreides legion
+            +1 Bashars or Naibs · ★1 named leaders · ?2 facedown tokens
+            ⌂3 settlement and its rank · ∩? sietch, rank unknown · ▲ Harvester · ≈ wormsign
+            § Sandworm · §§ Wild Maker · ◎ testing station
+            az3:O Ornithopter in air zone 3, C Carryall, – nothing; → to the sector at the right, ↓ below
+    Sides   dice by box, 1/0 House and ally in a team · [Mentat] a Bene Gesserit token lies there
+            BG 1 Bene Gesserit tokens held · ! ban

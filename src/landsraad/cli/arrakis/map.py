@@ -1,0 +1,192 @@
+"""The map by sector: eight blocks as they lie on the board, and any part of it from near."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from ...kernel.contract import Data
+from ...kernel.notation import plain
+from ..glyphs import ACT, MUTED, joined
+from ..layout import flow
+from .marks import POLE, Marks
+
+ROWS = (("s4", "s8", "s5", "s1"), ("s3", "s7", "s6", "s2"))  # west to east, north and south
+CORNERS = {"s4": "nw", "s8": "nw", "s5": "ne", "s1": "ne", "s3": "sw", "s7": "sw", "s6": "se", "s2": "se"}
+INNER = ("s5", "s6", "s7", "s8")
+# Every air zone stands at the sector to its west or north, with an arrow to the other one.
+ARROWS = {
+    "s4": (("→", "az3"),),
+    "s8": (("→", "az2"), ("↓", "az7")),
+    "s5": (("→", "az1"), ("↓", "az4")),
+    "s1": (),
+    "s3": (("→", "az8"),),
+    "s7": (("→", "az6"),),
+    "s6": (("→", "az5"),),
+    "s2": (),
+}
+GAP = " │ "
+
+
+class Map:
+    def __init__(self, marks: Marks) -> None:
+        self.marks = marks
+        self.words = marks.words
+
+    def lines(self, view: Data, width: int, marked: frozenset[str], height: int = 0) -> list[Text]:
+        """As many lines as it needs, or `height` if that is less: then the blocks say how much they leave out."""
+        block = (width - 3 * len(GAP)) // 4
+        rows = [[self._block(view, sector, block, marked) for sector in row] for row in ROWS]
+        needs = [max(len(cell) for cell in row) for row in rows]
+        free = height - 3 if height else sum(needs)
+        while sum(needs) > max(free, 4):
+            needs[needs.index(max(needs))] -= 1
+        lines: list[Text] = []
+        for number, (row, need) in enumerate(zip(rows, needs, strict=True)):
+            cells = [self._cut(cell, need, sector) for cell, sector in zip(row, ROWS[number], strict=True)]
+            heads = [self._head(view, sector, block, marked) for sector in ROWS[number]]
+            lines += _beside([[head, *cell] for head, cell in zip(heads, cells, strict=True)], block, need + 1)
+            if number == 0:
+                lines.append(self._pole(view, width, marked))
+        return lines
+
+    def _pole(self, view: Data, width: int, marked: frozenset[str]) -> Text:
+        text = self.marks.area(POLE, view["areas"].get(POLE, {}), f"area:{POLE}" in marked, width)
+        left = max(2, (width - text.cell_len) // 2 - 1)
+        line = Text("─" * left + " ", MUTED).append_text(text).append(" ")
+        return line.append("─" * max(0, width - line.cell_len), MUTED)
+
+    def _head(self, view: Data, sector: str, width: int, marked: frozenset[str]) -> Text:
+        air = Text("")
+        for arrow, zone in ARROWS[sector]:
+            air.append(f" {arrow}", MUTED)
+            air.append_text(self.marks.zone(zone, view["zones"][zone], f"zone:{zone}" in marked))
+        name = f"{sector.upper()} {self.words('short-' + CORNERS[sector])}"
+        depth = f" {self.words('central' if sector in INNER else 'outer')}"
+        if len(name) + len(depth) + air.cell_len <= width:  # where it lies shows it as well
+            name += depth
+        return Text(name, f"bold {MUTED}").append_text(air)
+
+    def _block(self, view: Data, sector: str, width: int, marked: frozenset[str]) -> list[Text]:
+        """First what fights or can be fought for, then the rest in a few characters each."""
+        major, minor = [], []
+        for area in self.marks.sectors[sector]:
+            data = view["areas"].get(area, {})
+            is_open = f"area:{area}" in marked or (
+                "sietch" in data and f"sietch:{data['sietch']['number'] + 1}" in marked
+            )
+            if data.keys() & {"owner", "settlement", "sietch", "worm"}:
+                major.append((is_open, self.marks.area(area, data, is_open, width)))
+            elif data or is_open:
+                minor.append((bool(data), self.marks.minor(area, data, is_open)))
+        major.sort(key=lambda one: not one[0])
+        minor.sort(key=lambda one: not one[0])
+        lines = [text for _, text in major]
+        return lines + (flow(Text(" "), [text for _, text in minor], width, " ") if minor else [])
+
+    def _cut(self, cell: list[Text], need: int, sector: str) -> list[Text]:
+        if len(cell) <= need:
+            return cell
+        hidden = len(cell) - need + 1
+        return [*cell[: need - 1], Text(f" … {self.words('hidden', n=hidden, sector=sector)}", MUTED)]
+
+    # ------------------------------------------------------------ from near
+
+    def zoom(self, view: Data, text: str, marked: frozenset[str]) -> list[Text] | None:
+        """A sector (`s5`, `5`), an air zone (`az3`) or an area by id or name."""
+        wanted = plain(text)
+        sector = f"s{wanted}" if wanted.isdigit() else wanted
+        if sector in self.marks.sectors:
+            areas = [*self.marks.sectors[sector], *([POLE] if sector in INNER else [])]
+            zones = [z for z in view["zones"] if sector in self.marks.game.facts(f"zone:{z}")["sectors"]]
+            head = Text(self.marks.name(f"sector:{sector}"), "bold").append("  ")
+            return [head.append_text(self._air(view, zones, marked)), Text(""), *self._areas(view, areas, marked)]
+        if wanted in view["zones"]:
+            name, told = self.marks.game.text(f"zone:{wanted}", self.marks.lang)
+            held = self._air(view, [wanted], marked)
+            return [Text(name, "bold").append("  ").append_text(held), Text(f"  {told}")]
+        if found := self._find(wanted):
+            return self._areas(view, found, marked)
+        return None
+
+    def _find(self, wanted: str) -> list[str]:
+        areas = self.marks.game.facts("")["area"]
+        names = {area: {area, area.replace("_", " "), plain(self.marks.name(f"area:{area}"))} for area in areas}
+        for fits in (str.__eq__, str.startswith, str.__contains__):
+            if found := [a for a in areas if len(wanted) > 1 and any(fits(name, wanted) for name in names[a])]:
+                return found
+        return []
+
+    def _air(self, view: Data, zones: list[str], marked: frozenset[str]) -> Text:
+        return joined([self.marks.zone(z, view["zones"][z], f"zone:{z}" in marked) for z in zones], "  ")
+
+    def _areas(self, view: Data, areas: list[str], marked: frozenset[str]) -> list[Text]:
+        return [line for area in areas for line in self.in_full(view, area, marked)]
+
+    def in_full(self, view: Data, area: str, marked: frozenset[str] = frozenset()) -> list[Text]:
+        """Two lines: what stands there in words; terrain and neighbours."""
+        facts = self.marks.game.facts(f"area:{area}")
+        data = view["areas"].get(area, {})
+        is_open = f"area:{area}" in marked
+        head = Text("▸ " if is_open else "  ", ACT).append(self.marks.place(area), ACT if is_open else "bold")
+        if facts["name"]:
+            head.append(f" {area}", MUTED)
+        head.append(f"  {self.marks.name('terrain:' + facts['terrain'])}", MUTED)
+        standing = self.standing(data)
+        if standing:
+            head.append("  ").append_text(joined(standing, ", "))
+        beside = ", ".join(self.marks.place(x) for x in facts["adjacent"].split())
+        line = Text(f"      {self.words('terrain-beside', areas=beside)}", MUTED)
+        if facts["impassable"]:
+            walls = ", ".join(self.marks.place(x) for x in facts["impassable"].split())
+            line.append(f"; {self.words('terrain-walls', areas=walls)}", MUTED)
+        return [head, line]
+
+    def standing(self, data: Data) -> list[Text]:
+        parts = []
+        if "settlement" in data:
+            parts.append(Text(self.words("settlement", rank=data["settlement"])))
+        if "sietch" in data:
+            parts.append(Text(self.words("sietch", rank=data["sietch"].get("rank", "?"))))
+        if "owner" in data:
+            parts += self.force(data)
+        for what in ("harvester", "wormsign", "station"):
+            if what in data:
+                parts.append(Text(self.words(what)))
+        if "worm" in data:
+            parts.append(Text(self.words("wild-maker" if data["worm"] == "wild_maker" else "worm")))
+        return parts
+
+    def force(self, data: Data) -> list[Text]:
+        """A legion in words; the faces of its tokens for those who know them."""
+        side = data["owner"]
+        figures = self.marks.figures(side, [*data["units"], data["generic"]])
+        leaders = [Text(self.marks.name(f"leader:{x}"), "bold") for x in data["leaders"]]
+        parts = [*figures, *leaders]
+        tokens = self.marks.game.facts("")["token"]
+        known = [t for t in data["tokens"] if t in tokens]
+        parts += [self._token(side, t) for t in known]
+        if hidden := len(data["tokens"]) - len(known):
+            parts.append(Text(self.words("facedown", n=hidden)))
+        if parts:
+            parts[0] = self.marks.side(side).append(" ").append_text(parts[0])
+        return parts
+
+    def _token(self, side: str, token: str) -> Text:
+        facts = self.marks.game.facts(f"token:{token}")
+        units = [facts["regular"], facts["elite"], facts["special"], facts["bashar"]]
+        return Text("?(").append_text(joined(self.marks.figures(side, units), ", ")).append(")")
+
+
+def _beside(cells: list[list[Text]], width: int, height: int) -> list[Text]:
+    lines = []
+    for number in range(height):
+        line = Text("")
+        for i, cell in enumerate(cells):
+            part = cell[number].copy() if number < len(cell) else Text("")
+            part.truncate(width, overflow="ellipsis", pad=True)
+            line.append_text(part)
+            if i < len(cells) - 1:
+                line.append(GAP, MUTED)
+        line.rstrip()
+        lines.append(line)
+    return lines

@@ -1,0 +1,107 @@
+"""Areas, legions and vehicles in a few characters. Every colour has a letter or a shape beside it."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from rich.text import Text
+
+from ...kernel.contract import Data, Game
+from ...kernel.texts import Catalogue
+from ..glyphs import ACT, MUTED, SPICE, joined
+from ..words import Words
+
+CATALOGUE = Catalogue("landsraad.cli.arrakis")
+SIDES = ("harkonnen", "atreides")
+SIDE_COLOURS = {"harkonnen": "#ff8f8f", "atreides": "#7cc0f0"}
+SIDE_LETTERS = {"harkonnen": "H", "atreides": "A"}
+FIGURES = {
+    "harkonnen": ("regular", "elite", "sardaukar", "bashar"),
+    "atreides": ("regular", "elite", "fedaykin", "naib"),
+}
+VEHICLES = {None: "–", "ornithopter": "O", "carryall": "C"}
+WORM, SIGN, STATION = "#c79bf2", "#e3c567", "#9fd68a"
+POLE = "north_pole"
+
+
+class Marks:
+    """The board of one game in one language."""
+
+    def __init__(self, game: Game, words: Words) -> None:
+        self.game = game
+        self.lang = words.lang
+        self.words = Words(words.lang, CATALOGUE)
+
+    def name(self, thing: str) -> str:
+        return self.game.text(thing, self.lang)[0]
+
+    def side(self, side: str) -> Text:
+        return Text(SIDE_LETTERS[side], f"bold {SIDE_COLOURS[side]}")
+
+    def place(self, area: str) -> str:
+        """A printed name, else the id: it is short, and it is what one types."""
+        return self.name(f"area:{area}") if self.game.facts(f"area:{area}")["name"] else area
+
+    @cached_property
+    def sectors(self) -> dict[str, list[str]]:
+        """The areas of each sector; the North Pole lies in four and is drawn on its own."""
+        areas: dict[str, list[str]] = {}
+        for area in self.game.facts("")["area"]:
+            for sector in self.game.facts(f"area:{area}")["sectors"] if area != POLE else ():
+                areas.setdefault(sector, []).append(area)
+        return areas
+
+    def legion(self, area: Data) -> Text:
+        if "owner" not in area:
+            return Text("")
+        text = self.side(area["owner"])
+        if any(area["units"]):
+            text.append("/".join(str(n) for n in area["units"]))
+        if area["generic"]:
+            text.append(f"+{area['generic']}")
+        if area["leaders"]:
+            text.append(f"★{len(area['leaders'])}", "bold")
+        if area["tokens"]:
+            text.append(f"?{len(area['tokens'])}", MUTED)
+        return text
+
+    def things(self, area: Data) -> Text:
+        """Settlement, sietch, Harvester, wormsign, worm, station."""
+        parts = []
+        if "settlement" in area:
+            parts.append(Text(f"⌂{area['settlement']}", SIDE_COLOURS["harkonnen"]))
+        if "sietch" in area:
+            rank = area["sietch"].get("rank", "?")
+            shown = "" if area["sietch"]["face_up"] or rank == "?" else "?"
+            parts.append(Text(f"∩{rank}{shown}", SIDE_COLOURS["atreides"]))
+        if "harvester" in area:
+            parts.append(Text("▲", SPICE))
+        if "wormsign" in area:
+            parts.append(Text("≈", SIGN))
+        if "worm" in area:
+            parts.append(Text("§§" if area["worm"] == "wild_maker" else "§", f"bold {WORM}"))
+        if "station" in area:
+            parts.append(Text("◎", STATION))
+        return joined(parts, "")
+
+    def area(self, area: str, data: Data, marked: bool, width: int) -> Text:
+        """One line: what stands there, cut to its width at the name."""
+        beside = joined([self.things(data), self.legion(data)])
+        name = self.place(area)
+        room = max(3, width - 1 - beside.cell_len - (1 if beside.plain else 0))
+        if len(name) > room:
+            name = name[: room - 1] + "…"
+        line = Text("▸" if marked else " ", ACT).append(name, ACT if marked else "")
+        return joined([line, beside])
+
+    def minor(self, area: str, data: Data, marked: bool) -> Text:
+        """A few characters for an area without a legion or a settlement."""
+        text = Text("▸" if marked else "", ACT).append(self.place(area), ACT if marked else MUTED)
+        return text.append_text(self.things(data))
+
+    def zone(self, zone: str, held: str | None, marked: bool) -> Text:
+        style = ACT if marked else "bold" if held else MUTED
+        return Text("▸" if marked else "", ACT).append(f"{zone}:{VEHICLES[held]}", style)
+
+    def figures(self, side: str, counts: list[int]) -> list[Text]:
+        return [Text(self.words(kind, n=n)) for kind, n in zip(FIGURES[side], counts, strict=True) if n]

@@ -1,0 +1,88 @@
+"""How each game looks on a terminal: the one place that knows which drawing belongs to which game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Protocol
+
+from rich.text import Text
+
+from ..kernel.contract import Data, Description, Event, Game, State
+from ..kernel.errors import LandsraadError
+from ..kernel.record import Record
+from .arrakis.board import ArrakisBoard
+from .board import Board as ImperiumBoard
+from .words import Words
+
+
+class Board(Protocol):
+    """Draws views of one game in one language. `marked` are the things that lead to a legal action."""
+
+    usual_players: ClassVar[int]
+    why_kinds: ClassVar[tuple[str, ...]]  # what `why` finds by name
+    text_kinds: ClassVar[tuple[str, ...]]  # what `text` finds by name
+    unlisted: ClassVar[dict[str, tuple[str, ...]]]  # ids of kinds that the game's facts do not list
+    group_from: ClassVar[int]  # with fewer choices a plain list is quicker
+    names: list[str]
+
+    def __init__(self, game: Game, words: Words, names: Sequence[str], seed: int | str) -> None: ...
+
+    def name(self, thing: str) -> str: ...
+
+    def seat(self, seat: int) -> Text:
+        """The mark and the name of a seat."""
+
+    def lines(
+        self, view: Data, width: int, marked: frozenset[str] = frozenset(), height: int = 0, log: int = 0
+    ) -> list[Text]:
+        """Everything above the log, in `height` lines if there is one; the log would fill `log` of them."""
+
+    def in_words(self, view: Data, width: int, marked: frozenset[str], room: int) -> list[Text]:
+        """For a large window: what the choices are about in full words, as far as it fits."""
+
+    def news_lines(self, marked: frozenset[str]) -> int:
+        """How much of the log is always there."""
+
+    def only_this_page(self, view: Data) -> bool:
+        """Whether only the things on the open page of the menu are to be marked."""
+
+    def question(self, view: Data) -> str: ...
+
+    def group(self, said: Description) -> str:
+        """The thing whose choices are listed together, or an empty text."""
+
+    def label(self, said: Description, inside: bool) -> Text:
+        """A choice in the menu, `inside`: in the open group."""
+
+    def short(self, view: Data, marked: frozenset[str]) -> list[Text]:
+        """For plain lines: where one stands, and the hand."""
+
+    def in_full(self, view: Data) -> list[Text]:
+        """Everything that lies on the table, with its text."""
+
+    def hand_in_full(self, view: Data) -> list[Text]: ...
+
+    def help(self, view: Data) -> str: ...
+
+    def zoom(self, view: Data, text: str, marked: frozenset[str]) -> list[Text] | None:
+        """A part of the board from near; None if there is none of that name."""
+
+    def end_lines(self, state: State, record: Record) -> list[Text]:
+        """The screen after the game."""
+
+    @staticmethod
+    def actor(event: Event, state: State) -> int:
+        """The seat whose doing an event is, or -1."""
+
+    @staticmethod
+    def speakers(game: Game, view: Data, words: Words) -> list[str]:
+        """By seat: the words with which the log begins a sentence about it."""
+
+
+BOARDS: dict[str, type[Board]] = {"imperium": ImperiumBoard, "arrakis": ArrakisBoard}
+
+
+def board_of(game: Game) -> type[Board]:
+    if game.name not in BOARDS:
+        raise LandsraadError(f"{game.title} has no table in the terminal.")
+    return BOARDS[game.name]
