@@ -68,11 +68,12 @@ def medians(rows: list[dict[str, float]]) -> dict[str, float]:
 
 def ratios(ours: list[dict[str, float]], theirs: list[dict[str, float]]) -> dict[str, float]:
     """How many times better ours is: for rates ours / theirs, for times and sizes theirs / ours."""
-    return {
-        name: median(times_better(name, a[name], b[name]) for a, b in zip(ours, theirs, strict=True))
-        for name in ours[0]
-        if name in theirs[0] and not name.endswith("_per_game")
-    }
+    found = {}
+    for name in ours[0]:
+        peer = name.removeprefix("arrakis_")  # our second game is held against the same peer
+        if peer in theirs[0] and not name.endswith("_per_game"):
+            found[name] = median(times_better(name, a[name], b[peer]) for a, b in zip(ours, theirs, strict=True))
+    return found
 
 
 def times_better(name: str, one: float, other: float) -> float:

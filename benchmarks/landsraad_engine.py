@@ -1,4 +1,4 @@
-"""Landsraad's Dune: Imperium through its public interface. Compiled or not depends on the environment alone."""
+"""Landsraad's games through their public interface. Compiled or not depends on the environment alone."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from random import Random
 import landsraad
 from landsraad import Setup, State
 
-GAME = landsraad.games["imperium"]
-PLAYERS = 4
 VERSION = landsraad.__version__
 
 
 class Variant:
-    """The base game, or the game with an expansion."""
+    """A game, with an expansion or without."""
 
-    def __init__(self, *expansions: str) -> None:
+    def __init__(self, game: str, players: int, *expansions: str) -> None:
+        self.game = landsraad.games[game]
+        self.players = players
         self.expansions = expansions
 
     def play(self, seed: int, most: int | None = None) -> tuple[State, int, int]:
         """A game with every choice at random: the state, how many choices there were, how many decisions had none."""
         randrange = Random(seed).randrange
-        state = GAME.new(Setup(players=PLAYERS, seed=seed, expansions=self.expansions))
+        state = self.game.new(Setup(players=self.players, seed=seed, expansions=self.expansions))
         choices = 0
         while not state.over and choices != most:
             legal = state.legal()
@@ -39,7 +39,8 @@ class Variant:
         return state.clone
 
 
-BASE, IX = Variant(), Variant("ix")
+BASE = Variant("imperium", 4)
+MORE = {"ix_": Variant("imperium", 4, "ix"), "arrakis_": Variant("arrakis", 2)}
 play, middle, copier = BASE.play, BASE.middle, BASE.copier
 
 

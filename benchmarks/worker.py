@@ -96,8 +96,8 @@ def step(engine: ModuleType, states: list[Any], seconds: float) -> dict[str, flo
 
 def serve(engine: ModuleType) -> None:
     states = [engine.middle(seed) for seed in range(1, MIDDLES + 1)]
-    ix = getattr(engine, "IX", None)  # ours plays with Rise of Ix too
-    ix_states = [ix.middle(seed) for seed in range(1, MIDDLES + 1)] if ix else []
+    more = getattr(engine, "MORE", {})  # ours plays other games too
+    more_states = {prefix: [v.middle(seed) for seed in range(1, MIDDLES + 1)] for prefix, v in more.items()}
     say({"version": engine.VERSION, "python": ".".join(map(str, sys.version_info[:3]))})
     for line in sys.stdin:
         order = json.loads(line)
@@ -107,9 +107,9 @@ def serve(engine: ModuleType) -> None:
             **copy(engine, states, seconds / 4),
             **step(engine, states, seconds / 4),
         }
-        if ix:
-            with_ix = {**play(ix, seconds, seed), **copy(ix, ix_states, seconds / 4)}
-            found |= {f"ix_{name}": value for name, value in with_ix.items()}
+        for prefix, variant in more.items():
+            other = {**play(variant, seconds, seed), **copy(variant, more_states[prefix], seconds / 4)}
+            found |= {f"{prefix}{name}": value for name, value in other.items()}
         say(found)
 
 

