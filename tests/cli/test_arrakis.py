@@ -174,13 +174,20 @@ def test_the_atreides_see_their_objective_and_the_ranks_of_their_sietches() -> N
 
 
 def test_a_battle_shows_both_sides_and_what_was_rolled() -> None:
-    decision = play_on(sit_down(2, 1), lambda d: bool(d.view["battle"] and d.view["battle"]["round"]), most=3000)
+    decision = play_on(sit_down(2, 1), lambda d: d.view["asks"]["kind"] == "b_hit", most=3000)
     battle = decision.view["battle"]
     text = shown(decision)
     assert "BATTLE  round" in text
     i = 0 if battle["attacker"] == "harkonnen" else 1
     rolled = [f"hits {battle['hits'][j]} · shields {battle['shields'][j]}" for j in (i, 1 - i)]
     assert re.search(rf"attack .*\n +{rolled[0]}.*\n *defend .*\n +{rolled[1]}", text)
+
+
+def test_before_the_roll_a_battle_shows_no_dice() -> None:
+    decision = play_on(sit_down(2, 1), lambda d: d.view["asks"]["kind"] == "b_discard", most=3000)
+    text = shown(decision)
+    assert "BATTLE  round" in text
+    assert "shields" not in text.split("PRESC.")[0]
 
 
 def test_many_areas_are_grouped_by_sector() -> None:

@@ -10,6 +10,8 @@ from ..layout import wrapped
 from .map import Map
 from .marks import SIDES
 
+BEFORE_THE_ROLL = ("b_discard", "excess", "token_order")  # what lies there is from the round before
+
 
 def battle_lines(board: Map, view: Data, width: int) -> list[Text]:
     battle = view["battle"]
@@ -26,6 +28,7 @@ def battle_lines(board: Map, view: Data, width: int) -> list[Text]:
         "leaders": battle["leaders"],
         "tokens": [],
     }
+    has_rolled = battle["round"] > 0 and (view["asks"] or {}).get("kind") not in BEFORE_THE_ROLL
     there = view["areas"].get(battle["to"], {})
     defended = board.standing(there) if there.get("owner", defender) == defender else []
     for label, side, fighters in (
@@ -34,7 +37,7 @@ def battle_lines(board: Map, view: Data, width: int) -> list[Text]:
     ):
         text = Text(f"  {words(label):<9}", MUTED).append_text(joined(fighters, ", ") or Text(words("none")))
         lines += wrapped(text, width, 11)
-        if battle["round"]:
+        if has_rolled:
             i = SIDES.index(side)
             rolled = words(
                 "rolled", hits=battle["hits"][i], shields=battle["shields"][i], specials=battle["specials"][i]

@@ -261,14 +261,14 @@ class ArrakisBoard:
         """
         kind, _, id = said.path[0].partition(":")
         if kind == "zone" and len(said.text) > LONG_LABEL:
-            return Text(id, "bold").append(f" {said.text}", MUTED)
+            return Text(id, "bold").append(f": {said.text}", MUTED)
         if kind != "area" or len(said.path) > 1:
             return Text(said.text)
         facts = self.game.facts(f"area:{id}")
         if inside and self.group(said).startswith("sector:"):
             return Text(self.marks.place(id)).append(f" {self.name('terrain:' + facts['terrain'])}", MUTED)
         if len(said.text) > LONG_LABEL:
-            return Text(self.marks.place(id), "bold").append(f" {said.text}", MUTED)
+            return Text(self.marks.place(id), "bold").append(f": {said.text}", MUTED)
         return Text(said.text) if facts["name"] else Text(said.text).append(f" {id}", MUTED)
 
     def short(self, view: Data, marked: frozenset[str]) -> list[Text]:
