@@ -183,6 +183,11 @@ def test_a_battle_shows_both_sides_and_what_was_rolled() -> None:
     assert re.search(rf"attack .*\n +{rolled[0]}.*\n *defend .*\n +{rolled[1]}", text)
 
 
+def test_a_question_about_prescience_cards_shows_their_conditions() -> None:
+    decision = play_on(sit_down(2, 1), lambda d: d.view["asks"]["kind"] == "end_claim")
+    assert "Condition: " in shown(decision)
+
+
 def test_before_the_roll_a_battle_shows_no_dice() -> None:
     decision = play_on(sit_down(2, 1), lambda d: d.view["asks"]["kind"] == "b_discard", most=3000)
     text = shown(decision)

@@ -94,6 +94,11 @@ class ArrakisBoard:
             tail = [*self.prescience(view, width, marked, prescience_full), *self.hand(view, width, marked, hand_full)]
             if not height or len(above) + len(whole) + len(tail) + log <= height:
                 return [*above, *whole, *tail]
+        asked = [any(t.startswith(kind) for t in marked) for kind in ("prescience:", "card:")]
+        if any(asked):  # what the question is about is worth a smaller map
+            told = [*self.prescience(view, width, marked, asked[0]), *self.hand(view, width, marked, asked[1])]
+            if height - len(above) - len(told) >= LEAST_MAP:
+                tail = told
         free = height - len(above) - len(tail)
         if view["battle"] and free < LEAST_MAP:
             return [*above, *tail]
