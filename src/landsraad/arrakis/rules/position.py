@@ -14,7 +14,7 @@ from ..tables import AREA_COUNT, LEADERS, ZONES
 from ..view import view_of
 from . import arriving, battle, desert, dice, losses, moving, parts, rounds, specials, spice, turn
 from . import codes as k
-from .state import STATE_FIELDS, Frame, State, dump_state, fill
+from .state import Frame, State, dump_state, fill
 
 Settle = Callable[[State, Frame], bool]
 Options = Callable[[State, Frame], list[int]]
@@ -322,8 +322,6 @@ def load_position(data: dict[str, Any]) -> Position:
 def new_position(key_bytes: bytes) -> Position:
     """An empty table."""
     s = Position()
-    for field in STATE_FIELDS:
-        setattr(s, field, 0)
     s.key_bytes = key_bytes
     s.over = False
     s.winner = -1
@@ -376,4 +374,51 @@ def new_position(key_bytes: bytes) -> Position:
     s.loaded = []
     s.legal_list = []
     s.log = None
+    s.counter = 0
+    s.seats = 0
+    s.house = []
+    s.ally = []
+    s.phase = 0
+    s.round = 0
+    s.side = 0
+    s.player = 0
+    s.supply = []
+    s.generic_left = []
+    s.vehicles = []
+    s.worms_left = 0
+    s.wild_maker = 0
+    s.settlements = 0
+    s.sietch_at = []
+    s.sietch_rank = []
+    s.sietch_up = 0
+    s.stations = []
+    s.stations_left = 0
+    s.where = []
+    s.spent = 0
+    s.aside_dice = 0
+    s.used_token = 0
+    s.prescience_deck = []
+    s.claims = 0
+    s.objectives_aside = []
+    s.standard = []
+    s.pool = []
+    s.supremacy = 0
+    s.imperium = []
+    s.bans = 0
+    s.reserve_spice = 0
+    s.spice = 0
+    s.bene_gesserit = []
+    s.bene_gesserit_left = 0
+    s.hunted = 0
+    s.seek = 0
+    s.harvesters_lost = 0
+    s.won_battle = 0
+    s.b_from = 0
+    s.b_to = 0
+    s.b_side = 0
+    s.b_round = 0
+    s.b_flags = 0
+    s.b_far = 0
+    s.reveals = 0
+    s.forced = 0
     return s
