@@ -7,6 +7,7 @@ import json
 import os
 import random
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -173,3 +174,18 @@ def test_a_saved_game_with_a_strange_note(env: dict[str, str], tmp_path: Path) -
 def test_any_word_is_a_seed(env: dict[str, str], seed: str) -> None:
     ended = script(env, "quit\n", "play", "imperium", "--leaders", "random", "--seed", seed)
     assert ended.returncode == 0, ended.stderr
+
+
+def test_a_content_file_is_used_or_refused_in_one_sentence(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.yaml"
+    mine.write_text("leaders: {stilgar: {box: house}}\n", encoding="utf-8")
+    listed = [sys.executable, "-m", "landsraad", "--content", str(mine), "content", "arrakis", "--reconstructed"]
+    done = subprocess.run(listed, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0, done.stderr
+    assert "Chani" in done.stdout
+    assert "Stilgar  " not in done.stdout
+    mine.write_text("wormsigns: [1, 2, 3]\n", encoding="utf-8")
+    done = subprocess.run(listed, capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.count("\n") == 1
+    assert "adds up to 6; there are 16 tokens" in done.stderr

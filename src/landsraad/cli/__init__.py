@@ -12,6 +12,7 @@ from ..kernel.errors import LandsraadError
 from .errors import HUNG_UP, INTERRUPTED, WRONG, complain, one_line
 from .screen import prepare_streams
 
+CONTENT_FILE = "LANDSRAAD_ARRAKIS_CONTENT"  # where the game looks for the name of a content file
 COMMANDS = ("play", "replay", "simulate", "check", "rules", "content")
 
 EXAMPLES = """\
@@ -35,6 +36,9 @@ def make_parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--version", action="version", version=f"landsraad {__version__}")
+    parser.add_argument(
+        "--content", metavar="FILE", help="corrections of reconstructed components (see docs/content-files.md)"
+    )
     subparsers = parser.add_subparsers(title="commands", metavar="<command>", required=True)
     for name in COMMANDS:
         command = importlib.import_module(f"{__name__}.{name}")
@@ -47,6 +51,7 @@ def main(argv: list[str] | None = None) -> int:
     """Run a command. Whatever the user can put right ends in one line on stderr and an exit code, never a traceback."""
     prepare_streams()
     try:
+        name_content(sys.argv[1:] if argv is None else argv)
         args = make_parser().parse_args(argv)
         code: int = args.run(args)
         if code == HUNG_UP:
@@ -62,6 +67,15 @@ def main(argv: list[str] | None = None) -> int:
         complain("Interrupted.")
         return INTERRUPTED
     return code
+
+
+def name_content(argv: list[str]) -> None:
+    """A content file has to be named before the games are loaded, and the commands load them."""
+    early = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
+    early.add_argument("--content")
+    file = early.parse_known_args(argv)[0].content
+    if file:
+        os.environ[CONTENT_FILE] = file
 
 
 def _drop_output() -> None:
