@@ -14,6 +14,7 @@ from rich.text import Text
 from landsraad import Setup, Table, bots
 from landsraad.arrakis.view import FRAME_NAMES, PHASES
 from landsraad.cli import main
+from landsraad.cli.arrakis import board
 from landsraad.cli.arrakis.board import ArrakisBoard
 from landsraad.cli.arrakis.marks import CATALOGUE
 from landsraad.cli.boards import BOARDS
@@ -395,3 +396,17 @@ def test_simulate_and_rules_know_the_second_game(capsys: pytest.CaptureFixture[s
     assert "Dune: War for Arrakis" in capsys.readouterr().out
     assert main(["rules", "ARR-4.1", "--game", "arrakis"]) == 0
     assert "ARR-4.1" in capsys.readouterr().out
+
+
+def test_the_phases_have_the_names_of_the_german_rulebook() -> None:
+    """ARR-5.2."""
+    text = (Path(board.__file__).parent / "locale" / "de.ftl").read_text(encoding="utf-8")
+    names = dict(line.split(" = ", 1) for line in text.splitlines() if line.startswith("phase-"))
+    assert [names[f"phase-{x}"] for x in ("round-start", "vehicles", "actions", "hazards", "harvest", "round-end")] == [
+        "Rundenbeginn",
+        "Fahrzeuge platzieren",
+        "Aktionen ausführen",
+        "Wüstengefahren",
+        "Spice-Ernte",
+        "Rundenende",
+    ]

@@ -3,9 +3,9 @@
 ## Der Tisch
 
 round = Runde { $number }
-phase-vehicles = Fahrzeuge
+phase-vehicles = Fahrzeuge platzieren
 phase-dice = Aktionswürfel
-phase-actions = Aktionen
+phase-actions = Aktionen ausführen
 phase-hazards = Wüstengefahren
 phase-storms = Coriolisstürme
 phase-harvest = Spice-Ernte
