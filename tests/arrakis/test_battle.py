@@ -911,3 +911,18 @@ def test_both_partners_may_discard_the_house_player_first(monkeypatch: pytest.Mo
         (3, "crysknife"),
     ]
     assert rolls.left == []
+
+
+def test_with_too_few_figures_the_owner_says_which_token_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """ARR-18.5: one Regular is left; as1 is 2 Regulars, as2 a Regular and an Elite."""
+    s = table()
+    for area in ("s1_1", "s1_2", "s1_3"):
+        legion(s, "atreides", area, regular=5)
+    legion(s, "atreides", "s8_3", tokens=["as1", "as2"])
+    legion(s, "harkonnen", "s8_4", regular=2)
+    fix(monkeypatch, "DD", "DD")
+    attack(s, "harkonnen", "s8_4", "s8_3")
+    assert asked(s) == (1, "token_order")
+    assert legal(s) == {"token as1", "token as2"}
+    act(s, "token as2")
+    assert at(s, "s8_3") == {"atreides": (1, 1, 0)}

@@ -19,6 +19,7 @@ from .forces import (
     is_free,
     legions,
     neighbours,
+    order_of_tokens_matters,
     put_group,
     refresh_owner,
     reveal_sietch,
@@ -127,6 +128,9 @@ def settle_battle(s: State, frame: Frame) -> bool:
         sietch = sietch_in(s, s.b_to)
         if sietch >= 0:
             reveal_sietch(s, sietch)
+        if order_of_tokens_matters(s, s.b_to):
+            s.stack.append((k.TOKEN_ORDER, s.house[ATREIDES_SIDE], s.b_to, 1))
+            return True
         if s.tokens[s.b_to]:
             reveal_token(s, s.b_to, s.tokens[s.b_to][0])
             s.stack.append((k.EXCESS, s.house[ATREIDES_SIDE], s.b_to, 0))

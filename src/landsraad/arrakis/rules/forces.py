@@ -204,6 +204,14 @@ def reveal_token(s: State, area: int, token: int) -> None:
     refresh_owner(s, area, ATREIDES_SIDE)
 
 
+def order_of_tokens_matters(s: State, area: int) -> bool:
+    """With too few figures in the supply it matters which token is revealed first: the owner chooses (ARR-18.5)."""
+    tokens = s.tokens[area]
+    if len(tokens) < 2:
+        return False
+    return any(sum(TOKEN_UNITS[t][tier] for t in tokens) > s.supply[3 + tier] for tier in range(3))
+
+
 def reveal_sietch(s: State, sietch: int) -> None:
     if not s.sietch_up >> sietch & 1:
         s.sietch_up |= 1 << sietch

@@ -15,7 +15,6 @@ from ..tables import (
     PRESCIENCE,
     SCHEMING,
     TANK,
-    TOKEN_UNITS,
 )
 from . import codes as k
 from .actions import (
@@ -43,7 +42,7 @@ from .actions import (
 )
 from .battle import SURPRISE, start_attack
 from .dice import can_spend, spend, unused
-from .forces import legions, out_of_game, reveal_sietch, reveal_token, sietch_in
+from .forces import legions, order_of_tokens_matters, out_of_game, reveal_sietch, reveal_token, sietch_in
 from .moving import start_moves
 from .numbers import SCHEME_COUNT
 from .prescience import claim, claimable, guarded
@@ -322,8 +321,7 @@ def reveal_area(s: State, area: int) -> None:
     if sietch >= 0:
         reveal_sietch(s, sietch)
     s.stack.append((k.EXCESS, s.house[ATREIDES_SIDE], area, 0))
-    wanted = [sum(TOKEN_UNITS[t][tier] for t in s.tokens[area]) for tier in range(3)]
-    if any(wanted[tier] > s.supply[3 + tier] for tier in range(3)):  # the owner chooses the order (ARR-18.5)
+    if order_of_tokens_matters(s, area):
         s.stack.append((k.TOKEN_ORDER, s.house[ATREIDES_SIDE], area, len(s.tokens[area])))
     else:
         for token in s.tokens[area]:
