@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from hashlib import blake2b
 from typing import Any
 
 from ..kernel.contract import Description, Event, Setup, State
 from ..kernel.errors import BadSetup
+from ..kernel.fingerprint import content_fingerprint
 from ..kernel.notation import find
 from ..kernel.rng import seed_key
 from . import wording
@@ -28,9 +28,7 @@ RULES_VERSION = "1"
 
 @cache
 def content_hash() -> str:
-    """Every card and number, and how actions are numbered: a record made under another one means something else."""
-    catalogue = "\n".join(" ".join(words(action)) for action in range(CATALOGUE_SIZE))
-    return blake2b(f"{CONTENT_HASH}\n{catalogue}".encode(), digest_size=8).hexdigest()
+    return content_fingerprint(CONTENT_HASH, words, CATALOGUE_SIZE)
 
 
 def available_leaders(ix: bool) -> list[int]:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
-from hashlib import blake2b
 from random import Random
 from typing import Any, Final
 
 from ...kernel.errors import IllegalAction
+from ...kernel.fingerprint import fingerprint
 from ..guess import hide
 from ..tables import AREA_COUNT, LEADERS, ZONES
 from ..view import view_of
@@ -299,17 +298,13 @@ class Position(State):
         return copy
 
     def key(self, seat: int) -> str:
-        return _digest(self.view(seat))
+        return fingerprint(self.view(seat))
 
     def dump(self) -> dict[str, Any]:
         return dump_state(self)
 
     def hash(self) -> str:
-        return _digest(dump_state(self))
-
-
-def _digest(data: dict[str, Any]) -> str:
-    return blake2b(json.dumps(data, sort_keys=True, separators=(",", ":")).encode(), digest_size=16).hexdigest()
+        return fingerprint(dump_state(self))
 
 
 def load_position(data: dict[str, Any]) -> Position:

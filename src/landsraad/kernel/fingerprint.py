@@ -1,0 +1,19 @@
+"""Short fingerprints: of a state, and of everything a record's numbers depend on."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from hashlib import blake2b
+from typing import Any
+
+
+def fingerprint(data: dict[str, Any]) -> str:
+    """Equal for equal JSON data."""
+    return blake2b(json.dumps(data, sort_keys=True, separators=(",", ":")).encode(), digest_size=16).hexdigest()
+
+
+def content_fingerprint(content: str, words: Callable[[int], tuple[str, ...]], catalogue_size: int) -> str:
+    """Of the components and of how actions are numbered: a record made under another one means something else."""
+    catalogue = "\n".join(" ".join(words(action)) for action in range(catalogue_size))
+    return blake2b(f"{content}\n{catalogue}".encode(), digest_size=8).hexdigest()
