@@ -311,3 +311,25 @@ def test_phases_come_in_order(players: int) -> None:
         phases = [name for n, name in seen if n == number]
         assert phases == sorted(phases, key=order.index)
         assert {"vehicles", "actions"} <= set(phases)
+
+
+def test_hands_are_reduced_in_secret_and_shown_together() -> None:
+    """ARR-22.10: what the Harkonnen put away is unseen until the Atreides have chosen too."""
+    s = table()
+    for deck in range(4):
+        s.hands[deck] = []
+    hand(s, "sandmasters", "spotter_control", "hunter_seeker", "arsunt_legion", "forced_recruitment")
+    hand(s, "harkonnen_patrols", "explosive_artillery")
+    hand(s, "war_plan", "the_voice", "truthtrance", "usul_the_base_of_the_pillar", "battle_language")
+    hand(s, "bill_of_particulars", "chatt_the_leaper")
+    round_end(s)
+    while asked(s)[1] != "hand_limit":
+        act(s, "skip")
+    assert asked(s) == (0, "hand_limit")
+    act(s, "card sandmasters")
+    assert asked(s) == (1, "hand_limit")
+    assert discarded(s, "house_harkonnen") == []
+    assert s.view(1)["hand_sizes"]["house_harkonnen"] == 7
+    act(s, "card war_plan")
+    assert discarded(s, "house_harkonnen") == ["sandmasters"]
+    assert discarded(s, "house_atreides") == ["war_plan"]

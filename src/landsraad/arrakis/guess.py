@@ -6,7 +6,7 @@ from random import Random
 
 from .rules import codes as k
 from .rules.state import State
-from .tables import AREA_COUNT, ATREIDES_SIDE, OBJECTIVES, TOKENS
+from .tables import AREA_COUNT, ATREIDES_SIDE, CARD_DECK, OBJECTIVES, SCHEMING, TOKENS
 from .view import hands_of, side_of
 
 
@@ -18,6 +18,7 @@ def hide(s: State, seat: int, rng: Random) -> None:
             _shuffle(s.decks[deck], rng)
         else:
             _deal(s.hands[deck], s.decks[deck], rng)
+            _choose_anew(s, deck)
     if side_of(s, seat) != ATREIDES_SIDE:
         _hide_tokens(s, rng)
         _hide_sietches(s, rng)
@@ -44,6 +45,13 @@ def _deal(hand: list[int], deck: list[int], rng: Random) -> None:
     size = len(hand)
     hand[:] = pool[:size]
     deck[:] = pool[size:]
+
+
+def _choose_anew(s: State, deck: int) -> None:
+    """Cards others have chosen for the hand limit are unseen: any of the newly dealt ones will do."""
+    n = sum(1 for card in s.to_discard if CARD_DECK[card] == deck)
+    others = tuple(card for card in s.to_discard if CARD_DECK[card] != deck)
+    s.to_discard = (*others, *[card for card in s.hands[deck] if card != SCHEMING][:n])
 
 
 def _hide_tokens(s: State, rng: Random) -> None:

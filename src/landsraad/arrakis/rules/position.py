@@ -105,7 +105,12 @@ _frame(k.CLAIM_REVEAL, specials.options_claim_reveal, specials.apply_claim_revea
 _frame(k.END_CLAIM, rounds.options_end_claim, rounds.apply_end_claim)
 _frame(k.RECALL_LEADER, rounds.options_recall_leader, rounds.apply_recall_leader)
 _frame(k.HAND_LIMIT, rounds.options_hand_limit, rounds.apply_hand_limit, rounds.settle_hand_limit)
-_frame(k.REMOVE_PRESCIENCE, rounds.options_remove_prescience, rounds.apply_remove_prescience)
+_frame(
+    k.REMOVE_PRESCIENCE,
+    rounds.options_remove_prescience,
+    rounds.apply_remove_prescience,
+    rounds.settle_remove_prescience,
+)
 
 
 def run_on(s: State) -> None:
@@ -268,6 +273,7 @@ class Position(State):
         copy.dice_pool = self.dice_pool[:]
         copy.lost_tokens = self.lost_tokens
         copy.forced_owner = self.forced_owner
+        copy.to_discard = self.to_discard
         copy.signs_now = self.signs_now
         copy.b_from = self.b_from
         copy.b_to = self.b_to
@@ -360,6 +366,7 @@ def new_position(key_bytes: bytes) -> Position:
     s.dice_pool = [0] * 10
     s.lost_tokens = ()
     s.forced_owner = -1
+    s.to_discard = ()
     s.b_group = [0, 0, 0, 0, 0]
     s.b_hits = [0, 0]
     s.b_shields = [0, 0]

@@ -225,8 +225,13 @@ def over_limit(s: State, deck: int) -> bool:
     """Six cards; four for each player of a team (ARR-22.6, ARR-29.7). The House deck's frame sees the whole hand."""
     side = deck // 2
     if team(s, side):
-        return len(s.hands[deck]) > TEAM_HAND_LIMIT
-    return len(s.hands[side * 2]) + len(s.hands[side * 2 + 1]) > HAND_LIMIT
+        return len(s.hands[deck]) - chosen(s, deck) > TEAM_HAND_LIMIT
+    kept = sum(len(s.hands[d]) - chosen(s, d) for d in (side * 2, side * 2 + 1))
+    return kept > HAND_LIMIT
+
+
+def chosen(s: State, deck: int) -> int:
+    return sum(1 for card in s.to_discard if CARD_DECK[card] == deck)
 
 
 def settle_hand_limit(s: State, frame: Frame) -> bool:
@@ -239,16 +244,33 @@ def settle_hand_limit(s: State, frame: Frame) -> bool:
 def options_hand_limit(s: State, frame: Frame) -> list[int]:
     deck = frame[2]
     side = deck // 2
-    cards = s.hands[deck] if team(s, side) else s.hands[side * 2] + s.hands[side * 2 + 1]
+    cards = s.hands[deck][:] if team(s, side) else s.hands[side * 2] + s.hands[side * 2 + 1]
+    for card in s.to_discard:
+        if card in cards:
+            cards.remove(card)
     return [CARD + c for c in dict.fromkeys(cards) if c != SCHEMING]
 
 
 def apply_hand_limit(s: State, frame: Frame, action: int) -> None:
-    card = action - CARD
-    deck = CARD_DECK[card]
-    s.hands[deck].remove(card)
-    s.discards[deck].append(card)
-    s.reveals += 1
+    """Both sides choose in secret; the cards are shown together (ARR-22.10)."""
+    s.to_discard = (*s.to_discard, action - CARD)
+
+
+def discard_chosen(s: State) -> None:
+    for card in s.to_discard:
+        deck = CARD_DECK[card]
+        s.hands[deck].remove(card)
+        s.discards[deck].append(card)
+    if s.to_discard:
+        s.reveals += 1
+    s.to_discard = ()
+
+
+def settle_remove_prescience(s: State, frame: Frame) -> bool:
+    if not s.to_discard:
+        return False
+    discard_chosen(s)
+    return True
 
 
 def options_remove_prescience(s: State, frame: Frame) -> list[int]:

@@ -16,13 +16,13 @@ STATE_FIELDS: Final = (
     "objectives", "objectives_aside", "standard", "pool", "supremacy", "marker", "imperium", "bans", "reserve_spice",
     "spice", "plan", "bene_gesserit", "bene_gesserit_left", "atomics", "exposed", "opened", "hunted", "seek",
     "harvesters_lost", "won_battle", "card", "that", "groups", "pick", "pick_tokens", "moved_from", "arrived",
-    "flown", "signs_now", "dice_pool", "lost_tokens", "forced_owner",
+    "flown", "signs_now", "dice_pool", "lost_tokens", "forced_owner", "to_discard",
     "b_from", "b_to", "b_side", "b_group", "b_round", "b_flags", "b_far", "b_hits", "b_shields",
     "b_specials", "b_used", "storm_done", "reveals", "forced", "loaded",
 )  # fmt: skip
 TUPLES: Final = frozenset(
     {"pick_tokens", "opened", "objectives", "exposed", "moved_from", "arrived", "signs_now", "storm_done", "flown",
-     "lost_tokens"}
+     "lost_tokens", "to_discard"}
 )  # fmt: skip
 BYTES: Final = frozenset({"units", "generic", "harvester", "sign", "worm"})  # small numbers, cheap to copy
 
@@ -120,6 +120,7 @@ class State:
     flown: tuple[int, ...]  # where legions stand that were transported in this turn
     dice_pool: list[int]  # dice partners still have to split, five results for each side
     lost_tokens: tuple[int, ...]  # facedown tokens that left the game unseen
+    to_discard: tuple[int, ...]  # cards chosen for the hand limit, still unseen in the hands
     forced_owner: int  # Truthtrance in a team: whose die it is, or -1
     signs_now: tuple[int, ...]
     # The running battle:
