@@ -204,7 +204,7 @@ def apply_worm_follow(s: State, frame: Frame, action: int) -> None:
 
 
 def start_hazards(s: State) -> None:
-    """Old wormsigns out, new ones in, then all are flipped one by one (ARR-20.2 to ARR-20.4)."""
+    """Old wormsigns out, new ones in, then all are flipped (ARR-20.2 to ARR-20.4)."""
     returned = False
     for area in range(len(s.sign)):
         if s.sign[area] and (s.owner[area] == ATREIDES_SIDE or s.worm[area]):
@@ -213,15 +213,7 @@ def start_hazards(s: State) -> None:
             returned = True
     if returned:
         shuffle_cards(s, s.pool)
-    wanted = [
-        a
-        for a in range(len(s.sign))
-        if IS_DESERT[a]
-        and not s.sign[a]
-        and not s.worm[a]
-        and s.owner[a] != ATREIDES_SIDE
-        and (s.owner[a] == HARKONNEN_SIDE or s.harvester[a])
-    ]
+    wanted = endangered_areas(s)
     if not s.pool or len(wanted) <= len(s.pool):  # with an empty pool there is nothing to choose
         for area in wanted:
             lay_sign(s, area)
@@ -238,7 +230,8 @@ def flip_all(s: State) -> None:
     s.stack.append((k.SIGN_ORDER, desert_seat(s), 0, 0))
 
 
-def short_pool_areas(s: State) -> list[int]:
+def endangered_areas(s: State) -> list[int]:
+    """Desert areas with a Harkonnen legion or a Harvester that get a wormsign (ARR-20.3, ARR-20.28)."""
     return [
         a
         for a in range(len(s.sign))

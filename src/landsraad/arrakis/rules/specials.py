@@ -25,7 +25,7 @@ from . import codes as k
 from .actions import AREA, ATOMIC, CARD, DECK, DONE, MARKER, NUMBER, PRESCIENCE_CARD, RESULT, SIETCH, SKIP, ZONE
 from .arriving import remove_harvester
 from .chance import roll_combat, shuffle_cards
-from .desert import WILD_MAKER_CARD, flip_all, lay_sign, short_pool_areas, start_storms, wild_maker_acts
+from .desert import WILD_MAKER_CARD, endangered_areas, flip_all, lay_sign, start_storms, wild_maker_acts
 from .dice import boxed
 from .forces import is_empty, legions, neighbours, put_group, sietch_in, take_group, whole_group
 from .numbers import (
@@ -181,7 +181,7 @@ def apply_opponent_discards(s: State, frame: Frame, action: int) -> None:
 def options_special_step(s: State, frame: Frame) -> list[int]:
     _, _, special, n = frame
     if special == SHORT_POOL:
-        return [AREA + a for a in short_pool_areas(s)]
+        return [AREA + a for a in endangered_areas(s)]
     if special == FEAR_STEPS:
         return [MARKER + i for i in range(3)]
     if special == SHIFT_TO:
@@ -296,7 +296,7 @@ def apply_special_step(s: State, frame: Frame, action: int) -> None:
     s.stack.pop()
     if special == SHORT_POOL:
         lay_sign(s, action - AREA)
-        if s.pool and short_pool_areas(s):
+        if s.pool and endangered_areas(s):
             s.stack.append(frame)
         else:
             flip_all(s)

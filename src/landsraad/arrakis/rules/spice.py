@@ -130,10 +130,7 @@ def start_harvest(s: State) -> None:
     seat = s.house[HARKONNEN_SIDE]
     if s.log is not None:
         s.log.append((k.E_HARVEST, HARKONNEN_SIDE, s.spice))
-    s.stack.append((k.SPICE, seat, 5 if not s.reserve_spice else -1, 0))
-    if not s.reserve_spice:
-        s.stack.pop()
-        s.stack.append((k.SPICE, seat, 0, 0))
+    s.stack.append((k.SPICE, seat, -1 if s.reserve_spice else 0, 0))  # a reserve token is decided on first
 
 
 def options_spice(s: State, frame: Frame) -> list[int]:

@@ -118,7 +118,7 @@ def options_turn(s: State, frame: Frame) -> list[int]:
 
 
 def apply_turn(s: State, frame: Frame, action: int) -> None:
-    seat, side = frame[1], frame[2]
+    side = frame[2]
     if take_free_action(s, side, action):
         return
     s.stack.pop()
@@ -131,7 +131,6 @@ def apply_turn(s: State, frame: Frame, action: int) -> None:
             s.forced_die = -1
             s.forced_owner = -1
         s.stack.append((k.USE_DIE, commander(s, side), result, 0))
-    del seat
 
 
 def hand_of(s: State, subfaction: int) -> list[int]:
