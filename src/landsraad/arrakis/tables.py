@@ -6,7 +6,7 @@ import hashlib
 from typing import Final
 
 from .content import board, owner, tokens
-from .vocabulary import DECKS, HARKONNEN, RESULTS, AirZone, Area, Leader, PlanningCard, PrescienceCard, Token
+from .vocabulary import BOXES, DECKS, HARKONNEN, AirZone, Area, Leader, PlanningCard, PrescienceCard, Token
 
 CONTENT: Final = owner.load()
 
@@ -28,6 +28,9 @@ WALLS: Final[list[tuple[int, ...]]] = [tuple(AREA_ID[x] for x in a.impassable.sp
 FLYING: Final[list[tuple[int, ...]]] = [a + w for a, w in zip(ADJACENT, WALLS, strict=True)]  # over walls too
 WITHIN_TWO: Final[list[tuple[int, ...]]] = [
     tuple(sorted({b for x in FLYING[i] for b in (x, *FLYING[x])} - {i})) for i in range(AREA_COUNT)
+]
+WITHIN_THREE: Final[list[tuple[int, ...]]] = [
+    tuple(sorted({b for x in WITHIN_TWO[i] for b in (x, *FLYING[x])} - {i})) for i in range(AREA_COUNT)
 ]
 STORM_EXEMPT: Final[list[bool]] = [a.storm_exempt or a.terrain == "mountain" for a in AREAS]
 AREAS_IN: Final[list[tuple[int, ...]]] = [
@@ -86,6 +89,12 @@ HARKONNEN_SIDE, ATREIDES_SIDE = 0, 1
 UNITS: Final[list[tuple[int, int, int]]] = [(24, 12, 8), (16, 8, 6)]  # Regular, Elite, special elite (ARR-1.1)
 GENERICS: Final = (6, 12)  # Bashar, Naib
 HARVESTERS, ORNITHOPTERS, CARRYALLS, SANDWORMS = 8, 6, 3, 4
+SMUGGLER_UNITS, SMUGGLER_HARVESTERS, SMUGGLER_ORNITHOPTERS = 6, 3, 3  # SMG-1
+STABAN_START: Final = 7  # SMG-3.2
+BASE_RANK: Final = 3  # SMG-8.1
+LOWER_SECTORS: Final = frozenset(SECTOR_ID[x] for x in ("s2", "s3", "s6", "s7"))  # SMG-7.3
+TROOPS, BASES, FRIGATES = 12, 8, 3  # Troops are shared; color bases and Frigates for each side (GLD-1)
+ARRAKIS_STEP: Final = 4  # steps of a Heighliner to Arrakis (GLD-6.2)
 STACK: Final = 6
 TANK: Final = 5
 TRACK_END: Final = 12  # reconstructed
@@ -94,11 +103,11 @@ LEADERS: Final[list[Leader]] = list(CONTENT.leaders)
 LEADER_ID: Final = {x.id: i for i, x in enumerate(LEADERS)}
 LEADER_SIDE: Final[list[int]] = [0 if x.side == HARKONNEN else 1 for x in LEADERS]
 LEADER_DECK: Final[list[int]] = [DECKS.index(x.deck) for x in LEADERS]
-LEADER_BOX: Final[list[int]] = [RESULTS.index(x.box) if x.box else -1 for x in LEADERS]
+LEADER_BOX: Final[list[int]] = [BOXES.index(x.box) if x.box else -1 for x in LEADERS]
 RABBAN, FEYD, HAWAT, MOHIAM, SHADDAM = (
     LEADER_ID[x] for x in ("beast_rabban", "feyd_rautha", "thufir_hawat", "gaius_helen_mohiam", "emperor_shaddam_iv")
 )
-PAUL, MUAD_DIB, JESSICA, REVEREND_MOTHER, ALIA, CHANI, GURNEY, STILGAR = (
+PAUL, MUAD_DIB, JESSICA, REVEREND_MOTHER, ALIA, CHANI, GURNEY, STILGAR, STABAN = (
     LEADER_ID[x]
     for x in (
         "paul_atreides",
@@ -109,6 +118,7 @@ PAUL, MUAD_DIB, JESSICA, REVEREND_MOTHER, ALIA, CHANI, GURNEY, STILGAR = (
         "chani",
         "gurney_halleck",
         "stilgar",
+        "staban_tuek",
     )
 )
 
@@ -125,6 +135,7 @@ TOKENS: Final[list[Token]] = list(CONTENT.tokens)
 TOKEN_UNITS: Final[list[tuple[int, int, int]]] = [(t.regular, t.elite, t.special) for t in TOKENS]
 ATOMICS: Final = list(CONTENT.atomics)
 ROWS: Final = tokens.ROWS
+SMUGGLERS_DIE: Final = CONTENT.smugglers_die.faces
 ACTION_DICE: Final = (CONTENT.harkonnen_die, CONTENT.atreides_die)
 COMBAT_DIE: Final = tokens.COMBAT_DIE
 SLOTS: Final = ((3, 3, 2, 3, 2), (2, 2, 2, 2, 2))  # by side: leadership, strategy, deployment, mentat, house

@@ -19,8 +19,11 @@ LEADERSHIP, STRATEGY, DEPLOYMENT, MENTAT, HOUSE, DESERT = (
     "desert_power",
 )
 RESULTS = (LEADERSHIP, STRATEGY, DEPLOYMENT, MENTAT, HOUSE)
+BOXES = (*RESULTS, DESERT)  # where leader cards lie
 MARKERS = ("kwisatz_haderach", "sand_dwellers", "jihad")
 IMPERIUM = ("choam", "spacing_guild", "landsraad")
+SMUGGLERS, GUILD = "smugglers", "guild"
+EXPANSIONS = (SMUGGLERS, GUILD)
 
 
 # ---------------------------------------------------------------- board
@@ -90,7 +93,7 @@ class Scatter(Part):
 
 @dataclass(frozen=True, slots=True)
 class Move(Part):
-    """Move up to n legions. `which`: any, special, leader, desert, desert_leader, that, "with x", "at x"."""
+    """Move up to n legions. `which`: any, special, leader, desert, desert_leader, smuggler, that, "with x", "at x"."""
 
     which: str = "any"
     n: int = 1
@@ -169,6 +172,34 @@ class BringIn(Part):
 
 
 @dataclass(frozen=True, slots=True)
+class ImperiumAction(Part):
+    """Take an Imperium Action (GLD-5). `kind`: choam, spacing_guild, landsraad, or any of the three."""
+
+    kind: str = "any"
+
+
+@dataclass(frozen=True, slots=True)
+class Recruit(Part):
+    """Up to n Houses Major Troops onto the own Heighliner board."""
+
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class AdvanceHeighliner(Part):
+    """The own Heighliner up to n steps, each of which may land (GLD-6.8)."""
+
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class HoldHeighliner(Part):
+    """The enemy's Heighliner back up to n steps, not beyond its start."""
+
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
 class Special(Part):
     """A rule of its own, told beside its name in `rules/specials.py`."""
 
@@ -177,6 +208,13 @@ class Special(Part):
 
 
 # ---------------------------------------------------------------- components
+
+# What a card that remains in play does for the rest of the game.
+LASTING = (
+    "action_for_choam",  # Harkonnen: paying for the CHOAM marker gives one more Imperium Action of any kind
+    "four_bombardment_dice",  # the owner's bombardments roll four dice
+    "no_desert_landing",  # Harkonnen land no troops in Desert areas
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,6 +228,12 @@ class PlanningCard:
     branch: tuple[Part, ...] = ()
     needs: str = ""  # "in_play x" or "marker 4": otherwise the first part is skipped
     de: str = ""
+    second_if: str = ""  # asked if branch_if does not hold: then `second` replaces the whole card
+    second: tuple[Part, ...] = ()
+    lasting: str = ""  # an effect of LASTING: the card remains in play (GLD-12.2)
+    expansion: str = ""  # only with it
+    without: str = ""  # out of the game with that expansion
+    reconstructed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,6 +250,7 @@ class Leader:
     needs_board: bool = False  # the figure must stand on the board
     reconstructed: bool = False
     de: str = ""
+    expansion: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,3 +291,15 @@ class Atomics:
     exposes: tuple[str, ...]
     opens: tuple[tuple[str, str], ...]
     reconstructed: bool = True  # the opened borders
+
+
+@dataclass(frozen=True, slots=True)
+class Die:
+    """An action die: the result each of its six faces shows."""
+
+    id: str
+    name: str
+    faces: tuple[int, ...]
+    reconstructed: bool = False
+    de: str = ""
+    expansion: str = ""

@@ -19,6 +19,7 @@ import yaml
 from ...kernel.errors import LandsraadError
 from .. import vocabulary as words
 from . import board as printed_board
+from . import guild, smugglers
 from . import leaders as printed_leaders
 from . import planning as printed_cards
 from . import tokens as printed
@@ -34,8 +35,12 @@ class BadContent(LandsraadError):
 class Content:
     """Everything a content file may correct."""
 
-    leaders: tuple[words.Leader, ...] = printed_leaders.LEADERS
-    cards: tuple[words.PlanningCard, ...] = printed_cards.PLANNING_CARDS
+    leaders: tuple[words.Leader, ...] = (*printed_leaders.LEADERS, *smugglers.LEADERS)
+    cards: tuple[words.PlanningCard, ...] = (
+        *printed_cards.PLANNING_CARDS,
+        *smugglers.PLANNING_CARDS,
+        *guild.PLANNING_CARDS,
+    )
     tokens: tuple[words.Token, ...] = printed.TOKENS
     prescience: tuple[words.PrescienceCard, ...] = printed.PRESCIENCE_CARDS
     objectives: tuple[words.Objective, ...] = printed.OBJECTIVES
@@ -45,6 +50,7 @@ class Content:
     sietch_ranks: tuple[int, ...] = printed.SIETCH_RANKS
     atreides_die: tuple[int, ...] = printed.ACTION_DIE
     harkonnen_die: tuple[int, ...] = printed.ACTION_DIE
+    smugglers_die: words.Die = smugglers.DIE
 
 
 def load() -> Content:
@@ -77,6 +83,8 @@ def correct(content: Content, data: dict[str, Any]) -> Content:
             changes[key] = _counts(key, value)
         elif key in ("atreides_die", "harkonnen_die"):
             changes[key] = _die(key, value)
+        elif key == "smugglers_die":
+            changes[key] = replace(content.smugglers_die, faces=_die(key, value), reconstructed=False)
         else:
             raise BadContent(f"there is nothing called “{key}” to correct.")
     corrected = replace(content, **changes)
@@ -101,7 +109,7 @@ def _components(kind: str, known: tuple[Any, ...], value: object) -> tuple[Any, 
 
 
 def _component(where: str, thing: Any, change: dict[str, Any]) -> Any:
-    allowed = {f.name for f in fields(thing)} - {"id", "reconstructed", "working_title"}
+    allowed = {f.name for f in fields(thing)} - {"id", "reconstructed", "working_title", "expansion", "without"}
     new: dict[str, Any] = {"reconstructed": False} if hasattr(thing, "reconstructed") else {}
     for key, value in change.items():
         if key not in allowed:
@@ -111,7 +119,7 @@ def _component(where: str, thing: Any, change: dict[str, Any]) -> Any:
 
 
 def _value(where: str, old: Any, key: str, value: Any) -> Any:
-    if key in ("special", "parts", "branch") and isinstance(old, tuple):
+    if key in ("special", "parts", "branch", "second") and isinstance(old, tuple):
         return tuple(_part(where, x) for x in _list(where, value))
     if key == "opens":
         return tuple((_area(where, a), _area(where, b)) for a, b in _list(where, value))
@@ -133,7 +141,8 @@ def _value(where: str, old: Any, key: str, value: Any) -> Any:
 
 
 WORDS: dict[str, tuple[str, ...]] = {
-    "box": (*words.RESULTS, ""),
+    "box": (*words.BOXES, ""),
+    "lasting": (*words.LASTING, ""),
     "deck": words.DECKS,
     "timing": ("end_of_round", "free", "action", "instant"),
     "condition": tuple(c.condition for c in printed.PRESCIENCE_CARDS),
@@ -158,6 +167,7 @@ PARTS: dict[str, Callable[..., words.Part]] = {
     for x in (
         words.Put, words.Scatter, words.Move, words.Attack, words.Draw, words.ExtraCard, words.DrawOrExtra,
         words.DesertPower, words.Replace, words.Vehicles, words.Bombard, words.ToTank, words.BringIn, words.Special,
+        words.ImperiumAction, words.Recruit, words.AdvanceHeighliner, words.HoldHeighliner,
     )
 }  # fmt: skip
 
@@ -212,7 +222,12 @@ def _check_figures(content: Content) -> None:
             raise BadContent(f"there must be {count} {name} tokens.")
     if sum(t.bashar for t in content.tokens) > 6:
         raise BadContent("the Harkonnen tokens stand for more than six Bashars.")
-    by_deck = {deck: sum(c.copies for c in content.cards if c.deck == deck) for deck in words.DECKS}
-    for deck, n in by_deck.items():
-        if n != 18:
-            raise BadContent(f"the {deck} deck has {n} cards; it needs 18.")
+    for deck in words.DECKS:
+        for expansion, needed in (("", 18), (words.GUILD, 3)):
+            n = sum(c.copies for c in content.cards if c.deck == deck and c.expansion == expansion)
+            if n != needed:
+                of = f" of the expansion “{expansion}”" if expansion else ""
+                raise BadContent(f"the {deck} deck has {n} cards{of}; it needs {needed}.")
+    drones = sum(c.copies for c in content.cards if c.expansion == words.SMUGGLERS and c.deck == words.HOUSE_ATREIDES)
+    if drones != 3:
+        raise BadContent(f"the Smugglers bring {drones} cards into the {words.HOUSE_ATREIDES} deck; it needs 3.")

@@ -7,6 +7,7 @@ from ..vocabulary import (
     FREMEN,
     HOUSE_ATREIDES,
     HOUSE_HARKONNEN,
+    SMUGGLERS,
     Attack,
     Bombard,
     BringIn,
@@ -169,6 +170,7 @@ HOUSE_ATREIDES_DECK = (
         branch_if="in_play gurney_halleck",
         branch=(Special("place_wormsigns", 2), Move("with gurney_halleck")),
         de="Schmuggler",
+        without=SMUGGLERS,
     ),
     PlanningCard(
         "smugglers_b",
@@ -178,6 +180,7 @@ HOUSE_ATREIDES_DECK = (
         branch_if="in_play gurney_halleck",
         branch=(Put("with gurney_halleck", elite=2),),
         de="Schmuggler",
+        without=SMUGGLERS,
     ),
     PlanningCard(
         "smugglers_c",
@@ -187,6 +190,7 @@ HOUSE_ATREIDES_DECK = (
         branch_if="in_play gurney_halleck",
         branch=(Special("remove_vehicles_near_gurney", 2),),
         de="Schmuggler",
+        without=SMUGGLERS,
     ),
     PlanningCard("the_voice", "The Voice", HOUSE_ATREIDES, (Special("opponent_discards", 1), ExtraCard())),
     PlanningCard("death_commandos", "Death Commandos", HOUSE_ATREIDES, (Replace(2, 2), Move("special", 2))),
