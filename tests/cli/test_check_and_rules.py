@@ -94,9 +94,45 @@ def test_a_rule_is_shown_with_what_cites_it(
     assert out.endswith("rule coverage: 2 of 7 (28.6 %)\n")
 
 
+def test_the_letters_of_a_rule_say_whose_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)  # not a checkout: what cites the rule does not matter here
+    assert main(["rules", "smg-" + "7.3"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "SMG-" + "7.3 (SMG-7 Alliance)"
+    assert lines[2].startswith("[S][E] Step 2. Atreides places the Smugglers Base in a Desert Area")
+    assert [line[:5] for line in lines[3:5]] == ["- [E]", "- [R]"]
+    assert main(["rules", "--chapter", "INT-C"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "INT-C Both expansions together"
+    assert len(lines) == 1 + 30
+    assert main(["rules", "SMG-" + "7.3", "--game", "imperium"]) != 0
+    assert "There is no rule" in capsys.readouterr().err
+
+
+def test_coverage_counts_rules_of_expansions(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "tests" / "test_it.py").write_text("# GLD-" + "14.1–14.4\n", encoding="utf-8")
+    folder = tmp_path / "scenarios" / "arrakis"
+    folder.mkdir(parents=True)
+    (folder / "a.yaml").write_text("{title: Rulings, rules: [INT-" + "R1–R5], over: false}", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    assert main(["rules", "--coverage", "--chapter", "GLD-14"]) == 0
+    assert capsys.readouterr().out == (
+        "GLD-" + "14.5 A Heighliner stands on position 0 to 3 between steps.\nrule coverage: 4 of 5 (80.0 %)\n"
+    )
+    assert main(["rules", "--coverage", "--chapter", "INT-R"]) == 0
+    assert capsys.readouterr().out.endswith("rule coverage: 5 of 6 (83.3 %)\n")
+
+
 @pytest.mark.parametrize(
     ("arguments", "cause"),
     [
+        (["rules", "SMG-7.33"], "There is no rule “SMG-7.33”; did you mean “SMG-" + "7.3”?"),
+        (["rules", "XYZ-1.1"], "There is no rule “XYZ-1.1”"),
         (["rules", "IMP-4.88"], "There is no rule “IMP-4.88”; did you mean “IMP-4.8”?"),
         (["rules", "--chapter", "IMP-99"], "There is no chapter “IMP-99”"),
         (["rules", "--game", "chess"], "There is no game “chess”"),

@@ -9,7 +9,7 @@ from typing import Any
 from landsraad.kernel.errors import LandsraadError
 from landsraad.kernel.rulebook import Citation, Rulebook, checkout, cited_by_tests
 from landsraad.kernel.spelling import unknown
-from landsraad.registry import find_game
+from landsraad.registry import find_game, games
 
 from .check import read_files, scenario_files
 
@@ -21,7 +21,7 @@ def add_parser(subparsers: Any) -> None:
         "rules", help="list the rules and what cites them", description="The rules by number, and what cites them."
     )
     parser.add_argument("id", nargs="?", metavar="ID", help="show one rule in full (IMP-4.8)")
-    parser.add_argument("--game", default="imperium", help="whose rulebook (default: imperium)")
+    parser.add_argument("--game", help="whose rulebook (default: the one with the ID asked for, else imperium)")
     parser.add_argument("--chapter", metavar="ID", help="list one chapter only (IMP-4)")
     parser.add_argument(
         "--coverage", action="store_true", help="list the implemented rules that no scenario and no test cites"
@@ -30,7 +30,7 @@ def add_parser(subparsers: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    book = find_game(args.game).rulebook
+    book = find_game(args.game).rulebook if args.game else _book_with(args.id or args.chapter or "")
     if args.chapter and args.chapter.upper() not in book.all_chapters:
         raise LandsraadError(_sentence(unknown("chapter", args.chapter, book.all_chapters)))
     chapter = args.chapter.upper() if args.chapter else ""
@@ -41,6 +41,15 @@ def run(args: argparse.Namespace) -> int:
     else:
         _list(book, chapter)
     return 0
+
+
+def _book_with(id: str) -> Rulebook:
+    """The rulebook that numbers its rules or chapters as `id` does: SMG-7.3 belongs to War for Arrakis."""
+    letters = id.upper().partition("-")[0] + "-"
+    for game in games.values():
+        if any(chapter.startswith(letters) for chapter in game.rulebook.all_chapters):
+            return game.rulebook
+    return find_game("imperium").rulebook
 
 
 def all_citations(root: Path) -> list[Citation]:

@@ -14,7 +14,7 @@ from pathlib import Path
 HEADING = re.compile(r"^##\s+([A-Z]{3}-\w+)\s*(.*)$")
 ITEM = re.compile(r"^- \*\*([A-Z]{3}-[A-Z]*\d+(?:\.\d+)?)\b\s*(.*)$")
 ROW = re.compile(r"^\|\s*([A-Z]+\d+)\s*\|(.*)\|\s*$")
-# IMP-8.4, and ranges: IMP-8.4–8.6, IMP-8.4-IMP-8.6, "IMP-2.1 to IMP-2.6"
+# IMP-8.4, INT-A3, and ranges: IMP-8.4–8.6, IMP-8.4-IMP-8.6, "IMP-2.1 to IMP-2.6", INT-A1–A5
 CITED = re.compile(
     r"\b([A-Z]{3})-([A-Z]*)(\d+)(?:\.(\d+))?"
     r"(?:\s*(?:–|-|\bto\b)\s*(?:\1-)?\2(\d+)(?:\.(\d+))?(?![\w.]*\d))?"
@@ -87,7 +87,7 @@ def read_rules(text: str) -> tuple[dict[str, Chapter], dict[str, Rule]]:
         elif row and chapter.endswith("-" + row[1].rstrip("0123456789")):
             close()
             cells = [cell.strip() for cell in row[2].split("|")]
-            rules[f"{chapter[:3]}-{row[1]}"] = Rule(f"{chapter[:3]}-{row[1]}", chapter, ": ".join(cells), number)
+            rules[f"{chapter[:3]}-{row[1]}"] = Rule(f"{chapter[:3]}-{row[1]}", chapter, _sentences(cells), number)
             current = ""
         elif current:
             lines.append(line)
@@ -101,14 +101,22 @@ def _rest(text: str) -> str:
     return f"**{text}" if text.count("**") % 2 else text
 
 
+def _sentences(cells: list[str]) -> str:
+    """The cells of a row as one text: a cell that is no sentence is the title of the next one."""
+    text = ""
+    for cell in filter(None, cells):
+        text += ("" if not text else " " if text.endswith((".", "?", "!", ".)", ".**")) else ": ") + cell
+    return text
+
+
 def _join(lines: list[str]) -> str:
-    """Lines of a paragraph joined; rows of a table stay lines of their own."""
+    """Lines of a paragraph joined; rows of a table and items of a list stay lines of their own."""
     parts: list[str] = []
     for line in lines:
         piece = line.strip()
         if not piece:
             continue
-        if parts and not piece.startswith("|") and not parts[-1].startswith("|"):
+        if parts and not piece.startswith(("|", "- ")) and not parts[-1].startswith("|"):
             parts[-1] += " " + piece
         else:
             parts.append(piece)
