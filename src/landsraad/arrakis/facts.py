@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from ..kernel.errors import LandsraadError
-from .tables import AREAS, ATOMICS, CARDS, DISTANCE, LEADERS, OBJECTIVES, PRESCIENCE, TOKENS, ZONES
+from .tables import AREAS, ATOMICS, CARDS, CONTENT, DISTANCE, LEADERS, OBJECTIVES, PRESCIENCE, TOKENS, ZONES
 from .vocabulary import Part
 
 _COMPONENTS: dict[str, Any] = {
@@ -19,6 +19,7 @@ _COMPONENTS: dict[str, Any] = {
     **{f"token:{x.id}": x for x in TOKENS},
     **{f"atomics:{x.id}": x for x in ATOMICS},
     **{f"objective:{x.id}": x for x in OBJECTIVES},
+    f"die:{CONTENT.smugglers_die.id}": CONTENT.smugglers_die,
 }
 
 

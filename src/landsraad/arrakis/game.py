@@ -11,7 +11,7 @@ from ..kernel.errors import BadSetup
 from ..kernel.fingerprint import content_fingerprint
 from ..kernel.notation import find
 from ..kernel.rng import seed_key
-from . import wording
+from . import switches, wording
 from .chapters import RULEBOOK
 from .edit import edit_position, show_position
 from .facts import facts
@@ -20,6 +20,7 @@ from .rules.actions import CATALOGUE_SIZE
 from .rules.position import Position, load_position, new_position, run_on
 from .rules.rounds import lay_out
 from .tables import CONTENT_HASH
+from .vocabulary import EXPANSIONS, GUILD, SMUGGLERS
 
 RULES_VERSION = "1"
 # Seats by number of players: House and ally seat of the Harkonnen, of the Atreides (ARR-29).
@@ -33,14 +34,14 @@ def content_hash() -> str:
 
 
 class Arrakis:
-    """The base game for two sides: two players, or teams with three or four."""
+    """Two sides: two players, or teams with three or four; with Smugglers and The Spacing Guild or without."""
 
     name = "arrakis"
     title = "Dune: War for Arrakis"
     rules_version = RULES_VERSION
     rulebook = RULEBOOK
     seats = (2, 3, 4)
-    expansions: tuple[str, ...] = ()
+    expansions = EXPANSIONS
 
     @property
     def content_hash(self) -> str:
@@ -51,25 +52,27 @@ class Arrakis:
         return CATALOGUE_SIZE
 
     def check(self, setup: Setup) -> Setup:
-        """Options: team = "harkonnen" or "atreides", the side two people play in a game of three."""
+        """Options: team = "harkonnen" or "atreides", the side two people play in a game of three; switches.py."""
         if type(setup.seed) not in (int, str):
             raise BadSetup("A seed is a whole number or a text.")
-        if type(setup.players) is not int or setup.players not in self.seats:
-            raise BadSetup(f"War for Arrakis is for 2 to 4 players, not {setup.players}.")
         for expansion in setup.expansions:
             if expansion not in self.expansions:
                 raise BadSetup(f"There is no expansion “{expansion}” for War for Arrakis.")
-        for option in setup.options:
-            if option != "team":
-                raise BadSetup(f"There is no option “{option}” for War for Arrakis.")
+        if setup.players == 1 and GUILD in setup.expansions:
+            raise BadSetup("The Spacing Guild cannot be played in the Mahdi solo mode (GLD-2.2, ARR-30.42).")
+        if setup.players == 1 and SMUGGLERS in setup.expansions:
+            raise BadSetup("Smugglers has no rules for the Mahdi solo mode (INT-A31, ARR-30.42).")
+        if type(setup.players) is not int or setup.players not in self.seats:
+            raise BadSetup(f"War for Arrakis is for 2 to 4 players, not {setup.players}.")
+        switches.check({name: value for name, value in setup.options.items() if name != "team"}, setup.expansions)
         if setup.players != 3:
             if "team" in setup.options:
                 raise BadSetup("Only a game of three asks which side is played by two.")
-            return Setup(setup.players, setup.seed, setup.expansions)
+            return setup
         side = setup.options.get("team", "harkonnen")
         if side not in THREE:
             raise BadSetup(f"The team of a game of three is “harkonnen” or “atreides”, not “{side}”.")
-        return Setup(3, setup.seed, setup.expansions, team=side)
+        return Setup(3, setup.seed, setup.expansions, **{**setup.options, "team": side})
 
     def new(self, setup: Setup) -> Position:
         setup = self.check(setup)
@@ -77,7 +80,8 @@ class Arrakis:
         s.seats = setup.players
         house, ally = THREE[setup.options["team"]] if setup.players == 3 else SEATS[setup.players]
         s.house, s.ally = list(house), list(ally)
-        lay_out(s)
+        switches.turn(s, setup.options)
+        lay_out(s, setup.expansions)
         run_on(s)
         return s
 

@@ -9,6 +9,8 @@ from .rules.state import State
 from .tables import AREA_COUNT, ATREIDES_SIDE, CARD_DECK, OBJECTIVES, SCHEMING, TOKENS
 from .view import hands_of, side_of
 
+HOUSE_ATREIDES_DECK = 2
+
 
 def hide(s: State, seat: int, rng: Random) -> None:
     """Deal anew what this seat does not know. Changes the state."""
@@ -17,7 +19,7 @@ def hide(s: State, seat: int, rng: Random) -> None:
         if deck in own:
             _shuffle(s.decks[deck], rng)
         else:
-            _deal(s.hands[deck], s.decks[deck], rng)
+            _deal(s, deck, rng)
             _choose_anew(s, deck)
     if side_of(s, seat) != ATREIDES_SIDE:
         _hide_tokens(s, rng)
@@ -39,12 +41,16 @@ def _shuffle(cards: list[int], rng: Random) -> None:
     rng.shuffle(cards)
 
 
-def _deal(hand: list[int], deck: list[int], rng: Random) -> None:
-    pool = hand + deck
+def _deal(s: State, deck: int, rng: Random) -> None:
+    """Hand, deck, and the cards just drawn of which one will be kept."""
+    drawn = len(s.drawn) if deck == HOUSE_ATREIDES_DECK else 0
+    hand = len(s.hands[deck])
+    pool = s.hands[deck] + s.decks[deck] + (list(s.drawn) if drawn else [])
     _shuffle(pool, rng)
-    size = len(hand)
-    hand[:] = pool[:size]
-    deck[:] = pool[size:]
+    s.hands[deck] = pool[:hand]
+    s.decks[deck] = pool[hand + drawn :]
+    if drawn:
+        s.drawn = tuple(pool[hand : hand + drawn])
 
 
 def _choose_anew(s: State, deck: int) -> None:
@@ -69,7 +75,7 @@ def _hide_tokens(s: State, rng: Random) -> None:
     s.standard = [faces[t] for t in s.standard]
     s.lost_tokens = tuple(faces[t] for t in s.lost_tokens)
     s.pick_tokens = tuple(faces.get(t, t) for t in s.pick_tokens)
-    s.groups = [(a, b, (*g[:5], tuple(faces[t] for t in g[5]))) for a, b, g in s.groups]
+    s.groups = [(a, b, (*g[:5], tuple(faces[t] for t in g[5]), *g[6:])) for a, b, g in s.groups]
     s.stack = [(f[0], f[1], faces[f[2]], f[3]) if f[0] == k.TOKEN_AT and f[2] >= 0 else f for f in s.stack]
 
 

@@ -6,7 +6,7 @@ from functools import cache
 
 from .rules import actions as a
 from .tables import AREAS, ATOMICS, CARDS, LEADERS, PRESCIENCE, TOKENS, ZONES
-from .vocabulary import DECKS, MARKERS, RESULTS
+from .vocabulary import DECKS, IMPERIUM, MARKERS, RESULTS
 
 SINGLE_WORDS = (
     "end",
@@ -62,6 +62,9 @@ RANGES: tuple[tuple[int, str, tuple[str, ...]], ...] = (
     (a.REVEAL_SIETCH, "reveal sietch", tuple(str(n + 1) for n in range(8))),
     (a.CLAIM, "claim", tuple(x.id for x in PRESCIENCE)),
     (a.ATOMIC, "atomics", tuple(x.id for x in ATOMICS)),
+    (a.SMUGGLER_UNIT, "", ("smuggler", "troop", "smugglers die", "move smugglers", "navigator")),
+    (a.IMPERIUM, "imperium", IMPERIUM),
+    (a.BOMBARD_WITH, "bombard", tuple(x.id for x in ZONES)),
 )
 MARKER_NAMES = MARKERS
 

@@ -10,6 +10,7 @@ from .tables import (
     AREAS,
     ATOMICS,
     ATREIDES_SIDE,
+    BASE_RANK,
     CARDS,
     LEADER_SIDE,
     LEADERS,
@@ -26,7 +27,17 @@ from .vocabulary import DECKS, IMPERIUM, MARKERS, RESULTS
 SIDES = ("harkonnen", "atreides")
 PHASES = ("vehicles", "dice", "actions", "hazards", "storms", "harvest", "round_end", "round_start", "over")
 SIGNS = ("sand", "sandworm", "burrowing")
-VEHICLES = (None, "ornithopter", "carryall")
+IN_THE_AIR = (
+    None,
+    "ornithopter",
+    "carryall",
+    "smuggler_ornithopter",
+    "smuggler_carryall",
+    "harkonnen_frigate",
+    "atreides_frigate",
+    "navigator",
+)
+STATUS = ("neutral", "allied", "eliminated")
 
 
 def side_of(s: State, seat: int) -> int:
@@ -57,14 +68,14 @@ def view_of(s: State, seat: int) -> dict[str, Any]:
         "player": s.player,
         "turn": SIDES[s.side] if s.phase == k.ACTIONS else None,
         "areas": {AREAS[a].id: _area(s, a, atreides) for a in range(len(AREAS)) if _something(s, a)},
-        "zones": {ZONES[z].id: VEHICLES[held] for z, held in enumerate(s.zone)},
+        "zones": {ZONES[z].id: IN_THE_AIR[held] for z, held in enumerate(s.zone)},
         "supply": {SIDES[x]: [*s.supply[x * 3 : x * 3 + 3], s.generic_left[x]] for x in (0, 1)},
         "vehicles_left": dict(zip(("harvester", "ornithopter", "carryall"), s.vehicles, strict=True)),
         "worms_left": s.worms_left,
         "wild_maker": bool(s.wild_maker),
-        "wild_maker_spent": bool(s.spent >> 15 & 1),
+        "wild_maker_spent": bool(s.spent >> 31 & 1),
         "dice_to_split": {SIDES[x]: dict(zip(RESULTS, s.dice_pool[x * 5 : x * 5 + 5], strict=True)) for x in (0, 1)},
-        "leaders": {LEADERS[i].id: _leader(s, i) for i in range(len(LEADERS))},
+        "leaders": {LEADERS[i].id: _leader(s, i) for i in range(len(LEADERS)) if _in_this_game(s, i)},
         "dice": {DECKS[d]: dict(zip(RESULTS, s.dice[d * 5 : d * 5 + 5], strict=True)) for d in range(4)},
         "slotted": {SIDES[x]: RESULTS[s.slotted[x]] if s.slotted[x] >= 0 else None for x in (0, 1)},
         "dice_set_aside": s.aside_dice,
@@ -97,6 +108,10 @@ def view_of(s: State, seat: int) -> dict[str, Any]:
         "battle": _battle(s),
         "asks": _asks(s, top, seat, atreides),
     }
+    if s.smugglers != k.NO_SMUGGLERS:
+        data["smugglers"] = _smugglers(s, seat)
+    if s.guild:
+        data["guild"] = _guild(s)
     if atreides:
         data["targets"] = [list(OBJECTIVES[o].targets) for o in s.objectives]
     if s.player == seat and not s.over:
@@ -104,9 +119,46 @@ def view_of(s: State, seat: int) -> dict[str, Any]:
     return data
 
 
+def _in_this_game(s: State, leader: int) -> bool:
+    return LEADERS[leader].expansion == "" or s.smugglers != k.NO_SMUGGLERS
+
+
+def _smugglers(s: State, seat: int) -> dict[str, Any]:
+    """Everything about the smugglers is open, but for the cards House Atreides has just drawn."""
+    return {
+        "status": STATUS[s.smugglers],
+        "staban_step": s.staban_step if s.smugglers == k.NEUTRAL else None,
+        "waiting": s.smugglers_waiting,
+        "supply": s.smugglers_left,
+        "harvesters": s.smuggler_harvesters,
+        "carryall": bool(s.smuggler_carryall),
+        "ornithopters_locked": s.thopters_locked,
+        "ornithopters_ready": s.thopters_ready,
+        "given_up": s.given_up,
+        "base": AREAS[s.base_at].id if s.base_at >= 0 else None,
+        "die": RESULTS[s.smuggler_die] if s.smuggler_die >= 0 else None,
+        "drawn": [CARDS[c].id for c in s.drawn] if seat == s.house[ATREIDES_SIDE] else len(s.drawn),
+    }
+
+
+def _guild(s: State) -> dict[str, Any]:
+    """Cargo is open information (GLD-4.6)."""
+    boards = {
+        SIDES[x]: {
+            "heighliner": s.heighliner[x],
+            "cargo": {"frigates": s.cargo_frigates[x], "troops": s.cargo_troops[x]},
+            "frigates": s.frigates_left[x],
+            "bases": s.bases_left[x],
+        }
+        for x in (0, 1)
+    }
+    return {"troops": s.troops_left, "in_play": [CARDS[c].id for c in s.in_play], **boards}
+
+
 def _something(s: State, area: int) -> bool:
     return bool(
         s.owner[area] >= 0
+        or area == s.base_at
         or s.harvester[area]
         or s.sign[area]
         or s.worm[area]
@@ -123,10 +175,16 @@ def _area(s: State, area: int, atreides: bool) -> dict[str, Any]:
         data["units"] = list(s.units[area * 3 : area * 3 + 3])
         data["generic"] = s.generic[area]
         data["leaders"] = [LEADERS[i].id for i in range(len(LEADERS)) if s.named[area] >> i & 1]
+        if s.smuggler_units[area]:
+            data["smugglers"] = s.smuggler_units[area]
+        if s.troops[area]:
+            data["troops"] = s.troops[area]
         # The backs of garrison and standard tokens differ; what they hide only the Atreides know.
         data["tokens"] = [TOKENS[t].id if atreides else TOKENS[t].set for t in s.tokens[area]]
     if s.harvester[area]:
-        data["harvester"] = True
+        data["harvester"] = True if s.harvester[area] == k.HARKONNEN_HARVESTER else "smugglers"
+    if area == s.base_at:
+        data["base"] = BASE_RANK
     if s.sign[area]:
         flipped = s.phase == k.HAZARDS and area in s.signs_now
         data["wormsign"] = SIGNS[s.sign[area] - 1] if flipped else True
@@ -166,6 +224,7 @@ def _battle(s: State) -> dict[str, Any] | None:
         "to": AREAS[s.b_to].id,
         "round": s.b_round,
         "attackers": s.b_group[:4],
+        **({"smugglers": s.b_group[5], "troops": s.b_group[6]} if s.b_group[5] or s.b_group[6] else {}),
         "leaders": [LEADERS[i].id for i in range(len(LEADERS)) if s.b_group[4] >> i & 1],
         "hits": list(s.b_hits),
         "shields": list(s.b_shields),
@@ -184,6 +243,10 @@ FRAME_NAMES = [
     "spice", "end_claim", "recall_leader", "hand_limit", "remove_prescience", "scout", "tank_whom", "bombard",
     "opponent_discards", "special_step", "draw_or_extra", "house_choice", "place_vehicle", "atomics", "token_at",
     "leader_at", "claim_reveal",
+    "place_smuggler_ornithopter", "thopter_battle", "place_smuggler_harvester", "place_smuggler_carryall", "base_at",
+    "join_legion", "prizes", "use_smuggler_die", "keep_card", "upgrade_whom", "imperium_action", "land_frigate",
+    "land_troops", "land_how_many", "bombard_from", "bombed", "place_navigator", "who_flies", "heighliner_step",
+    "hold_heighliner", "down_frigate", "landing",
 ]  # fmt: skip
 
 

@@ -60,4 +60,12 @@ REVEAL_AT: Final[int] = SCOUT_FROM + len(ZONES)  # + area: a free action, deploy
 REVEAL_SIETCH: Final[int] = REVEAL_AT + AREA_COUNT  # + sietch: a free action
 CLAIM: Final[int] = REVEAL_SIETCH + 8  # + prescience card
 ATOMIC: Final[int] = CLAIM + len(PRESCIENCE)  # + token
-CATALOGUE_SIZE: Final[int] = ATOMIC + 3
+# Smugglers and The Spacing Guild
+SMUGGLER_UNIT: Final[int] = ATOMIC + 3  # a hit: remove a Smuggler Unit
+TROOP: Final[int] = ATOMIC + 4  # a hit: remove a Houses Major Troop
+SMUGGLER_DIE: Final[int] = ATOMIC + 5  # spend the smugglers' die
+MOVE_SMUGGLERS: Final[int] = ATOMIC + 6  # move two legions with Smuggler Units
+NAVIGATOR: Final[int] = ATOMIC + 7  # the Navigator is spent, not the Ornithopter
+IMPERIUM: Final[int] = ATOMIC + 8  # + 0 CHOAM, 1 Spacing Guild, 2 Landsraad
+BOMBARD_WITH: Final[int] = IMPERIUM + 3  # + zone: a free action
+CATALOGUE_SIZE: Final[int] = BOMBARD_WITH + len(ZONES)

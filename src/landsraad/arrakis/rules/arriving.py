@@ -5,10 +5,13 @@ from __future__ import annotations
 from ..tables import AREA_COUNT, ATREIDES_SIDE, DEEP, HARKONNEN_SIDE, STATION_AT, TERRAIN, ZONES_OVER
 from . import codes as k
 from .actions import AREA, SKIP, WILD_MAKER, YES, ZONE
+from .air import send_back
 from .chance import roll_combat, shuffle_cards
-from .forces import is_free, neighbours, put_group, take_group, whole_group
+from .forces import is_free, neighbours, put_group, refresh_owner, remove_troop, take_group, whole_group
+from .guild import ANY, start_imperium_actions
 from .losses import strike
-from .seats import desert_seat
+from .seats import commander, desert_seat
+from .smugglers import capture
 from .state import Frame, State
 from .tracks import advance
 
@@ -22,9 +25,12 @@ def after_arrival(s: State, moved: bool) -> None:
     """
     areas = list(dict.fromkeys(s.arrived))
     s.arrived = ()
+    prizes: tuple[int, ...] = ()
     for area in areas:
         if s.owner[area] == ATREIDES_SIDE:
-            if moved:
+            if moved and (s.guild or s.smugglers >= 0):
+                prizes = (*prizes, area)
+            elif moved:
                 _take_station(s, area)
                 if s.harvester[area]:
                     remove_harvester(s, area)
@@ -35,6 +41,53 @@ def after_arrival(s: State, moved: bool) -> None:
             s.stack.append((k.EXCESS, s.house[s.owner[area]], area, 0))
     if s.signs_now:
         s.stack.append((k.SIGN_ORDER, desert_seat(s), 0, 0))
+    if prizes:
+        take_prizes(s, prizes)
+
+
+# ---------------------------------------------------------------- stations and Harvesters
+
+
+def take_prizes(s: State, areas: tuple[int, ...]) -> None:
+    """With an expansion each may set off something of its own: the Atreides choose the order (SMG-6.24, GLD-5.18)."""
+    s.prizes = (*s.prizes, *areas)
+    s.stack.append((k.PRIZES, commander(s, ATREIDES_SIDE), 0, 0))
+
+
+def prize_areas(s: State) -> list[int]:
+    return [a for a in s.prizes if s.owner[a] == ATREIDES_SIDE and (s.harvester[a] or _station_in(s, a))]
+
+
+def settle_prizes(s: State, frame: Frame) -> bool:
+    if prize_areas(s):
+        return False
+    s.prizes = ()
+    s.stack.pop()
+    return True
+
+
+def options_prizes(s: State, frame: Frame) -> list[int]:
+    return [AREA + a for a in prize_areas(s)]
+
+
+def apply_prizes(s: State, frame: Frame, action: int) -> None:
+    """A Harkonnen Harvester a legion destroys gives an Imperium Action (GLD-5.7), one of the smugglers' is captured."""
+    area = action - AREA
+    s.prizes = tuple(a for a in s.prizes if a != area)
+    _take_station(s, area)
+    kind = s.harvester[area]
+    if kind == k.SMUGGLER_HARVESTER:
+        capture(s, area)
+    elif kind:
+        remove_harvester(s, area)
+        s.raided += 1
+    if s.guild and (kind == k.HARKONNEN_HARVESTER or (kind and s.switches & k.ANY_HARVESTER)):
+        start_imperium_actions(s, frame[1], ATREIDES_SIDE, ANY)
+
+
+def _station_in(s: State, area: int) -> bool:
+    station = STATION_AT[area]
+    return station >= 0 and s.stations_left >> station & 1 == 1
 
 
 def _take_station(s: State, area: int) -> None:
@@ -50,9 +103,17 @@ def _take_station(s: State, area: int) -> None:
 
 def remove_harvester(s: State, area: int) -> None:
     """Back to the supply (ARR-19.4); counts for Spice Thieves."""
-    s.harvester[area] = 0
-    s.vehicles[0] += 1
+    take_off_harvester(s, area)
     s.harvesters_lost += 1
+
+
+def take_off_harvester(s: State, area: int) -> None:
+    """Back to the supply; one of the smugglers' is available again next round (SMG-6.21)."""
+    if s.harvester[area] == k.SMUGGLER_HARVESTER:
+        s.smuggler_harvesters += 1
+    else:
+        s.vehicles[0] += 1
+    s.harvester[area] = 0
 
 
 # ---------------------------------------------------------------- wormsigns
@@ -110,7 +171,9 @@ def worm_attack(s: State, area: int, dice: int) -> None:
 
 
 def carryalls(s: State, area: int) -> list[int]:
-    return [z for z in ZONES_OVER[area] if s.zone[z] == 2]
+    """Each kind of Carryall rescues its own kind of Harvester (SMG-6.11, SMG-6.12)."""
+    kind = k.SMUGGLER_CARRYALL if s.harvester[area] == k.SMUGGLER_HARVESTER else k.CARRYALL_UP
+    return [z for z in ZONES_OVER[area] if s.zone[z] == kind]
 
 
 def settle_carryall(s: State, frame: Frame) -> bool:
@@ -132,8 +195,7 @@ def apply_carryall(s: State, frame: Frame, action: int) -> None:
     if action == SKIP:
         remove_harvester(s, area)
     else:
-        s.zone[action - ZONE] = 0
-        s.vehicles[2] += 1
+        send_back(s, action - ZONE)
 
 
 def settle_worm_retreat(s: State, frame: Frame) -> bool:
@@ -177,9 +239,9 @@ def destroy_legion(s: State, area: int, side: int) -> None:
     for tier in range(3):
         s.supply[side * 3 + tier] += s.units[area * 3 + tier]
         s.units[area * 3 + tier] = 0
+    while s.troops[area]:
+        remove_troop(s, side, area)
     s.tokens[area] = ()
-    from .forces import refresh_owner
-
     refresh_owner(s, area, side)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..tables import (
     ARRAKEEN,
     ATREIDES_SIDE,
+    BASE_RANK,
     HARKONNEN_SIDE,
     LEADER_SIDE,
     LEADERS,
@@ -12,7 +13,26 @@ from ..tables import (
     SETTLEMENT_RANK,
 )
 from . import codes as k
-from .actions import AREA, CARD, CEASE, GENERIC, GO_ON, LEADER, NUMBER, RETREAT, SKIP, STAY, ZONE
+from .actions import (
+    AREA,
+    CARD,
+    CEASE,
+    ELITE,
+    GENERIC,
+    GO_ON,
+    LEADER,
+    NUMBER,
+    REGULAR,
+    RETREAT,
+    SKIP,
+    SMUGGLER_UNIT,
+    SPECIAL,
+    STAY,
+    TROOP,
+    ZONE,
+)
+from .air import spend_figure
+from .arriving import after_arrival, take_prizes
 from .chance import roll_combat
 from .forces import (
     enemy_settlement,
@@ -30,10 +50,21 @@ from .forces import (
     unit_count,
     whole_group,
 )
-from .losses import hit_options, take_hit
-from .moving import may_act, sandriding, start_picking, transports, within_two
+from .losses import hit_options, take_hit, units_in
+from .moving import (
+    RIDING,
+    can_ride,
+    carriers_to,
+    flown_over,
+    last_leader,
+    may_act,
+    sandriding,
+    start_picking,
+    transports,
+)
 from .seats import commander, desert_seat, seat_of
-from .state import Frame, State
+from .smugglers import eliminate_smugglers
+from .state import Frame, Group, State
 from .tracks import advance_all, gain_supremacy
 
 # Flags of an attack
@@ -44,6 +75,10 @@ ENEMY_FOUR_DICE = 8
 
 MOST_DICE = 6
 
+# The units of an attacking group in the order of `units_in`, and the hits that remove them.
+GROUP_UNITS = (0, 1, 2, 5, 6)
+HIT_UNITS = (REGULAR, ELITE, SPECIAL, SMUGGLER_UNIT, TROOP)
+
 
 # ---------------------------------------------------------------- declaring
 
@@ -52,16 +87,24 @@ def worth_attacking(s: State, area: int, side: int) -> bool:
     return s.owner[area] == 1 - side or enemy_settlement(s, area, side)
 
 
-def targets(s: State, area: int, side: int) -> list[int]:
-    """Areas this legion can attack: adjacent, by sandriding, or over two areas with an Ornithopter (ARR-15.1)."""
+def targets(s: State, area: int, side: int, which: int) -> list[int]:
+    """Areas this legion can attack: adjacent, by sandriding, or transported through the air (ARR-15.1)."""
     found = [a for a in neighbours(s, area) if worth_attacking(s, a, side) and not s.worm[a]]
-    if side == ATREIDES_SIDE:
-        for link in sandriding(s, area):
-            for end in neighbours(s, link):
-                if end not in found and end != area and worth_attacking(s, end, side) and not s.worm[end]:
-                    found.append(end)
-    elif transports(s, area):
-        found += [a for a in within_two(s, area) if a not in found and worth_attacking(s, a, side) and not s.worm[a]]
+    if side == ATREIDES_SIDE and can_ride(s, area, which):
+        found += [a for a in ridden_targets(s, area) if a not in found]
+    if transports(s, area, side):
+        far = flown_over(s, area, side)
+        found += [a for a in far if a not in found and worth_attacking(s, a, side) and not s.worm[a]]
+    return found
+
+
+def ridden_targets(s: State, area: int) -> list[int]:
+    """What the Atreides can attack by sandriding."""
+    found: list[int] = []
+    for link in sandriding(s, area):
+        for end in neighbours(s, link):
+            if end not in found and end != area and worth_attacking(s, end, ATREIDES_SIDE) and not s.worm[end]:
+                found.append(end)
     return found
 
 
@@ -71,7 +114,8 @@ def start_attack(s: State, which: int, flags: int) -> None:
 
 def options_attack_from(s: State, frame: Frame) -> list[int]:
     side = s.side
-    legal = [AREA + a for a in legions(s, side) if may_act(s, a, side, frame[2]) and targets(s, a, side)]
+    which = frame[2]
+    legal = [AREA + a for a in legions(s, side) if may_act(s, a, side, which) and targets(s, a, side, which)]
     return [*legal, SKIP]
 
 
@@ -87,7 +131,7 @@ def apply_attack_from(s: State, frame: Frame, action: int) -> None:
 
 
 def options_attack_to(s: State, frame: Frame) -> list[int]:
-    return [AREA + a for a in targets(s, s.b_from, s.side)]
+    return [AREA + a for a in targets(s, s.b_from, s.side, frame[2])]
 
 
 def apply_attack_to(s: State, frame: Frame, action: int) -> None:
@@ -100,20 +144,28 @@ def apply_attack_to(s: State, frame: Frame, action: int) -> None:
     if s.log is not None:
         s.log.append((k.E_BATTLE, s.side, s.b_from, s.b_to))
     s.stack.append((k.BATTLE, seat, 0, 0))
-    if not near and s.side == HARKONNEN_SIDE:
+    ride = not near and s.side == ATREIDES_SIDE and can_ride(s, s.b_from, which)
+    ride = ride and s.b_to in ridden_targets(s, s.b_from)
+    carriers = [] if near else carriers_to(s, s.b_from, s.b_to, s.side)
+    if carriers and s.side == HARKONNEN_SIDE:
         s.stack.append((k.ATTACK_ZONE, seat, 0, 0))
-    start_picking(s, seat, s.b_from, which, 1)
+    start_picking(s, seat, s.b_from, which, 1, ride)
+    if carriers and s.side == ATREIDES_SIDE:  # on a worm or in the air: that decides whether Troops take part
+        s.stack.append((k.ATTACK_ZONE, seat, ride, 0))
 
 
 def options_attack_zone(s: State, frame: Frame) -> list[int]:
-    return [ZONE + z for z in transports(s, s.b_from)]
+    zones = [ZONE + z for z in carriers_to(s, s.b_from, s.b_to, s.side)]
+    return [*zones, SKIP] if frame[2] else zones
 
 
 def apply_attack_zone(s: State, frame: Frame, action: int) -> None:
     s.stack.pop()
-    s.zone[action - ZONE] = 0
-    s.vehicles[1] += 1
+    if action == SKIP:  # they ride
+        return
+    s.pick[RIDING] = 0
     s.flown = (*s.flown, s.b_from)
+    spend_figure(s, frame[1], action - ZONE)
 
 
 # ---------------------------------------------------------------- the course of a battle
@@ -123,8 +175,9 @@ def settle_battle(s: State, frame: Frame) -> bool:
     """Before the first round everything facedown is revealed (ARR-15.4, ARR-15.26); then a round is prepared."""
     side = s.b_side
     if s.b_round == 0:
-        for tier in range(3):  # the stacking limit may have taken some of the attackers
-            s.b_group[tier] = min(s.b_group[tier], s.units[s.b_from * 3 + tier])
+        here = units_in(s, s.b_from)
+        for i in range(5):  # the stacking limit may have taken some of the attackers
+            s.b_group[GROUP_UNITS[i]] = min(s.b_group[GROUP_UNITS[i]], here[i])
         sietch = sietch_in(s, s.b_to)
         if sietch >= 0:
             reveal_sietch(s, sietch)
@@ -141,7 +194,7 @@ def settle_battle(s: State, frame: Frame) -> bool:
         if s.owner[s.b_to] < 0:  # an undefended settlement (ARR-15.5)
             _won(s, rolled=False)
             return True
-        if not any(s.b_group[:3]):
+        if not attackers(s):
             s.stack.pop()
             return True
     s.b_round += 1
@@ -164,10 +217,16 @@ def _reveal_attacking_token(s: State) -> None:
 
 
 def fighters(s: State, side: int) -> list[int]:
-    """The units of a side in the battle by tier."""
+    """The units of a side in the battle: Regular, Elite, special elite, Smuggler Units, Troops."""
     if side == s.b_side:
-        return s.b_group[:3]
-    return list(s.units[s.b_to * 3 : s.b_to * 3 + 3])
+        return [s.b_group[i] for i in GROUP_UNITS]
+    return units_in(s, s.b_to)
+
+
+def attackers(s: State) -> int:
+    """How many units of the attacker still fight."""
+    g = s.b_group
+    return g[0] + g[1] + g[2] + g[5] + g[6]
 
 
 def dice_of(s: State, side: int) -> int:
@@ -180,6 +239,8 @@ def dice_of(s: State, side: int) -> int:
         settlement = settlement_in(s, s.b_to)
         if settlement >= 0:
             n += SETTLEMENT_RANK[settlement]
+        if s.b_to == s.base_at:
+            n += BASE_RANK
     elif s.b_flags & EXTRA_DIE:
         n += 1
     return min(n, most_dice(s, side))
@@ -269,6 +330,8 @@ def options_b_special(s: State, frame: Frame) -> list[int]:
     if s.b_specials[side] == 0:
         return [SKIP]
     generic, named = leaders_in_battle(s, side)
+    if s.guild:  # each Troop is a generic leader as well (GLD-8.5)
+        generic += fighters(s, side)[4]
     legal = [LEADER + i for i in range(len(LEADER_SIDE)) if named >> i & 1 and not used >> (i + 8) & 1]
     if generic > used % 256:
         legal.append(GENERIC)
@@ -305,8 +368,7 @@ def settle_b_hit(s: State, frame: Frame) -> bool:
 def options_b_hit(s: State, frame: Frame) -> list[int]:
     side = frame[2]
     generic, named = leaders_in_battle(s, side)
-    area = s.b_from if side == s.b_side else s.b_to
-    return hit_options(s, area, side, fighters(s, side), generic, named)
+    return hit_options(fighters(s, side), generic, named)
 
 
 def apply_b_hit(s: State, frame: Frame, action: int) -> None:
@@ -324,10 +386,8 @@ def apply_b_hit(s: State, frame: Frame, action: int) -> None:
 
 
 def _lose_from_group(s: State, action: int, came: int) -> None:
-    from .actions import ELITE, REGULAR, SPECIAL
-
-    if action in (REGULAR, ELITE, SPECIAL):
-        s.b_group[(REGULAR, ELITE, SPECIAL).index(action)] -= 1
+    if action in HIT_UNITS:
+        s.b_group[GROUP_UNITS[HIT_UNITS.index(action)]] -= 1
         if came == 0:
             s.b_group[0] += 1
     elif action == GENERIC:
@@ -357,11 +417,11 @@ def _leaders_fall(s: State, side: int) -> None:
 
 
 def _after_round(s: State, seat: int) -> None:
-    attackers = any(s.b_group[:3])
+    left = attackers(s)
     defenders = s.owner[s.b_to] == 1 - s.b_side
-    if attackers and defenders:
+    if left and defenders:
         s.stack.append((k.B_CEASE, seat, 0, 0))
-    elif attackers:
+    elif left:
         _won(s, rolled=True)
 
 
@@ -389,7 +449,7 @@ def retreats(s: State) -> list[int]:
 
 
 def settle_b_stay(s: State, frame: Frame) -> bool:
-    if any(s.b_group[:3]):
+    if attackers(s):
         return False
     s.stack.pop()  # the toll took the last attacker (ARR-15.18)
     return True
@@ -420,6 +480,8 @@ def apply_b_retreat_to(s: State, frame: Frame, action: int) -> None:
     group = whole_group(s, s.b_to)
     take_group(s, s.b_to, group, defender)
     put_group(s, to, group, defender)
+    if s.switches & k.RETREAT_CAPTURES and defender == ATREIDES_SIDE and s.harvester[to] == k.SMUGGLER_HARVESTER:
+        take_prizes(s, (to,))
     if defender == HARKONNEN_SIDE and s.sign[to]:  # flipped at the end of the action (ARR-15.20, ARR-20.17)
         s.signs_now = (*s.signs_now, to)
         s.stack.append((k.SIGN_ORDER, desert_seat(s), 0, 0))
@@ -443,7 +505,7 @@ def _won(s: State, rolled: bool) -> None:
 
 def options_b_advance(s: State, frame: Frame) -> list[int]:
     """How many units go: any number; after riding or flying all or nobody. Strongest stay to the player's choice."""
-    total = sum(s.b_group[:3])
+    total = attackers(s)
     if s.b_far:
         return [NUMBER, NUMBER + total]
     return list(range(NUMBER, NUMBER + total + 1))
@@ -455,18 +517,16 @@ def apply_b_advance(s: State, frame: Frame, action: int) -> None:
     if n == 0:
         return
     group = s.b_group
-    total = sum(group[:3])
+    total = attackers(s)
     others_stay = unit_count(s, s.b_from) > total and bool(group[3] or group[4]) and not s.b_far
     if n == total and not others_stay:
-        _advance(s, (group[0], group[1], group[2], group[3], group[4], ()))
+        _advance(s, (group[0], group[1], group[2], group[3], group[4], (), group[5], group[6]))
     else:
-        s.pick = [n, 0, 0, 0, 0, 0, 0]
+        s.pick = [n, 0, 0, 0, 0, 0, 0, 0, 0]
         s.stack.append((k.MOVE_OR_ATTACK, frame[1], 0, 0))
 
 
-def _advance(s: State, group: tuple[int, int, int, int, int, tuple[int, ...]]) -> None:
-    from .arriving import after_arrival
-
+def _advance(s: State, group: Group) -> None:
     side = s.b_side
     take_group(s, s.b_from, group, side)
     put_group(s, s.b_to, group, side)
@@ -488,6 +548,8 @@ def destroy_settlement(s: State, area: int, side: int) -> None:
             if s.log is not None:
                 s.log.append((k.E_DESTROYED, ATREIDES_SIDE, area))
             gain_supremacy(s, s.sietch_rank[sietch])
+        elif area == s.base_at:  # no supremacy for it (SMG-8.2)
+            eliminate_smugglers(s)
     else:
         settlement = settlement_in(s, area)
         if settlement >= 0:
@@ -497,17 +559,25 @@ def destroy_settlement(s: State, area: int, side: int) -> None:
             advance_all(s, SETTLEMENT_RANK[settlement], check=area == ARRAKEEN)
 
 
-# Who advances when only a part does: units by tier, then leaders.
+# Who advances when only a part does: units by tier, Smuggler Units and Troops, then leaders.
+
+SMUGGLERS_ADVANCE, TROOPS_ADVANCE = 30, 31  # stages
 
 
 def options_advance_who(s: State, frame: Frame) -> list[int]:
     stage = frame[2]
     group = s.b_group
-    if stage < 3:
-        wanted = s.pick[0] - s.pick[2] - s.pick[3] - s.pick[4]
-        later = sum(group[stage + 1 : 3])
+    if stage < 3 or stage >= SMUGGLERS_ADVANCE:
+        p = s.pick
+        wanted = p[0] - p[2] - p[3] - p[4] - p[7] - p[8]
+        if stage < 3:
+            have, later = group[stage], sum(group[stage + 1 : 3]) + group[5] + group[6]
+        elif stage == SMUGGLERS_ADVANCE:
+            have, later = group[5], group[6]
+        else:
+            have, later = group[6], 0
         least = max(0, wanted - later)
-        return list(range(NUMBER + least, NUMBER + min(group[stage], wanted) + 1))
+        return list(range(NUMBER + least, NUMBER + min(have, wanted) + 1))
     if stage == 3:
         return list(range(NUMBER, NUMBER + group[3] + 1))
     leader = stage - 4
@@ -520,12 +590,21 @@ def apply_advance_who(s: State, frame: Frame, action: int) -> None:
     n = action - NUMBER
     if stage < 3:
         s.pick[2 + stage] = n
+    elif stage == SMUGGLERS_ADVANCE:
+        s.pick[7] = n
+    elif stage == TROOPS_ADVANCE:
+        s.pick[8] = n
     elif stage == 3:
         s.pick[5] = n
     elif n:
         s.pick[6] |= 1 << (stage - 4)
-    if stage == 18:
+    if stage == 4 + last_leader(s):
         p = s.pick
-        _advance(s, (p[2], p[3], p[4], p[5], p[6], ()))
-    else:
-        s.stack.append((kind, seat, stage + 1, 0))
+        _advance(s, (p[2], p[3], p[4], p[5], p[6], (), p[7], p[8]))
+        return
+    after = stage + 1
+    if stage == 2 and (s.guild or s.smugglers == k.ALLIED):
+        after = SMUGGLERS_ADVANCE
+    elif stage == TROOPS_ADVANCE:
+        after = 3
+    s.stack.append((kind, seat, after, 0))

@@ -44,6 +44,11 @@ def roll_combat(s: State, n: int) -> tuple[int, int, int]:
     return faces.count(0), faces.count(1), faces.count(2)
 
 
+def roll_smuggler_die(s: State) -> int:
+    """The result it shows."""
+    return _fixed(s, 1, ACTION_RESULTS)[0] if s.loaded else s.smuggler_faces[roll(s, 1)[0]]
+
+
 def roll_actions(s: State, side: int, n: int) -> list[int]:
     """How many dice show each of the five results."""
     faces = _fixed(s, n, ACTION_RESULTS) if s.loaded else [ACTION_DICE[side][d] for d in roll(s, n)]

@@ -41,6 +41,40 @@ FROM_AREA: Final = 64  # + area
 FROM_SETTLEMENT: Final = 6  # Troop Carriers
 WITH_SIETCH: Final = 7  # Kitab al-Ibar: anybody in the area, or nobody
 
+WITH_SMUGGLERS: Final = 8  # and a Smuggler Unit must go along (SMG-9.6)
+
+# ---------------------------------------------------------------- the smugglers
+NO_SMUGGLERS: Final = -1  # not in this game
+NEUTRAL: Final = 0
+ALLIED: Final = 1
+ELIMINATED: Final = 2
+
+# ---------------------------------------------------------------- figures in an air zone
+ORNITHOPTER_UP: Final = 1
+CARRYALL_UP: Final = 2
+SMUGGLER_ORNITHOPTER: Final = 3
+SMUGGLER_CARRYALL: Final = 4
+FRIGATE_UP: Final = 5  # + side
+NAVIGATOR_UP: Final = 7
+
+# ---------------------------------------------------------------- harvesters in an area
+HARKONNEN_HARVESTER: Final = 1
+SMUGGLER_HARVESTER: Final = 2
+
+# ---------------------------------------------------------------- switches: rulings that a setup may turn
+BASE_MAY_SHARE: Final = 1  # base_requires_empty: false
+DIE_USES_LEADERS: Final = 2  # smuggler_die_leader_specials: true
+RETREAT_CAPTURES: Final = 4  # retreat_captures: true
+CAPTURES_DO_NOT_COUNT: Final = 8  # captured_harvesters_count_for_jihad: false
+ALLIANCE_COUNTS: Final = 16  # alliance_removal_counts_for_jihad: true
+MANY_TRANSPORTS: Final = 32  # one_transport_per_legion_and_turn: false
+NO_FIRST_UNIT: Final = 64  # round1_unit: false
+EXACT_FRIGATES: Final = 128  # frigate_exact_distance: true
+CARGO_RETURNS: Final = 256  # unplaceable_cargo: return_to_supply
+NO_BOMBS_BETWEEN: Final = 512  # bombardment_timing: before_or_after
+HEIGHLINERS_FIRST: Final = 1024  # heighliner_step_position: first
+ANY_HARVESTER: Final = 2048  # atreides_trigger_requires_harkonnen_harvester: false
+
 # ---------------------------------------------------------------- frames: (kind, seat, a, b)
 PLACE_HARVESTER: Final = 0  # a still to place
 PLACE_CARRYALL: Final = 1
@@ -112,14 +146,40 @@ ATOMICS: Final = 66
 TOKEN_AT: Final = 67  # a token drawn, b 1 if a leader follows
 LEADER_AT: Final = 68
 CLAIM_REVEAL: Final = 69  # a prescience card
-FRAME_KINDS: Final = 70
+# Smugglers
+PLACE_SMUGGLER_ORNITHOPTER: Final = 70
+THOPTER_BATTLE: Final = 71  # a Harkonnen Ornithopters this placement still has
+PLACE_SMUGGLER_HARVESTER: Final = 72
+PLACE_SMUGGLER_CARRYALL: Final = 73
+BASE_AT: Final = 74
+JOIN_LEGION: Final = 75  # a 0 Staban, back from the tank; 1 the smugglers, who found no room for a base
+PRIZES: Final = 76  # which Harvester an Atreides legion has reached is taken first
+USE_SMUGGLER_DIE: Final = 77  # a result, b 1 if House is used as it
+KEEP_CARD: Final = 78  # one of the cards drawn
+UPGRADE_WHOM: Final = 79  # a area, b tier
+# The Spacing Guild
+IMPERIUM_ACTION: Final = 80  # a side, b how many of each kind are left (see guild.py)
+LAND_FRIGATE: Final = 81  # a side
+LAND_TROOPS: Final = 82  # a side, b 0 or 1 + the area of the first half
+LAND_HOW_MANY: Final = 83  # a side, b the area of the first half
+BOMBARD_FROM: Final = 84  # a zone the frigate stood in
+BOMBED: Final = 85  # a area: a Harvester that has lost its legion goes too
+PLACE_NAVIGATOR: Final = 86
+WHO_FLIES: Final = 87  # a zone: the Ornithopter there or the Navigator is spent
+HEIGHLINER_STEP: Final = 88  # a side, b steps left
+HOLD_HEIGHLINER: Final = 89  # a side whose Heighliner goes back, b most steps
+DOWN_FRIGATE: Final = 90
+LANDING: Final = 91  # a side
+FRAME_KINDS: Final = 92
 
 # ---------------------------------------------------------------- events: (kind, seat or side, ...)
 E_DID: Final = 0  # seat, action, frame kind, a, b: a decision, told as it was described
 E_ROUND: Final = 1  # round
 E_DICE: Final = 2  # side, five counts
 E_COMBAT: Final = 3  # side, swords, shields, specials
-E_LOST: Final = 4  # side, area, what (0 Regular, 1 Elite, 2 special elite, 3 generic leader, 4 + leader)
+E_LOST: Final = 4  # side, area, what (0 Regular, 1 Elite, 2 special elite, 3 generic leader, 4 + leader, or below)
+LOST_SMUGGLER: Final = 40
+LOST_TROOP: Final = 41
 E_SUPREMACY: Final = 5  # new value
 E_MARKER: Final = 6  # marker, new value
 E_SIETCH: Final = 7  # sietch, rank: revealed
@@ -140,4 +200,16 @@ E_TURN: Final = 21  # side
 E_OVER: Final = 22  # side
 E_DREW: Final = 23  # deck, card: known to the owner only
 E_STORM: Final = 24  # area, hits
-E_KINDS: Final = 25
+E_SMUGGLER_DIE: Final = 25  # side, result
+E_STABAN: Final = 26  # new step
+E_CAPTURED: Final = 27  # area: a Smuggler Harvester
+E_ALLIANCE: Final = 28
+E_ELIMINATED: Final = 29
+E_HEIGHLINER: Final = 30  # side, new step; 4 is Arrakis
+E_LOADED: Final = 31  # side, kind of Imperium Action (0 a Frigate, 2 Troops), how many
+E_LANDED: Final = 32  # side, area, troops
+E_BOMBARDED: Final = 33  # side, area, hits
+E_RECRUITED: Final = 34  # area, n: Smuggler Units placed
+E_UNLOADED: Final = 35  # side, frigates, troops that stay on the Heighliner board for want of room
+E_UNLOCKED: Final = 36  # Smuggler Ornithopters ready now
+E_KINDS: Final = 37

@@ -10,20 +10,22 @@ from ..tables import (
     IS_DESERT,
     MOUNTAIN,
     PLATEAU,
+    STABAN,
     STORM_EXEMPT,
     TERRAIN,
 )
 from . import codes as k
-from .actions import AREA, SIGNS, SKIP, WILD_MAKER, WORM_ATTACKS, WORMS, YES
+from .actions import AREA, LEADER, SIGNS, SKIP, WILD_MAKER, WORM_ATTACKS, WORMS, YES
 from .arriving import worm_attack
 from .chance import roll_combat, shuffle_cards
 from .forces import is_empty, legions, neighbours, sietch_in
 from .losses import strike
 from .numbers import SHORT_POOL
+from .programs import leader_program
 from .seats import desert_seat
 from .state import Frame, State
 
-WILD_MAKER_CARD = 15  # its bit in the mask of spent leader cards
+WILD_MAKER_CARD = 31  # its bit in the mask of spent leader cards
 WORM_DICE, WILD_DICE, STORM_DICE = 4, 6, 2
 
 
@@ -40,6 +42,8 @@ def options_desert_choice(s: State, frame: Frame) -> list[int]:
         legal.append(WORM_ATTACKS)
     if 2 in s.worm and not s.spent >> WILD_MAKER_CARD & 1:
         legal.append(WILD_MAKER)
+    if s.smugglers == k.ALLIED and s.where[STABAN] >= 0 and not s.spent >> STABAN & 1:
+        legal.append(LEADER + STABAN)  # his card lies on the same box (SMG-11.5)
     return [*legal, SKIP]
 
 
@@ -57,6 +61,9 @@ def apply_desert_choice(s: State, frame: Frame, action: int) -> None:
     elif action == WILD_MAKER:
         s.spent |= 1 << WILD_MAKER_CARD
         wild_maker_acts(s, seat)
+    elif action == LEADER + STABAN:
+        s.spent |= 1 << STABAN
+        s.stack.append((k.PARTS, seat, leader_program(STABAN), 0))
 
 
 def wild_maker_acts(s: State, seat: int) -> None:
@@ -71,11 +78,16 @@ def wild_maker_acts(s: State, seat: int) -> None:
 
 
 def sign_areas(s: State) -> list[int]:
-    """Desert areas without wormsign, worm and sietch (ARR-10.3)."""
+    """Desert areas without wormsign, worm, sietch and Smugglers Base (ARR-10.3, SMG-8.6)."""
     return [
         a
         for a in range(len(s.sign))
-        if IS_DESERT[a] and not s.sign[a] and not s.worm[a] and sietch_in(s, a) < 0 and a not in s.moved_from
+        if IS_DESERT[a]
+        and not s.sign[a]
+        and not s.worm[a]
+        and sietch_in(s, a) < 0
+        and a != s.base_at
+        and a not in s.moved_from
     ]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..tables import ATREIDES_SIDE, HARKONNEN_SIDE, SLOTS
 from . import codes as k
 from .actions import RESULT, SKIP
-from .chance import roll_actions
+from .chance import roll_actions, roll_smuggler_die
 from .seats import team
 from .state import Frame, State
 
@@ -19,6 +19,10 @@ def roll_dice(s: State) -> None:
         s.dice[side * 10 + 5 : side * 10 + 10] = [0, 0, 0, 0, 0]
         if s.log is not None:
             s.log.append((k.E_DICE, side, *s.dice[side * 10 : side * 10 + 5]))
+    if s.smugglers == k.ALLIED:  # takes no slot (SMG-9.1, SMG-9.10)
+        s.smuggler_die = roll_smuggler_die(s)
+        if s.log is not None:
+            s.log.append((k.E_SMUGGLER_DIE, ATREIDES_SIDE, s.smuggler_die))
     for side in (ATREIDES_SIDE, HARKONNEN_SIDE):
         s.stack.append((k.SLOT_TOKEN, s.house[side], side, 0))
     for side in (ATREIDES_SIDE, HARKONNEN_SIDE):
@@ -110,8 +114,9 @@ def apply_slot_token(s: State, frame: Frame, action: int) -> None:
 
 
 def unused(s: State, side: int) -> int:
-    """Dice on boxes and a slotted token (ARR-8.9)."""
-    return sum(s.dice[side * 10 : side * 10 + 10]) + (s.slotted[side] >= 0)
+    """Dice on boxes, a slotted token (ARR-8.9), and the smugglers' die (SMG-9.5)."""
+    n = sum(s.dice[side * 10 : side * 10 + 10]) + (s.slotted[side] >= 0)
+    return n + (side == ATREIDES_SIDE and s.smuggler_die >= 0)
 
 
 def can_spend(s: State, subfaction: int, result: int) -> bool:
@@ -134,6 +139,7 @@ def spend(s: State, subfaction: int, result: int) -> None:
 def end_of_phase(s: State) -> None:
     """Unused dice are lost, an unused token returns to its owner (ARR-27.4)."""
     s.dice = [0] * 20
+    s.smuggler_die = -1
     for side in (0, 1):
         if s.slotted[side] >= 0:
             s.slotted[side] = -1

@@ -26,7 +26,7 @@ def unit_count(s: State, area: int) -> int:
     """Units and facedown tokens, which count one each (ARR-2.12)."""
     u = s.units
     i = area * 3
-    return u[i] + u[i + 1] + u[i + 2] + len(s.tokens[area])
+    return u[i] + u[i + 1] + u[i + 2] + len(s.tokens[area]) + s.smuggler_units[area] + s.troops[area]
 
 
 def limit(s: State, side: int) -> int:
@@ -35,7 +35,8 @@ def limit(s: State, side: int) -> int:
 
 
 def has_leader(s: State, area: int) -> bool:
-    return s.generic[area] > 0 or s.named[area] != 0
+    """A Houses Major Troop is a generic leader for movement and combat (GLD-8.5)."""
+    return s.generic[area] > 0 or s.named[area] != 0 or s.troops[area] > 0
 
 
 def sietch_in(s: State, area: int) -> int:
@@ -50,7 +51,10 @@ def settlement_in(s: State, area: int) -> int:
 
 
 def enemy_settlement(s: State, area: int, side: int) -> bool:
-    return sietch_in(s, area) >= 0 if side == HARKONNEN_SIDE else settlement_in(s, area) >= 0
+    """For the Harkonnen the Smugglers Base is one too (SMG-8.3)."""
+    if side == HARKONNEN_SIDE:
+        return area in s.sietch_at or area == s.base_at
+    return settlement_in(s, area) >= 0
 
 
 def own_settlements(s: State) -> list[int]:
@@ -66,7 +70,7 @@ def is_empty(s: State, area: int, for_worm: bool = False) -> bool:
     """No figure and no token of any kind; a worm tolerates a testing station (ARR-2.10)."""
     if s.owner[area] >= 0 or s.worm[area] or s.sign[area] or s.harvester[area]:
         return False
-    if sietch_in(s, area) >= 0 or settlement_in(s, area) >= 0:
+    if area in s.sietch_at or area == s.base_at or settlement_in(s, area) >= 0:
         return False
     station = STATION_AT[area]
     return for_worm or station < 0 or not s.stations_left >> station & 1
@@ -159,10 +163,27 @@ def remove_unit(s: State, side: int, area: int, tier: int) -> None:
     s.supply[side * 3 + tier] += 1
 
 
+def remove_smuggler(s: State, area: int) -> None:
+    """Losses go back to the Smuggler supply (SMG-10.5)."""
+    s.smuggler_units[area] -= 1
+    s.smugglers_left += 1
+
+
+def remove_troop(s: State, side: int, area: int) -> None:
+    """The figure goes back to the shared supply, the base to its owner (GLD-8.7)."""
+    s.troops[area] -= 1
+    s.troops_left += 1
+    s.bases_left[side] += 1
+
+
 def take_group(s: State, area: int, group: Group, side: int) -> None:
     """Lift a group off its area; it stands nowhere until it is put down."""
     for tier, n in enumerate(group[:3]):
         s.units[area * 3 + tier] -= n
+    if group[6]:
+        s.smuggler_units[area] -= group[6]
+    if group[7]:
+        s.troops[area] -= group[7]
     s.generic[area] -= group[3]
     s.named[area] &= ~group[4]
     if group[5]:
@@ -176,6 +197,10 @@ def take_group(s: State, area: int, group: Group, side: int) -> None:
 def put_group(s: State, area: int, group: Group, side: int) -> None:
     for tier, n in enumerate(group[:3]):
         s.units[area * 3 + tier] += n
+    if group[6]:
+        s.smuggler_units[area] += group[6]
+    if group[7]:
+        s.troops[area] += group[7]
     s.generic[area] += group[3]
     s.named[area] |= group[4]
     for leader in range(len(LEADER_SIDE)):
@@ -188,7 +213,8 @@ def put_group(s: State, area: int, group: Group, side: int) -> None:
 def whole_group(s: State, area: int) -> Group:
     u = s.units
     i = area * 3
-    return (u[i], u[i + 1], u[i + 2], s.generic[area], s.named[area], s.tokens[area])
+    more = (s.smuggler_units[area], s.troops[area])
+    return (u[i], u[i + 1], u[i + 2], s.generic[area], s.named[area], s.tokens[area], *more)
 
 
 def reveal_token(s: State, area: int, token: int) -> None:

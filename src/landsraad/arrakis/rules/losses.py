@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from ..tables import ATREIDES_SIDE, LEADER_SIDE
 from . import codes as k
-from .actions import ELITE, GENERIC, LEADER, REGULAR, SPECIAL, TOKEN
-from .forces import refresh_owner, remove_unit, reveal_token, to_tank, unit_count
+from .actions import ELITE, GENERIC, LEADER, REGULAR, SIETCH, SMUGGLER_UNIT, SPECIAL, TOKEN, TROOP
+from .forces import refresh_owner, remove_smuggler, remove_troop, remove_unit, reveal_token, to_tank, unit_count
 from .state import Frame, State
 
-LOST = {REGULAR: 0, ELITE: 1, SPECIAL: 2, GENERIC: 3}
+LOST = {REGULAR: 0, ELITE: 1, SPECIAL: 2, GENERIC: 3, SMUGGLER_UNIT: k.LOST_SMUGGLER, TROOP: k.LOST_TROOP}
 
 
-def hit_options(s: State, area: int, side: int, units: list[int], generic: int, named: int) -> list[int]:
+def units_in(s: State, area: int) -> list[int]:
+    """Regular, Elite, special elite, Smuggler Units, Houses Major Troops."""
+    return [*s.units[area * 3 : area * 3 + 3], s.smuggler_units[area], s.troops[area]]
+
+
+def hit_options(units: list[int], generic: int, named: int) -> list[int]:
     legal = []
     if units[0]:
         legal.append(REGULAR)
@@ -19,6 +24,10 @@ def hit_options(s: State, area: int, side: int, units: list[int], generic: int, 
         legal.append(ELITE)
     if units[2]:
         legal.append(SPECIAL)
+    if units[3]:
+        legal.append(SMUGGLER_UNIT)
+    if units[4]:
+        legal.append(TROOP)
     if generic:
         legal.append(GENERIC)
     legal += [LEADER + i for i in range(len(LEADER_SIDE)) if named >> i & 1]
@@ -38,6 +47,10 @@ def take_hit(s: State, area: int, side: int, action: int) -> int:
             s.supply[side * 3] -= 1
             s.units[area * 3] += 1
             return 0
+    elif action == SMUGGLER_UNIT:
+        remove_smuggler(s, area)
+    elif action == TROOP:
+        remove_troop(s, side, area)
     elif action == GENERIC:
         s.generic[area] -= 1
         s.generic_left[side] += 1
@@ -68,8 +81,7 @@ def options_hit(s: State, frame: Frame) -> list[int]:
     """Revealed figures take hits; tokens may be revealed by choice and must be when nobody else is left (ARR-16.4)."""
     _, _, area, _ = frame
     side = s.owner[area]
-    units = list(s.units[area * 3 : area * 3 + 3])
-    legal = hit_options(s, area, side, units, s.generic[area], s.named[area])
+    legal = hit_options(units_in(s, area), s.generic[area], s.named[area])
     if side == ATREIDES_SIDE:
         legal += [TOKEN + t for t in dict.fromkeys(s.tokens[area])]
     return legal
@@ -78,7 +90,7 @@ def options_hit(s: State, frame: Frame) -> list[int]:
 def apply_hit(s: State, frame: Frame, action: int) -> None:
     kind, seat, area, hits = frame
     side = s.owner[area]
-    if action >= TOKEN:
+    if TOKEN <= action < SIETCH:
         reveal_token(s, area, action - TOKEN)
         s.stack.append((k.EXCESS, seat, area, 0))
         return
@@ -103,19 +115,22 @@ def settle_excess(s: State, frame: Frame) -> bool:
 
 def options_excess(s: State, frame: Frame) -> list[int]:
     area = frame[2]
-    units = list(s.units[area * 3 : area * 3 + 3])
-    legal = [(REGULAR, ELITE, SPECIAL)[tier] for tier in range(3) if units[tier]]
+    legal = hit_options(units_in(s, area), 0, 0)
     return legal + [TOKEN + t for t in dict.fromkeys(s.tokens[area])]
 
 
 def apply_excess(s: State, frame: Frame, action: int) -> None:
     area = frame[2]
     side = s.owner[area]
-    if action >= TOKEN:  # leaves the game unseen (ARR-2.19)
+    if TOKEN <= action < SIETCH:  # leaves the game unseen (ARR-2.19)
         left = list(s.tokens[area])
         left.remove(action - TOKEN)
         s.tokens[area] = tuple(left)
         s.lost_tokens = (*s.lost_tokens, action - TOKEN)
+    elif action == SMUGGLER_UNIT:
+        remove_smuggler(s, area)
+    elif action == TROOP:
+        remove_troop(s, side, area)
     else:
         remove_unit(s, side, area, (REGULAR, ELITE, SPECIAL).index(action))
     refresh_owner(s, area, side)

@@ -17,7 +17,9 @@ from ..tables import (
     TERRAIN,
 )
 from ..vocabulary import DECKS as DECK_NAMES
+from ..vocabulary import IMPERIUM as IMPERIUM_NAMES
 from ..vocabulary import (
+    AdvanceHeighliner,
     Attack,
     Bombard,
     BringIn,
@@ -25,9 +27,12 @@ from ..vocabulary import (
     Draw,
     DrawOrExtra,
     ExtraCard,
+    HoldHeighliner,
+    ImperiumAction,
     Move,
     MoveOrAttack,
     Put,
+    Recruit,
     Replace,
     Scatter,
     Special,
@@ -39,14 +44,19 @@ from .actions import (
     AREA,
     ATTACK_IT,
     DRAW_CARDS,
+    ELITE,
     GENERIC,
     LEADER,
     MOVE_THEM,
     NUMBER,
     PLAY_A_CARD,
+    REGULAR,
     SKIP,
+    SMUGGLER_UNIT,
+    TROOP,
     ZONE,
 )
+from .air import send_back
 from .battle import ENEMY_FOUR_DICE, EXTRA_DIE, NO_TOLL, SURPRISE, start_attack
 from .chance import roll_combat
 from .forces import (
@@ -60,10 +70,14 @@ from .forces import (
     neighbours,
     own_settlements,
     paul,
+    remove_smuggler,
+    remove_troop,
+    remove_unit,
     settlement_in,
     to_tank,
     unit_count,
 )
+from .guild import ANY, OF_KIND, recruit, start_imperium_actions
 from .losses import strike
 from .moving import TWICE, start_moves
 from .prescience import reveal_prescience
@@ -80,6 +94,7 @@ WHICH = {
     "desert": k.IN_DESERT,
     "desert_leader": k.IN_DESERT_WITH_LEADER,
     "that": k.THAT_LEGION,
+    "smuggler": k.WITH_SMUGGLERS,
 }
 
 
@@ -109,6 +124,7 @@ def settle_parts(s: State, frame: Frame) -> bool:
     s.stack.pop()
     if step == 0:
         s.that = -1
+        s.raided = 0
     if step >= len(parts):
         return True
     s.stack.append((k.PARTS, seat, program, step + 1))
@@ -151,6 +167,15 @@ def settle_parts(s: State, frame: Frame) -> bool:
     elif isinstance(part, Scatter):
         s.moved_from = ()
         s.stack.append((k.DEPLOY_AT, seat, 1, part.n))
+    elif isinstance(part, ImperiumAction):
+        actions = ANY if part.kind == "any" else OF_KIND[IMPERIUM_NAMES.index(part.kind)]
+        start_imperium_actions(s, seat, s.side, actions)
+    elif isinstance(part, Recruit):
+        recruit(s, s.side, part.n)
+    elif isinstance(part, AdvanceHeighliner):
+        s.stack.append((k.HEIGHLINER_STEP, seat, s.side, part.n))
+    elif isinstance(part, HoldHeighliner):
+        s.stack.append((k.HOLD_HEIGHLINER, seat, 1 - s.side, part.n))
     elif isinstance(part, Special):
         start_special(s, seat, part.name, part.n)
     return True
@@ -443,7 +468,19 @@ def options_upgrade(s: State, frame: Frame) -> list[int]:
     side = s.side
     if s.supply[side * 3 + tier] == 0:
         return [SKIP]
-    return [*[AREA + a for a in legions(s, side) if s.units[a * 3 + tier - 1]], SKIP]
+    return [*[AREA + a for a in legions(s, side) if upgradable(s, a, tier)], SKIP]
+
+
+def upgradable(s: State, area: int, tier: int) -> list[int]:
+    """Units there that can become the tier: Smuggler Units and Troops are Regulars too (SMG-10.5, GLD-8.10)."""
+    found = []
+    if s.units[area * 3 + tier - 1]:
+        found.append(REGULAR if tier == 1 else ELITE)
+    if tier == 1 and s.smuggler_units[area]:
+        found.append(SMUGGLER_UNIT)
+    if tier == 1 and s.troops[area]:
+        found.append(TROOP)
+    return found
 
 
 def apply_upgrade(s: State, frame: Frame, action: int) -> None:
@@ -452,13 +489,33 @@ def apply_upgrade(s: State, frame: Frame, action: int) -> None:
     if action == SKIP:
         return
     area = action - AREA
-    side = s.side
-    s.units[area * 3 + tier - 1] -= 1
-    s.units[area * 3 + tier] += 1
-    s.supply[side * 3 + tier - 1] += 1
-    s.supply[side * 3 + tier] -= 1
     if left > 1:
         s.stack.append((kind, seat, left - 1, tier))
+    whom = upgradable(s, area, tier)
+    if len(whom) > 1:
+        s.stack.append((k.UPGRADE_WHOM, seat, area, tier))
+    else:
+        _upgrade(s, area, tier, whom[0])
+
+
+def options_upgrade_whom(s: State, frame: Frame) -> list[int]:
+    return upgradable(s, frame[2], frame[3])
+
+
+def apply_upgrade_whom(s: State, frame: Frame, action: int) -> None:
+    s.stack.pop()
+    _upgrade(s, frame[2], frame[3], action)
+
+
+def _upgrade(s: State, area: int, tier: int, whom: int) -> None:
+    side = s.side
+    if whom == SMUGGLER_UNIT:
+        remove_smuggler(s, area)
+    elif whom == TROOP:
+        remove_troop(s, side, area)
+    else:
+        remove_unit(s, side, area, tier - 1)
+    add_units(s, side, area, tier, 1)
 
 
 # ---------------------------------------------------------------- leaders to the tank, bombardment
@@ -495,7 +552,9 @@ def options_bombard(s: State, frame: Frame) -> list[int]:
         return [*[AREA + a for a in sorted(near) if s.owner[a] == 1 - side], SKIP]
     if reach == -2:
         zones = [
-            z for z, held in enumerate(s.zone) if held == 1 and any(s.owner[a] == 1 - side for a in AREAS_UNDER[z])
+            z
+            for z, held in enumerate(s.zone)
+            if held == k.ORNITHOPTER_UP and any(s.owner[a] == 1 - side for a in AREAS_UNDER[z])
         ]
         return [*[ZONE + z for z in zones], SKIP]
     return [AREA + a for a in AREAS_UNDER[reach] if s.owner[a] == 1 - side]
@@ -508,8 +567,7 @@ def apply_bombard(s: State, frame: Frame, action: int) -> None:
         return
     if reach == -2:
         zone = action - ZONE
-        s.zone[zone] = 0
-        s.vehicles[1] += 1
+        send_back(s, zone)
         s.stack.append((kind, seat, dice, zone))
         return
     swords, _, specials = roll_combat(s, dice)

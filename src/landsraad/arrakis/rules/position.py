@@ -9,9 +9,27 @@ from typing import Any, Final
 from ...kernel.errors import IllegalAction
 from ...kernel.fingerprint import fingerprint
 from ..guess import hide
-from ..tables import AREA_COUNT, LEADERS, ZONES
+from ..tables import AREA_COUNT, LEADERS, SMUGGLERS_DIE, ZONES
 from ..view import view_of
-from . import arriving, battle, desert, dice, losses, moving, parts, rounds, specials, spice, turn
+from . import (
+    air,
+    arriving,
+    battle,
+    desert,
+    dice,
+    frigates,
+    guild,
+    losses,
+    moving,
+    parts,
+    rounds,
+    smuggler_die,
+    smuggler_vehicles,
+    smugglers,
+    specials,
+    spice,
+    turn,
+)
 from . import codes as k
 from .state import Frame, State, dump_state, fill
 
@@ -111,12 +129,45 @@ _frame(
     rounds.apply_remove_prescience,
     rounds.settle_remove_prescience,
 )
+_frame(k.PRIZES, arriving.options_prizes, arriving.apply_prizes, arriving.settle_prizes)
+_frame(k.BASE_AT, smugglers.options_base_at, smugglers.apply_base_at, smugglers.settle_base_at)
+_frame(k.JOIN_LEGION, smugglers.options_join_legion, smugglers.apply_join_legion, smugglers.settle_join_legion)
+_frame(
+    k.PLACE_SMUGGLER_ORNITHOPTER,
+    smuggler_vehicles.options_smuggler_ornithopter,
+    smuggler_vehicles.apply_smuggler_ornithopter,
+)
+_frame(k.THOPTER_BATTLE, smuggler_vehicles.options_thopter_battle, smuggler_vehicles.apply_thopter_battle)
+for _kind in (k.PLACE_SMUGGLER_HARVESTER, k.PLACE_SMUGGLER_CARRYALL):
+    _frame(
+        _kind,
+        smuggler_vehicles.options_smuggler_vehicle,
+        smuggler_vehicles.apply_smuggler_vehicle,
+        smuggler_vehicles.settle_smuggler_vehicle,
+    )
+_frame(k.USE_SMUGGLER_DIE, smuggler_die.options_use_smuggler_die, smuggler_die.apply_use_smuggler_die)
+_frame(k.KEEP_CARD, smuggler_die.options_keep_card, smuggler_die.apply_keep_card)
+_frame(k.UPGRADE_WHOM, parts.options_upgrade_whom, parts.apply_upgrade_whom)
+_frame(k.IMPERIUM_ACTION, guild.options_imperium_action, guild.apply_imperium_action)
+_frame(k.HEIGHLINER_STEP, guild.options_heighliner_step, guild.apply_heighliner_step)
+_frame(k.HOLD_HEIGHLINER, guild.options_hold_heighliner, guild.apply_hold_heighliner)
+_frame(k.LANDING, None, None, guild.settle_landing)
+_frame(k.LAND_FRIGATE, guild.options_land_frigate, guild.apply_land_frigate)
+_frame(k.LAND_TROOPS, guild.options_land_troops, guild.apply_land_troops)
+_frame(k.LAND_HOW_MANY, guild.options_land_how_many, guild.apply_land_how_many)
+_frame(k.BOMBARD_FROM, frigates.options_bombard_from, frigates.apply_bombard_from)
+_frame(k.BOMBED, None, None, frigates.settle_bombed)
+_frame(k.DOWN_FRIGATE, frigates.options_down_frigate, frigates.apply_down_frigate)
+_frame(k.PLACE_NAVIGATOR, air.options_place_navigator, air.apply_place_navigator)
+_frame(k.WHO_FLIES, air.options_who_flies, air.apply_who_flies)
 
 
 def run_on(s: State) -> None:
     """Run to the next decision that is one: more than one option."""
     stack = s.stack
     while not s.over:
+        if s.alliance_due:  # as soon as the step that brought it about is over (SMG-4.4)
+            smugglers.start_alliance(s)
         if not stack:
             rounds.next_step(s)
             continue
@@ -290,6 +341,42 @@ class Position(State):
         copy.reveals = self.reveals
         copy.forced = self.forced
         copy.loaded = [x[:] for x in self.loaded]
+        copy.switches = self.switches
+        copy.smugglers = self.smugglers
+        copy.staban_step = self.staban_step
+        copy.smugglers_waiting = self.smugglers_waiting
+        copy.smugglers_left = self.smugglers_left
+        copy.smuggler_harvesters = self.smuggler_harvesters
+        copy.smuggler_carryall = self.smuggler_carryall
+        copy.thopters_locked = self.thopters_locked
+        copy.thopters_ready = self.thopters_ready
+        copy.given_up = self.given_up
+        copy.base_at = self.base_at
+        copy.smuggler_die = self.smuggler_die
+        copy.smuggler_faces = self.smuggler_faces
+        copy.alliance_due = self.alliance_due
+        copy.drawn = self.drawn
+        copy.prizes = self.prizes
+        copy.guild = self.guild
+        copy.troops_left = self.troops_left
+        copy.in_play = self.in_play
+        copy.raided = self.raided
+        # Without the expansion these never change and are shared.
+        copy.smuggler_units = self.smuggler_units if self.smugglers == k.NO_SMUGGLERS else self.smuggler_units[:]
+        if self.guild:
+            copy.troops = self.troops[:]
+            copy.bases_left = self.bases_left[:]
+            copy.frigates_left = self.frigates_left[:]
+            copy.heighliner = self.heighliner[:]
+            copy.cargo_frigates = self.cargo_frigates[:]
+            copy.cargo_troops = self.cargo_troops[:]
+        else:
+            copy.troops = self.troops
+            copy.bases_left = self.bases_left
+            copy.frigates_left = self.frigates_left
+            copy.heighliner = self.heighliner
+            copy.cargo_frigates = self.cargo_frigates
+            copy.cargo_troops = self.cargo_troops
         copy.legal_list = self.legal_list  # replaced at the next decision, never changed in place
         copy.log = None
         return copy
@@ -367,13 +454,40 @@ def new_position(key_bytes: bytes) -> Position:
     s.lost_tokens = ()
     s.forced_owner = -1
     s.to_discard = ()
-    s.b_group = [0, 0, 0, 0, 0]
+    s.b_group = [0, 0, 0, 0, 0, 0, 0]
     s.b_hits = [0, 0]
     s.b_shields = [0, 0]
     s.b_specials = [0, 0]
     s.b_used = [0, 0]
     s.storm_done = ()
     s.loaded = []
+    s.switches = 0
+    s.smugglers = k.NO_SMUGGLERS
+    s.staban_step = 0
+    s.smuggler_units = bytearray(AREA_COUNT)
+    s.smugglers_waiting = 0
+    s.smugglers_left = 0
+    s.smuggler_harvesters = 0
+    s.smuggler_carryall = 0
+    s.thopters_locked = 0
+    s.thopters_ready = 0
+    s.given_up = 0
+    s.base_at = -1
+    s.smuggler_die = -1
+    s.smuggler_faces = SMUGGLERS_DIE
+    s.alliance_due = False
+    s.drawn = ()
+    s.prizes = ()
+    s.guild = False
+    s.troops = bytearray(AREA_COUNT)
+    s.troops_left = 0
+    s.bases_left = [0, 0]
+    s.frigates_left = [0, 0]
+    s.heighliner = [0, 0]
+    s.cargo_frigates = [0, 0]
+    s.cargo_troops = [0, 0]
+    s.in_play = ()
+    s.raided = 0
     s.legal_list = []
     s.log = None
     s.counter = 0

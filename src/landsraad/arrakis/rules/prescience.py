@@ -24,6 +24,7 @@ from .forces import (
     neighbours,
     paul,
     refresh_owner,
+    remove_troop,
     reveal_sietch,
     settlement_in,
     sietch_in,
@@ -38,7 +39,7 @@ MOST_CLAIMS = 2
 
 def guarded(s: State, area: int) -> bool:
     """No voluntary reveal in a sector connected to an air zone with an Ornithopter (ARR-11.2, ARR-11.10)."""
-    return any(s.zone[z] == 1 for z in ZONES_OVER[area])
+    return any(s.zone[z] == k.ORNITHOPTER_UP for z in ZONES_OVER[area])
 
 
 def jessica(s: State) -> int:
@@ -86,14 +87,22 @@ def fulfilled(s: State, card: int) -> bool:
 
 
 def families(s: State) -> list[tuple[int, int]]:
-    """Families Flee: (area, token) for a facedown standard token in a sietch area, (area, -1) for two Regulars."""
+    """Families Flee: (area, token) for a facedown standard token in a sietch area, (area, pair) for two Regulars."""
     found = []
     for area in s.sietch_at:
         if area >= 0 and s.owner[area] == ATREIDES_SIDE:
             found += [(area, t) for t in dict.fromkeys(s.tokens[area]) if TOKENS[t].set == "standard"]
-            if s.units[area * 3] >= 2:
-                found.append((area, -1))
+            found += [(area, pair) for pair in PAIRS if _has_pair(s, area, pair)]
     return found
+
+
+# Two Regulars of an area: both of the Atreides, or with Smuggler Units and Troops, who are Regulars too (INT-R2).
+PAIRS = {-1: (2, 0, 0), -2: (1, 1, 0), -3: (0, 2, 0), -4: (1, 0, 1), -5: (0, 1, 1), -6: (0, 0, 2)}
+
+
+def _has_pair(s: State, area: int, pair: int) -> bool:
+    regular, smugglers, troops = PAIRS[pair]
+    return s.units[area * 3] >= regular and s.smuggler_units[area] >= smugglers and s.troops[area] >= troops
 
 
 def claimable(s: State, *timings: str) -> list[int]:
@@ -133,8 +142,12 @@ def flee(s: State, area: int, token: int) -> None:
         left.remove(token)
         s.tokens[area] = tuple(left)
         s.lost_tokens = (*s.lost_tokens, token)
-    else:  # out of the game, not to the supply
-        s.units[area * 3] -= 2
+    else:  # out of the game, not to the supply; Troops belong to nobody and stay in it
+        regular, smugglers, troops = PAIRS[token]
+        s.units[area * 3] -= regular
+        s.smuggler_units[area] -= smugglers
+        for _ in range(troops):
+            remove_troop(s, ATREIDES_SIDE, area)
     refresh_owner(s, area, ATREIDES_SIDE)
 
 

@@ -13,6 +13,7 @@ PROGRAMS: Final[list[tuple[Part, ...]]] = [
     *[c.parts for c in CARDS],
     *[c.branch for c in CARDS],
     *[leader.special for leader in LEADERS],
+    *[c.second for c in CARDS],
 ]
 
 
@@ -21,14 +22,22 @@ def leader_program(leader: int) -> int:
 
 
 def card_program(s: State, card: int) -> int:
-    return card + len(CARDS) if CARDS[card].branch_if and holds(s, CARDS[card].branch_if) else card
+    if CARDS[card].branch_if and holds(s, CARDS[card].branch_if):
+        return len(CARDS) + card
+    if CARDS[card].second_if and holds(s, CARDS[card].second_if):
+        return 2 * len(CARDS) + len(LEADERS) + card
+    return card
 
 
 def holds(s: State, condition: str) -> bool:
-    """ "in_play x", "gone x", "detonated" or "marker n"."""
+    """ "in_play x", "gone x", "detonated", "marker n", "allied" or "eliminated"."""
     word, _, what = condition.partition(" ")
     if word == "detonated":
         return s.atomics >= 0
+    if word == "allied":
+        return s.smugglers == k.ALLIED
+    if word == "eliminated":
+        return s.smugglers == k.ELIMINATED
     if word == "marker":
         return max(s.marker) >= int(what)
     if what == "wild_maker":

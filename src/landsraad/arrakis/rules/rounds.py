@@ -20,21 +20,26 @@ from ..tables import (
     SETTLEMENTS,
     SIETCH_AREAS,
     SIETCH_RANKS,
+    STABAN,
     STATION_TOKENS,
     TOKEN_UNITS,
     TOKENS,
     UNITS,
     WORMSIGNS,
 )
+from ..vocabulary import GUILD, SMUGGLERS, PlanningCard
 from . import codes as k
 from .actions import CARD, CLAIM, LEADER, PRESCIENCE_CARD, SCOUT_FROM, SKIP
+from .air import clear_sky, remove_frigates, scouts, spend_figure
 from .chance import shuffle_cards
 from .desert import end_hazards, start_hazards, start_storms
 from .dice import end_of_phase, roll_dice, unused
 from .forces import add_generic, add_units
+from .guild import both_advance, set_up_guild
 from .parts import draw_cards
 from .prescience import claim, claimable, reveal_prescience
 from .seats import seat_of, team
+from .smugglers import one_more_waits, set_up_smugglers
 from .spice import start_harvest, start_vehicles
 from .state import Frame, State
 from .tracks import check_objective
@@ -46,7 +51,17 @@ HAND_LIMIT, TEAM_HAND_LIMIT = 6, 4
 # ---------------------------------------------------------------- setup (ARR-3), random steps in the order of ARR-3.16
 
 
-def lay_out(s: State) -> None:
+def in_this_game(s: State, card: PlanningCard) -> bool:
+    """Cards of the expansions come in, the Smugglers cards of the base game go out (SMG-3.3, GLD-4.5)."""
+    on = {SMUGGLERS: s.smugglers != k.NO_SMUGGLERS, GUILD: s.guild}
+    return (not card.expansion or on[card.expansion]) and not (card.without and on[card.without])
+
+
+def lay_out(s: State, expansions: frozenset[str]) -> None:
+    if SMUGGLERS in expansions:
+        set_up_smugglers(s)
+    if GUILD in expansions:
+        set_up_guild(s)
     s.supply = [*UNITS[0], *UNITS[1]]
     s.generic_left = [GENERICS[0], GENERICS[1]]
     s.vehicles = [HARVESTERS, ORNITHOPTERS, CARRYALLS]
@@ -77,7 +92,8 @@ def lay_out(s: State) -> None:
     shuffle_cards(s, s.prescience_deck)
     s.pool = list(WORMSIGNS)
     shuffle_cards(s, s.pool)
-    s.decks = [[c for c in range(len(CARDS)) if CARD_DECK[c] == d for _ in range(CARDS[c].copies)] for d in range(4)]
+    used = [c for c in range(len(CARDS)) if in_this_game(s, CARDS[c])]
+    s.decks = [[c for c in used if CARD_DECK[c] == d for _ in range(CARDS[c].copies)] for d in range(4)]
     for deck in s.decks:
         shuffle_cards(s, deck)
     objectives = list(range(len(OBJECTIVES)))
@@ -85,6 +101,8 @@ def lay_out(s: State) -> None:
     s.objectives = (objectives.pop(),)
     s.objectives_aside = objectives
     s.where = [k.AVAILABLE if leader.start else k.NOT_YET for leader in LEADERS]
+    if s.smugglers == k.NO_SMUGGLERS:
+        s.where[STABAN] = k.GONE
     s.bene_gesserit = [0, 1]
     s.bene_gesserit_left = 4
     s.imperium = [5, 5, 5]
@@ -107,6 +125,7 @@ def next_step(s: State) -> None:
     elif s.phase == k.ACTIONS:
         if s.side == HARKONNEN_SIDE and unused(s, HARKONNEN_SIDE) == 0:  # ARR-8.10
             end_of_phase(s)
+            remove_frigates(s)
             s.phase = k.HAZARDS
             s.side = ATREIDES_SIDE
             start_hazards(s)
@@ -123,6 +142,8 @@ def next_step(s: State) -> None:
     elif s.phase == k.HARVEST:
         s.phase = k.ROUND_END
         s.stack.append((k.END_CLAIM, s.house[ATREIDES_SIDE], 0, 0))
+        if s.guild and s.switches & k.HEIGHLINERS_FIRST:
+            both_advance(s)
     else:
         _end_round(s)
 
@@ -137,6 +158,7 @@ def _start_round(s: State) -> None:
             draw_cards(s, deck, 1)
     if not team(s, ATREIDES_SIDE):  # a team draws first: `apply_draw_from` reveals (ARR-6.4)
         reveal_prescience(s, 3)
+    one_more_waits(s)
     s.claims = 0
     s.harvesters_lost = 0
     s.phase = k.VEHICLES
@@ -175,32 +197,25 @@ def settle_end_scout(s: State, frame: Frame) -> bool:
     """Ornithopters leave; each may scout as it goes, not under the ban (ARR-22.3)."""
     if frame[2] >= 0:
         return False
-    if s.bans & 2 or not any(held == 1 and scouted(s, z) for z, held in enumerate(s.zone)):
+    if s.bans & 2 or not any(scouted(s, z) for z in scouts(s)):
         s.stack.pop()
-        for held in s.zone:
-            if held:
-                s.vehicles[held] += 1
-        s.zone = [0] * len(s.zone)
+        clear_sky(s)
         return True
     return False
 
 
 def options_end_scout(s: State, frame: Frame) -> list[int]:
-    return [*[SCOUT_FROM + z for z, held in enumerate(s.zone) if held == 1 and scouted(s, z)], SKIP]
+    return [*[SCOUT_FROM + z for z in scouts(s) if scouted(s, z)], SKIP]
 
 
 def apply_end_scout(s: State, frame: Frame, action: int) -> None:
     if action == SKIP:
         s.stack.pop()
-        for held in s.zone:
-            if held:
-                s.vehicles[held] += 1
-        s.zone = [0] * len(s.zone)
+        clear_sky(s)
         return
     zone = action - SCOUT_FROM
-    s.zone[zone] = 0
-    s.vehicles[1] += 1
     s.stack.append((k.SCOUT, frame[1], zone, 0))
+    spend_figure(s, frame[1], zone)
 
 
 def options_recall_leader(s: State, frame: Frame) -> list[int]:
@@ -293,8 +308,10 @@ def apply_remove_prescience(s: State, frame: Frame, action: int) -> None:
 
 
 def _end_round(s: State) -> None:
-    """Spent cards come back (ARR-22.5); the next round begins."""
+    """Spent cards come back (ARR-22.5); last of all the Heighliners move (GLD-6.7); the next round begins."""
     s.spent = 0
     s.forced_die = -1
     s.forced_owner = -1
     s.phase = k.ROUND_START
+    if s.guild and not s.switches & k.HEIGHLINERS_FIRST:
+        both_advance(s)

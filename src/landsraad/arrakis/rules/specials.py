@@ -22,12 +22,28 @@ from ..tables import (
     ZONES_OVER,
 )
 from . import codes as k
-from .actions import AREA, ATOMIC, CARD, DECK, DONE, MARKER, NUMBER, PRESCIENCE_CARD, RESULT, SIETCH, SKIP, ZONE
+from .actions import (
+    AREA,
+    ATOMIC,
+    CARD,
+    DECK,
+    DONE,
+    MARKER,
+    NUMBER,
+    PRESCIENCE_CARD,
+    RESULT,
+    SIETCH,
+    SKIP,
+    SMUGGLER_DIE,
+    ZONE,
+)
+from .air import send_back
 from .arriving import remove_harvester
 from .chance import roll_combat, shuffle_cards
 from .desert import WILD_MAKER_CARD, endangered_areas, flip_all, lay_sign, start_storms, wild_maker_acts
 from .dice import boxed
 from .forces import is_empty, legions, neighbours, put_group, sietch_in, take_group, whole_group
+from .frigates import start_down_frigate, start_raid_reward
 from .numbers import (
     FEAR_STEPS,
     ROCKETS,
@@ -41,8 +57,11 @@ from .numbers import (
 )
 from .prescience import families, flee, reveal_prescience
 from .seats import desert_seat, team
-from .state import Frame, State
+from .smugglers import joins_staban, staban_down, unlock_ornithopter
+from .state import NOBODY, Frame, State
 from .tracks import advance, take_token
+
+HARKONNEN_VEHICLES: Final = (k.ORNITHOPTER_UP, k.CARRYALL_UP)  # what "Harkonnen vehicles" names in the air (SMG-6.14)
 
 NAMES: Final = (
     "discard_signs_at_pole",
@@ -77,6 +96,12 @@ NAMES: Final = (
     "sandtides",
     "deploy_with_aramsham",
     "deploy_two_tokens",
+    "staban_down",
+    "unlock_ornithopter",
+    "smuggler_joins_staban",
+    "place_navigator",
+    "down_frigate",
+    "reward_of_the_raid",
 )
 NUMBER_OF: Final = {name: i for i, name in enumerate(NAMES)}
 
@@ -109,6 +134,19 @@ def start_special(s: State, seat: int, name: str, n: int) -> None:
             s.reveals += 1
     elif name == "storms":
         start_storms(s)
+    elif name == "staban_down":
+        staban_down(s)
+        unlock_ornithopter(s)
+    elif name == "unlock_ornithopter":
+        unlock_ornithopter(s)
+    elif name == "smuggler_joins_staban":
+        joins_staban(s)
+    elif name == "place_navigator":
+        s.stack.append((k.PLACE_NAVIGATOR, seat, 0, 0))
+    elif name == "down_frigate":
+        start_down_frigate(s, seat)
+    elif name == "reward_of_the_raid":
+        start_raid_reward(s, seat)
     elif name == "wild_maker":
         s.wild_maker = 1
         s.spent |= 1 << WILD_MAKER_CARD
@@ -199,7 +237,10 @@ def options_special_step(s: State, frame: Frame) -> list[int]:
         return [NUMBER + 2, NUMBER + 3]
     if special == WHOSE_DIE:
         first = 2 * (1 - s.side)
-        return [DECK + d for d in (first, first + 1) if s.dice[d * 5 + n % 8]] or [SKIP]
+        legal = [DECK + d for d in (first, first + 1) if s.dice[d * 5 + n % 8]]
+        if s.side == HARKONNEN_SIDE and s.smuggler_die == n:  # it is an Atreides die too (INT-A25)
+            legal.append(SMUGGLER_DIE)
+        return legal or [SKIP]
     return [*_choices(s, NAMES[special], n), SKIP]
 
 
@@ -272,8 +313,8 @@ def _threatened(s: State, area: int) -> bool:
 def _vehicles_near(s: State, area: int) -> list[int]:
     if area < 0:
         return []
-    harvesters = [AREA + a for x in SECTORS[area] for a in AREAS_IN[x] if s.harvester[a]]
-    return harvesters + [ZONE + z for z in ZONES_OVER[area] if s.zone[z]]
+    harvesters = [AREA + a for x in SECTORS[area] for a in AREAS_IN[x] if s.harvester[a] == k.HARKONNEN_HARVESTER]
+    return harvesters + [ZONE + z for z in ZONES_OVER[area] if s.zone[z] in HARKONNEN_VEHICLES]
 
 
 def _shift_numbers(s: State, down: int) -> list[int]:
@@ -282,9 +323,9 @@ def _shift_numbers(s: State, down: int) -> list[int]:
 
 
 def _rocket_targets(s: State, sector: int) -> list[int]:
-    found = [AREA + a for a in AREAS_IN[sector] if s.harvester[a]]
+    found = [AREA + a for a in AREAS_IN[sector] if s.harvester[a] == k.HARKONNEN_HARVESTER]
     zones = {z for a in AREAS_IN[sector] for z in ZONES_OVER[a] if sector in _sectors_of(z)}
-    return [*found, *[ZONE + z for z in sorted(zones) if s.zone[z]], SKIP]
+    return [*found, *[ZONE + z for z in sorted(zones) if s.zone[z] in HARKONNEN_VEHICLES], SKIP]
 
 
 def _sectors_of(zone: int) -> set[int]:
@@ -323,7 +364,9 @@ def apply_special_step(s: State, frame: Frame, action: int) -> None:
 
         scheme(s, action - NUMBER)
     elif special == WHOSE_DIE:
-        if action != SKIP and n >= 8:
+        if action == SMUGGLER_DIE:
+            s.smuggler_die = -1
+        elif action != SKIP and n >= 8:
             s.forced_die = n % 8
             s.forced_owner = action - DECK
         elif action != SKIP:
@@ -348,9 +391,7 @@ def _settle_tokens(s: State, area: int) -> None:
 
 def _remove_vehicle(s: State, action: int) -> None:
     if action >= ZONE:
-        zone = action - ZONE
-        s.vehicles[s.zone[zone]] += 1
-        s.zone[zone] = 0
+        send_back(s, action - ZONE)
     else:
         remove_harvester(s, action - AREA)
 
@@ -445,7 +486,7 @@ def _move_sietch(s: State, seat: int, sietch: int, to: int) -> None:
     area = s.sietch_at[sietch]
     s.sietch_at[sietch] = to
     if s.owner[area] == ATREIDES_SIDE:
-        s.groups.append((area, to, (0, 0, 0, 0, 0, ())))
+        s.groups.append((area, to, NOBODY))
         s.stack.append((k.ARRIVE, seat, 0, 0))
         start_picking(s, seat, area, k.WITH_SIETCH, 0)
 

@@ -5,7 +5,10 @@ from __future__ import annotations
 from ..tables import DEEP, HARKONNEN_SIDE, IS_DESERT, ROWS, TERRAIN
 from . import codes as k
 from .actions import AREA, CARRYALL, DROP, HARVESTER, KEEP, ORNITHOPTER, RAISE, SKIP, YES, ZONE
+from .arriving import take_off_harvester
 from .forces import is_free, legions
+from .guild import earned, start_imperium_actions
+from .smuggler_vehicles import start_smuggler_carryall, start_smuggler_harvesters, start_smuggler_ornithopters
 from .state import Frame, State
 from .tracks import gain_supremacy
 
@@ -23,7 +26,10 @@ def start_vehicles(s: State) -> None:
     seat = s.house[HARKONNEN_SIDE]
     s.stack.append((k.PLACE_ORNITHOPTER, seat, ornithopters, 0))
     s.stack.append((k.PLACE_CARRYALL, seat, carryalls, 0))
+    start_smuggler_carryall(s)
     s.stack.append((k.PLACE_HARVESTER, seat, harvesters, 0))
+    start_smuggler_harvesters(s)
+    start_smuggler_ornithopters(s)
 
 
 def harvester_areas(s: State) -> list[int]:
@@ -34,8 +40,14 @@ def harvester_areas(s: State) -> list[int]:
 
 
 def settle_place(s: State, frame: Frame) -> bool:
-    if frame[2] <= 0:
+    """Each time the Harkonnen place Ornithopters they may fight for zones first (SMG-13.8): then b is 1."""
+    kind, seat, left, fought = frame
+    if left <= 0:
         s.stack.pop()
+        return True
+    if kind == k.PLACE_ORNITHOPTER and not fought and k.SMUGGLER_ORNITHOPTER in s.zone:
+        s.stack[-1] = (kind, seat, left, 1)
+        s.stack.append((k.THOPTER_BATTLE, seat, left, 0))
         return True
     return False
 
@@ -69,7 +81,7 @@ def options_place_air(s: State, frame: Frame) -> list[int]:
 
 
 def apply_place_air(s: State, frame: Frame, action: int) -> None:
-    kind, seat, left, _ = frame
+    kind, seat, left, fought = frame
     s.stack.pop()
     if action == SKIP:
         return
@@ -80,7 +92,7 @@ def apply_place_air(s: State, frame: Frame, action: int) -> None:
     s.zone[zone] = which
     s.vehicles[which] -= 1
     if left > 1:
-        s.stack.append((kind, seat, left - 1, 0))
+        s.stack.append((kind, seat, left - 1, fought))
         _free_between(s, seat)
 
 
@@ -95,7 +107,7 @@ def options_place_vehicle(s: State, frame: Frame) -> list[int]:
     legal = []
     if harvester_areas(s):
         legal.append(HARVESTER)
-    if s.vehicles[1] and 0 in s.zone:
+    if s.vehicles[1] and (0 in s.zone or k.SMUGGLER_ORNITHOPTER in s.zone):
         legal.append(ORNITHOPTER)
     if s.vehicles[2] and (0 in s.zone or 1 in s.zone):
         legal.append(CARRYALL)
@@ -123,9 +135,11 @@ def start_harvest(s: State) -> None:
     s.spice = 0
     for area in range(len(s.harvester)):
         if s.harvester[area]:
-            s.spice += 2 if TERRAIN[area] == DEEP else 1
-            s.harvester[area] = 0
-            s.vehicles[0] += 1
+            rich = (
+                TERRAIN[area] == DEEP and s.harvester[area] == k.HARKONNEN_HARVESTER
+            )  # the smugglers' always 1 (SMG-6.2)
+            s.spice += 2 if rich else 1
+            take_off_harvester(s, area)
     s.plan = [0, 0, 0, 0]
     seat = s.house[HARKONNEN_SIDE]
     if s.log is not None:
@@ -182,6 +196,8 @@ def _carry_out(s: State, reserve: bool) -> None:
         if s.imperium[i] == BOTTOM:
             bans |= 1 << i
     stockpiled = s.plan[3] == 3
+    if s.guild:
+        start_imperium_actions(s, s.house[HARKONNEN_SIDE], HARKONNEN_SIDE, earned(s))
     s.plan = [0, 0, 0, 0]
     s.spice = 0
     if reserve:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 Frame = tuple[int, int, int, int]
-Group = tuple[int, int, int, int, int, tuple[int, ...]]  # Regular, Elite, special, generic leaders, named mask, tokens
+# Regular, Elite, special, generic leaders, named mask, tokens, Smuggler Units, Houses Major Troops
+Group = tuple[int, int, int, int, int, tuple[int, ...], int, int]
+NOBODY: Final[Group] = (0, 0, 0, 0, 0, (), 0, 0)
 
 STATE_FIELDS: Final = (
     "key_bytes", "counter", "seats", "house", "ally", "phase", "round", "side", "acting", "player", "over", "winner",
@@ -19,12 +21,19 @@ STATE_FIELDS: Final = (
     "flown", "signs_now", "dice_pool", "lost_tokens", "forced_owner", "to_discard",
     "b_from", "b_to", "b_side", "b_group", "b_round", "b_flags", "b_far", "b_hits", "b_shields",
     "b_specials", "b_used", "storm_done", "reveals", "forced", "loaded",
+    "switches", "smugglers", "staban_step", "smuggler_units", "smugglers_waiting", "smugglers_left",
+    "smuggler_harvesters", "smuggler_carryall", "thopters_locked", "thopters_ready", "given_up", "base_at",
+    "smuggler_die", "smuggler_faces", "alliance_due", "drawn", "prizes",
+    "guild", "troops", "troops_left", "bases_left", "frigates_left", "heighliner", "cargo_frigates", "cargo_troops",
+    "in_play", "raided",
 )  # fmt: skip
 TUPLES: Final = frozenset(
     {"pick_tokens", "opened", "objectives", "exposed", "moved_from", "arrived", "signs_now", "storm_done", "flown",
-     "lost_tokens", "to_discard"}
+     "lost_tokens", "to_discard", "smuggler_faces", "drawn", "prizes", "in_play"}
 )  # fmt: skip
-BYTES: Final = frozenset({"units", "generic", "harvester", "sign", "worm"})  # small numbers, cheap to copy
+BYTES: Final = frozenset(
+    {"units", "generic", "harvester", "sign", "worm", "smuggler_units", "troops"}
+)  # small numbers, cheap to copy
 
 
 class State:
@@ -51,10 +60,10 @@ class State:
     named: list[int]  # mask of named leaders
     tokens: list[tuple[int, ...]]  # facedown deployment tokens
     owner: list[int]  # whose legion stands there, or -1
-    harvester: bytearray
+    harvester: bytearray  # 0, 1 Harkonnen's, 2 the smugglers'
     sign: bytearray  # 0, or kind of the facedown wormsign + 1
     worm: bytearray  # 0, 1 a Sandworm, 2 the Wild Maker
-    zone: list[int]  # by air zone: 0, 1 Ornithopter, 2 Carryall
+    zone: list[int]  # by air zone: 0 or the figure in it, as codes.py numbers them
     # Supplies:
     supply: list[int]  # three kinds of units for each side
     generic_left: list[int]
@@ -71,7 +80,7 @@ class State:
     # Leaders:
     where: list[int]
     tank: list[int]  # space in the tank
-    spent: int  # mask of spent leader cards; bit 15 the Wild Maker's
+    spent: int  # mask of spent leader cards; bit 31 the Wild Maker's
     # Dice: five results for each subfaction
     dice: list[int]
     slotted: list[int]  # by side: the box a Bene Gesserit token lies on, or -1
@@ -127,7 +136,7 @@ class State:
     b_from: int
     b_to: int
     b_side: int  # the attacker
-    b_group: list[int]  # attackers: Regular, Elite, special, generic, named mask
+    b_group: list[int]  # attackers: Regular, Elite, special, generic, named mask, Smuggler Units, Troops
     b_round: int
     b_flags: int
     b_far: int
@@ -139,6 +148,35 @@ class State:
     reveals: int
     forced: int
     loaded: list[list[int]]  # results of rolls to come that a scenario has fixed; empty in every game played
+    switches: int  # rulings the setup has turned
+    # Smugglers (SMG-16):
+    smugglers: int  # not in this game, neutral, allied or eliminated
+    staban_step: int  # on the prescience track, while neutral
+    smuggler_units: bytearray  # by area
+    smugglers_waiting: int  # units on the Smugglers board
+    smugglers_left: int  # units in the supply
+    smuggler_harvesters: int  # available to Harkonnen
+    smuggler_carryall: int  # 1: available to Harkonnen
+    thopters_locked: int
+    thopters_ready: int  # on the Smugglers board
+    given_up: int  # Harkonnen Ornithopters given up in thopter battles of this round
+    base_at: int  # area, or -1
+    smuggler_die: int  # the result it shows, or -1: none to spend
+    smuggler_faces: tuple[int, ...]
+    alliance_due: bool  # a marker has reached Staban
+    drawn: tuple[int, ...]  # cards drawn with the smugglers' die, one of which is kept
+    prizes: tuple[int, ...]  # areas whose Harvester an Atreides legion is about to take
+    # The Spacing Guild (GLD-14), lists by side:
+    guild: bool
+    troops: bytearray  # by area: Houses Major Troops
+    troops_left: int
+    bases_left: list[int]
+    frigates_left: list[int]
+    heighliner: list[int]
+    cargo_frigates: list[int]
+    cargo_troops: list[int]
+    in_play: tuple[int, ...]  # planning cards that remain in play
+    raided: int  # Harkonnen Harvesters the running card's moves have destroyed
     legal_list: list[int]
     log: list[tuple[int, ...]] | None
 
@@ -159,7 +197,7 @@ def fill(s: State, data: dict[str, Any]) -> None:
         elif name == "tokens":
             s.tokens = [tuple(t) for t in value]
         elif name == "groups":
-            s.groups = [(a, b, (*g[:5], tuple(g[5]))) for a, b, g in value]
+            s.groups = [(a, b, (*g[:5], tuple(g[5]), *g[6:])) for a, b, g in value]
         elif name == "key_bytes":
             s.key_bytes = bytes.fromhex(value)
         elif isinstance(value, list):

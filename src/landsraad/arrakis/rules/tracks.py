@@ -87,6 +87,10 @@ def advance(s: State, marker: int, n: int) -> None:
             bring_in(s, CHANI)
     if s.marker[marker] >= 6:
         bring_in(s, ALIA)
+    if (
+        s.smugglers == k.NEUTRAL and s.marker[marker] >= s.staban_step
+    ):  # resolved once the running step is over (SMG-4.4)
+        s.alliance_due = True
 
 
 def replace_leader(s: State, old: int, new: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..tables import (
     ATOMICS,
     ATREIDES_SIDE,
+    CARDS,
     HARKONNEN_SIDE,
     HAWAT,
     LEADER_BOX,
@@ -14,6 +15,7 @@ from ..tables import (
     MOHIAM,
     PRESCIENCE,
     SCHEMING,
+    STABAN,
     TANK,
 )
 from . import codes as k
@@ -21,6 +23,7 @@ from .actions import (
     AREA,
     ATOMIC,
     ATTACK_IT,
+    BOMBARD_WITH,
     CARD,
     CLAIM,
     DESERT,
@@ -38,11 +41,14 @@ from .actions import (
     SCOUT_FROM,
     SEAT,
     SKIP,
+    SMUGGLER_DIE,
     TOKEN,
 )
+from .air import scouts, spend_figure
 from .battle import SURPRISE, start_attack
 from .dice import can_spend, spend, unused
 from .forces import legions, order_of_tokens_matters, out_of_game, reveal_sietch, reveal_token, sietch_in
+from .frigates import bombardments, start_bombardment
 from .moving import start_moves
 from .numbers import SCHEME_COUNT
 from .prescience import claim, claimable, guarded
@@ -77,7 +83,7 @@ def options_who_acts(s: State, frame: Frame) -> list[int]:
     side = frame[2]
     legal = []
     for subfaction in (side * 2, side * 2 + 1):
-        fit = any(can_spend(s, subfaction, r) for r in range(5))
+        fit = any(can_spend(s, subfaction, r) for r in range(5)) or may_spend_smuggler_die(s, subfaction)
         if side == ATREIDES_SIDE and subfaction % 2 and desert_power_allowed(s):
             fit = True
         bound = side == HARKONNEN_SIDE and s.forced_die >= 0 and s.forced_owner >= 0
@@ -95,6 +101,11 @@ def apply_who_acts(s: State, frame: Frame, action: int) -> None:
     s.stack[-2] = (k.TURN_END, seat, side, 0)
 
 
+def may_spend_smuggler_die(s: State, subfaction: int) -> bool:
+    """House Atreides' own (INT-A30)."""
+    return subfaction == ATREIDES_SIDE * 2 and s.smuggler_die >= 0
+
+
 def desert_power_allowed(s: State) -> bool:
     """Strictly fewer unused dice than the Harkonnen (ARR-10.2)."""
     return unused(s, ATREIDES_SIDE) < unused(s, HARKONNEN_SIDE)
@@ -109,6 +120,8 @@ def options_turn(s: State, frame: Frame) -> list[int]:
     if side == HARKONNEN_SIDE and s.forced_die >= 0 and s.forced_die in results:
         results = [s.forced_die]  # Truthtrance
     legal = [RESULT + r for r in results]
+    if may_spend_smuggler_die(s, s.acting):
+        legal.append(SMUGGLER_DIE)
     if side == ATREIDES_SIDE and desert_power_allowed(s) and (s.acting % 2 or not team(s, side)):
         legal.append(DESERT)
     free = free_actions(s, side)
@@ -124,6 +137,10 @@ def apply_turn(s: State, frame: Frame, action: int) -> None:
     s.stack.pop()
     if action == DESERT:
         s.stack.append((k.DESERT_CHOICE, desert_seat(s), 0, 0))
+    elif action == SMUGGLER_DIE:
+        s.stack.append((k.USE_SMUGGLER_DIE, commander(s, side), s.smuggler_die, 0))
+        s.smuggler_die = -1
+        s.used_token = 1
     elif action != SKIP:
         result = action - RESULT
         spend(s, s.acting, result)
@@ -233,7 +250,10 @@ def apply_pick_card(s: State, frame: Frame, action: int) -> None:
     for subfaction in (s.side * 2, s.side * 2 + 1):
         if card in s.hands[subfaction]:
             s.hands[subfaction].remove(card)
-            s.discards[subfaction].append(card)
+            if CARDS[card].lasting:  # remains in play (GLD-12.2)
+                s.in_play = (*s.in_play, card)
+            else:
+                s.discards[subfaction].append(card)
             break
     s.card = card
     s.stack.append((k.PARTS, seat, card_program(s, card), 0))
@@ -243,8 +263,11 @@ def apply_pick_card(s: State, frame: Frame, action: int) -> None:
 
 
 def free_actions(s: State, side: int) -> list[int]:
-    if side == HARKONNEN_SIDE:
-        return _harkonnen_free(s)
+    own = _harkonnen_free(s) if side == HARKONNEN_SIDE else _atreides_free(s, side)
+    return own + bombardments(s, side) if s.guild else own
+
+
+def _atreides_free(s: State, side: int) -> list[int]:
     legal = [REVEAL_AT + a for a in legions(s, side) if s.tokens[a] and not guarded(s, a)]
     legal += [
         REVEAL_SIETCH + i
@@ -260,7 +283,7 @@ def free_actions(s: State, side: int) -> list[int]:
 def _harkonnen_free(s: State) -> list[int]:
     legal = []
     if not s.bans & 2:  # the Spacing Guild ban (ARR-21.10)
-        legal += [SCOUT_FROM + z for z, held in enumerate(s.zone) if held == 1 and scouted(s, z)]
+        legal += [SCOUT_FROM + z for z in scouts(s) if scouted(s, z)]
     own = not team(s, HARKONNEN_SIDE) or s.acting == 0  # in a team each plays from the own hand (ARR-29.10)
     if own and s.where[HAWAT] not in (k.NOT_YET, k.GONE) and s.hands[0].count(SCHEMING) >= 2:
         legal.append(SCHEME)
@@ -284,17 +307,18 @@ def take_free_action(s: State, side: int, action: int) -> bool:
     seat = commander(s, side)
     if SCOUT_FROM <= action < REVEAL_AT:
         zone = action - SCOUT_FROM
-        s.zone[zone] = 0
-        s.vehicles[1] += 1
         s.stack.append((k.SCOUT, seat, zone, 0))
+        spend_figure(s, seat, zone)
     elif REVEAL_AT <= action < REVEAL_SIETCH:
         s.stack.append((k.TOKEN_ORDER, seat, action - REVEAL_AT, 0))
     elif REVEAL_SIETCH <= action < CLAIM:
         reveal_sietch(s, action - REVEAL_SIETCH)
     elif CLAIM <= action < CLAIM + len(PRESCIENCE):
         claim(s, action - CLAIM)
-    elif action >= ATOMIC:
+    elif ATOMIC <= action < ATOMIC + len(ATOMICS):
         detonate(s, action - ATOMIC)
+    elif action >= BOMBARD_WITH:
+        start_bombardment(s, side, action - BOMBARD_WITH)
     elif action == SCHEME:
         if s.hands[0].count(SCHEMING) > 2:
             s.stack.append((k.SPECIAL_STEP, seat, SCHEME_COUNT, 0))
@@ -377,7 +401,9 @@ def apply_turn_end(s: State, frame: Frame, action: int) -> None:
         for leader in range(len(LEADERS)):
             if LEADER_SIDE[leader] == side and s.where[leader] == k.IN_TANK:
                 s.tank[leader] += 1
-                if s.tank[leader] >= TANK:
+                if s.tank[leader] >= TANK and leader == STABAN:  # straight into a legion (SMG-11.4)
+                    s.stack.append((k.JOIN_LEGION, s.house[side], 0, 0))
+                elif s.tank[leader] >= TANK:
                     s.where[leader] = k.AVAILABLE
     if side == ATREIDES_SIDE:
         s.hunted = 0
@@ -386,7 +412,10 @@ def apply_turn_end(s: State, frame: Frame, action: int) -> None:
 
 def options_free(s: State, frame: Frame) -> list[int]:
     """Free actions between two parts of an action (ARR-8.19)."""
-    return [SKIP, *free_actions(s, frame[2])]
+    free = free_actions(s, frame[2])
+    if s.switches & k.NO_BOMBS_BETWEEN:
+        free = [action for action in free if action < BOMBARD_WITH]
+    return [SKIP, *free]
 
 
 def apply_free(s: State, frame: Frame, action: int) -> None:

@@ -89,7 +89,7 @@ def _start(s: State, frame: Frame, area: int, lang: str) -> list[str]:
         return [say(lang, "why-not-this-legion")]
     if moving and not destinations(s, area, s.side, which):
         return [say(lang, "why-no-way")]
-    if not moving and not targets(s, area, s.side):
+    if not moving and not targets(s, area, s.side, which):
         return [say(lang, "why-no-target")]
     return []
 
@@ -130,7 +130,7 @@ def _not_near(s: State, start: int, area: int, lang: str) -> list[str]:
         reasons.append(say(lang, "why-too-far"))
     elif start in s.flown:
         reasons.append(say(lang, "why-flown"))
-    elif not transports(s, start):
+    elif not transports(s, start, s.side):
         reasons.append(say(lang, "why-no-ornithopter"))
     else:
         return []

@@ -1,0 +1,96 @@
+"""Vehicle placement with the smugglers: theirs, and the battles for air zones (SMG-6.4, SMG-13.4 to SMG-13.9)."""
+
+from __future__ import annotations
+
+from ..tables import ATREIDES_SIDE, HARKONNEN_SIDE, IS_DESERT
+from . import codes as k
+from .actions import AREA, DONE, SKIP, ZONE
+from .air import send_back
+from .forces import is_free
+from .state import Frame, State
+
+
+def start_smuggler_ornithopters(s: State) -> None:
+    """Before the Harkonnen place any vehicle (SMG-13.4)."""
+    if s.smugglers == k.ALLIED and s.thopters_ready:
+        s.stack.append((k.PLACE_SMUGGLER_ORNITHOPTER, s.house[ATREIDES_SIDE], 0, 0))
+
+
+def options_smuggler_ornithopter(s: State, frame: Frame) -> list[int]:
+    """Optional, in unoccupied zones (SMG-13.6)."""
+    if s.thopters_ready == 0:
+        return [SKIP]
+    return [*[ZONE + z for z, held in enumerate(s.zone) if held == 0], SKIP]
+
+
+def apply_smuggler_ornithopter(s: State, frame: Frame, action: int) -> None:
+    if action == SKIP:
+        s.stack.pop()
+        return
+    s.zone[action - ZONE] = k.SMUGGLER_ORNITHOPTER
+    s.thopters_ready -= 1
+
+
+# ---------------------------------------------------------------- the thopter battle
+
+
+def options_thopter_battle(s: State, frame: Frame) -> list[int]:
+    """Each Ornithopter given up, of those this placement has, removes one of the smugglers' (SMG-13.7)."""
+    if min(frame[2], s.vehicles[1]) == 0:
+        return [DONE]
+    return [*[ZONE + z for z, held in enumerate(s.zone) if held == k.SMUGGLER_ORNITHOPTER], DONE]
+
+
+def apply_thopter_battle(s: State, frame: Frame, action: int) -> None:
+    kind, seat, left, _ = frame
+    s.stack.pop()
+    if action == DONE:
+        return
+    send_back(s, action - ZONE)
+    s.vehicles[1] -= 1
+    s.given_up += 1
+    below, _, _, asked = s.stack[-1]  # the placement this battle belongs to has one Ornithopter less
+    s.stack[-1] = (below, seat, left - 1, asked)
+    s.stack.append((kind, seat, left - 1, 0))
+
+
+# ---------------------------------------------------------------- Harvesters and the Carryall, while neutral
+
+
+def start_smuggler_harvesters(s: State) -> None:
+    """Compulsory, so they come before Harkonnen's own, which are not (SMG-6.4, SMG-6.5)."""
+    if s.smugglers == k.NEUTRAL:
+        s.stack.append((k.PLACE_SMUGGLER_HARVESTER, s.house[HARKONNEN_SIDE], 0, 0))
+
+
+def start_smuggler_carryall(s: State) -> None:
+    if s.smugglers == k.NEUTRAL:
+        s.stack.append((k.PLACE_SMUGGLER_CARRYALL, s.house[HARKONNEN_SIDE], 0, 0))
+
+
+def settle_smuggler_vehicle(s: State, frame: Frame) -> bool:
+    """None available or no legal spot: it stays unplaced."""
+    left = s.smuggler_harvesters if frame[0] == k.PLACE_SMUGGLER_HARVESTER else s.smuggler_carryall
+    if left and options_smuggler_vehicle(s, frame):
+        return False
+    s.stack.pop()
+    return True
+
+
+def options_smuggler_vehicle(s: State, frame: Frame) -> list[int]:
+    if frame[0] == k.PLACE_SMUGGLER_CARRYALL:
+        return [ZONE + z for z, held in enumerate(s.zone) if held == 0]
+    return [
+        AREA + a
+        for a in range(len(s.harvester))
+        if IS_DESERT[a] and not s.harvester[a] and is_free(s, a, HARKONNEN_SIDE)
+    ]
+
+
+def apply_smuggler_vehicle(s: State, frame: Frame, action: int) -> None:
+    if frame[0] == k.PLACE_SMUGGLER_CARRYALL:
+        s.zone[action - ZONE] = k.SMUGGLER_CARRYALL
+        s.smuggler_carryall = 0
+    else:
+        s.harvester[action - AREA] = k.SMUGGLER_HARVESTER
+        s.smuggler_harvesters -= 1

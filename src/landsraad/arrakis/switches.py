@@ -1,0 +1,77 @@
+"""Rulings on the expansions that a setup may turn (SMG-16, GLD-14): their names, values and defaults."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from ..kernel.errors import BadSetup
+from .rules import codes as k
+from .rules.state import State
+from .vocabulary import GUILD, RESULTS, SMUGGLERS
+
+
+@dataclass(frozen=True, slots=True)
+class Switch:
+    """The first value is the default; the second one sets the bit."""
+
+    name: str
+    expansions: tuple[str, ...]
+    values: tuple[bool | str, bool | str]
+    bit: int
+
+
+SWITCHES = (
+    Switch("base_requires_empty", (SMUGGLERS,), (True, False), k.BASE_MAY_SHARE),
+    Switch("smuggler_die_leader_specials", (SMUGGLERS,), (False, True), k.DIE_USES_LEADERS),
+    Switch("retreat_captures", (SMUGGLERS,), (False, True), k.RETREAT_CAPTURES),
+    Switch("captured_harvesters_count_for_jihad", (SMUGGLERS,), (True, False), k.CAPTURES_DO_NOT_COUNT),
+    Switch("alliance_removal_counts_for_jihad", (SMUGGLERS,), (False, True), k.ALLIANCE_COUNTS),
+    Switch("one_transport_per_legion_and_turn", (SMUGGLERS, GUILD), (True, False), k.MANY_TRANSPORTS),
+    Switch("round1_unit", (SMUGGLERS,), (True, False), k.NO_FIRST_UNIT),
+    Switch("frigate_exact_distance", (GUILD,), (False, True), k.EXACT_FRIGATES),
+    Switch("unplaceable_cargo", (GUILD,), ("stay_loaded", "return_to_supply"), k.CARGO_RETURNS),
+    Switch("bombardment_timing", (GUILD,), ("own_action_turn", "before_or_after"), k.NO_BOMBS_BETWEEN),
+    Switch("heighliner_step_position", (GUILD,), ("last", "first"), k.HEIGHLINERS_FIRST),
+    Switch("atreides_trigger_requires_harkonnen_harvester", (GUILD,), (True, False), k.ANY_HARVESTER),
+)
+BY_NAME = {switch.name: switch for switch in SWITCHES}
+FACES = "smuggler_die_faces"  # six results, separated by commas
+
+
+def check(options: Mapping[str, Any], expansions: Collection[str]) -> None:
+    """One clear sentence about the first option that is wrong."""
+    for name, value in options.items():
+        if name == FACES:
+            _need(name, (SMUGGLERS,), expansions)
+            _faces(value)
+        elif name in BY_NAME:
+            switch = BY_NAME[name]
+            _need(name, switch.expansions, expansions)
+            if not any(value is x or (isinstance(x, str) and value == x) for x in switch.values):
+                first, second = (str(x).lower() for x in switch.values)
+                raise BadSetup(f"The option “{name}” is {first} or {second}, not “{value}”.")
+        else:
+            raise BadSetup(f"There is no option “{name}” for War for Arrakis.")
+
+
+def _need(name: str, needed: tuple[str, ...], expansions: Collection[str]) -> None:
+    if not any(expansion in expansions for expansion in needed):
+        raise BadSetup(f"The option “{name}” needs the expansion {' or '.join(needed)}.")
+
+
+def _faces(value: object) -> tuple[int, ...]:
+    names = value.split(",") if isinstance(value, str) else []
+    if len(names) != 6 or any(name not in RESULTS for name in names):
+        raise BadSetup(f"“{FACES}” needs six results separated by commas, each one of {', '.join(RESULTS)}.")
+    return tuple(RESULTS.index(name) for name in names)
+
+
+def turn(s: State, options: Mapping[str, Any]) -> None:
+    """Put the options of a checked setup into a new state."""
+    for name, value in options.items():
+        if name == FACES:
+            s.smuggler_faces = _faces(value)
+        elif name in BY_NAME and value == BY_NAME[name].values[1]:
+            s.switches |= BY_NAME[name].bit
