@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from ..kernel.errors import LandsraadError
+from . import switches
 from .tables import AREAS, ATOMICS, CARDS, CONTENT, DISTANCE, LEADERS, OBJECTIVES, PRESCIENCE, TOKENS, ZONES
 from .vocabulary import Part
 
@@ -25,12 +26,14 @@ _COMPONENTS: dict[str, Any] = {
 
 @cache
 def facts(thing: str) -> dict[str, Any]:
-    """Read-only data of a component; an empty text lists all ids by kind, `distances` the distance table."""
+    """Read-only data of a component; an empty text lists all ids by kind, `distances` and `switches` their tables."""
     if not thing:
         names = [name.split(":", 1) for name in _COMPONENTS]
         return {kind: [n for k, n in names if k == kind] for kind in dict.fromkeys(k for k, _ in names)}
     if thing == "distances":
         return {AREAS[i].id: {AREAS[j].id: d for j, d in enumerate(row)} for i, row in enumerate(DISTANCE)}
+    if thing == "switches":
+        return switches.listing()
     if thing not in _COMPONENTS:
         raise LandsraadError(f"There is no “{thing}” in this game.")
     data: dict[str, Any] = _plain(_COMPONENTS[thing])

@@ -9,6 +9,7 @@ from typing import Any
 from ..kernel.errors import BadSetup
 from .rules import codes as k
 from .rules.state import State
+from .tables import SMUGGLERS_DIE
 from .vocabulary import GUILD, RESULTS, SMUGGLERS
 
 
@@ -75,3 +76,12 @@ def turn(s: State, options: Mapping[str, Any]) -> None:
             s.smuggler_faces = _faces(value)
         elif name in BY_NAME and value == BY_NAME[name].values[1]:
             s.switches |= BY_NAME[name].bit
+
+
+def listing() -> dict[str, dict[str, Any]]:
+    """Each option with its values, the default first, and the expansions it belongs to."""
+    listed: dict[str, dict[str, Any]] = {
+        x.name: {"values": [*x.values], "expansions": [*x.expansions]} for x in SWITCHES
+    }
+    listed[FACES] = {"values": [",".join(RESULTS[face] for face in SMUGGLERS_DIE)], "expansions": [SMUGGLERS]}
+    return listed

@@ -234,6 +234,7 @@ class PlanningCard:
     expansion: str = ""  # only with it
     without: str = ""  # out of the game with that expansion
     reconstructed: bool = False
+    working_title: bool = False  # the name is ours
 
 
 @dataclass(frozen=True, slots=True)

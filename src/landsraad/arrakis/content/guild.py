@@ -25,7 +25,18 @@ from ..vocabulary import (
 def _card(
     id: str, name: str, de: str, deck: str, parts: tuple[Part, ...], copies: int = 1, lasting: str = ""
 ) -> PlanningCard:
-    return PlanningCard(id, name, deck, parts, copies, de=de, lasting=lasting, expansion=GUILD, reconstructed=True)
+    return PlanningCard(
+        id,
+        name,
+        deck,
+        parts,
+        copies,
+        de=de,
+        lasting=lasting,
+        expansion=GUILD,
+        reconstructed=True,
+        working_title=id != "the_guild_navigator",
+    )
 
 
 PLANNING_CARDS = (

@@ -212,4 +212,5 @@ E_BOMBARDED: Final = 33  # side, area, hits
 E_RECRUITED: Final = 34  # area, n: Smuggler Units placed
 E_UNLOADED: Final = 35  # side, frigates, troops that stay on the Heighliner board for want of room
 E_UNLOCKED: Final = 36  # Smuggler Ornithopters ready now
-E_KINDS: Final = 37
+E_DISCARDED: Final = 37  # side, deck, card: shown to all
+E_KINDS: Final = 38

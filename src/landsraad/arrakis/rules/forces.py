@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..tables import (
     ADJACENT,
     ATREIDES_SIDE,
+    CARD_DECK,
     HARKONNEN_SIDE,
     IS_DESERT,
     LEADER_SIDE,
@@ -244,6 +245,14 @@ def reveal_sietch(s: State, sietch: int) -> None:
         if s.log is not None:
             s.log.append((k.E_SIETCH, -1, sietch, s.sietch_rank[sietch]))
         s.reveals += 1
+
+
+def discard(s: State, card: int) -> None:
+    """Onto the pile of its deck, for all to see."""
+    deck = CARD_DECK[card]
+    s.discards[deck].append(card)
+    if s.log is not None:
+        s.log.append((k.E_DISCARDED, deck // 2, deck, card))
 
 
 def available(s: State, side: int) -> list[int]:

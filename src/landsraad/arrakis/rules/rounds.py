@@ -34,7 +34,7 @@ from .air import clear_sky, remove_frigates, scouts, spend_figure
 from .chance import shuffle_cards
 from .desert import end_hazards, start_hazards, start_storms
 from .dice import end_of_phase, roll_dice, unused
-from .forces import add_generic, add_units
+from .forces import add_generic, add_units, discard
 from .guild import both_advance, set_up_guild
 from .parts import draw_cards
 from .prescience import claim, claimable, reveal_prescience
@@ -275,7 +275,7 @@ def discard_chosen(s: State) -> None:
     for card in s.to_discard:
         deck = CARD_DECK[card]
         s.hands[deck].remove(card)
-        s.discards[deck].append(card)
+        discard(s, card)
     if s.to_discard:
         s.reveals += 1
     s.to_discard = ()

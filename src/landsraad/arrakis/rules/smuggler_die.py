@@ -17,6 +17,7 @@ from .actions import (
     RESULT,
 )
 from .battle import start_attack
+from .forces import discard
 from .moving import start_moves
 from .prescience import claim, claimable
 from .programs import leader_program
@@ -97,5 +98,6 @@ def apply_keep_card(s: State, frame: Frame, action: int) -> None:
     rest = list(s.drawn)
     rest.remove(kept)
     s.hands[CARD_DECK[kept]].append(kept)
-    s.discards[HOUSE_ATREIDES_DECK] += rest
+    for card in rest:
+        discard(s, card)
     s.drawn = ()
