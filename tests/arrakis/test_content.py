@@ -1,4 +1,4 @@
-"""The components, counted and compared by hand with the fact sheets (ARR-1, ARR-12, ARR-28)."""
+"""The components, counted and compared by hand with the fact sheets (ARR-1, ARR-12, ARR-28, SMG-1, GLD-1)."""
 
 from __future__ import annotations
 
@@ -8,11 +8,16 @@ import pytest
 
 from landsraad.arrakis.content import board, leaders, planning, tokens
 from landsraad.arrakis.facts import facts
+from landsraad.arrakis.game import GAME
 from landsraad.arrakis.tables import (
     ACTION_DICE,
     AREAS,
+    ARRAKIS_STEP,
+    BASES,
+    CARD_DECK,
     CARDS,
     COMBAT_DIE,
+    FRIGATES,
     GENERICS,
     HARVESTERS,
     LEADERS,
@@ -23,15 +28,24 @@ from landsraad.arrakis.tables import (
     SANDWORMS,
     SIETCH_RANKS,
     SLOTS,
+    SMUGGLER_HARVESTERS,
+    SMUGGLER_ORNITHOPTERS,
+    SMUGGLER_UNITS,
+    SMUGGLERS_DIE,
+    STABAN_START,
     STATION_TOKENS,
     TANK,
     TOKENS,
     TRACK_END,
+    TROOPS,
     UNITS,
     WORMSIGNS,
 )
 from landsraad.arrakis.tables import CARRYALLS as CARRYALL_FIGURES
 from landsraad.arrakis.vocabulary import DECKS, RESULTS, Leader, PrescienceCard
+from landsraad.kernel.contract import Setup
+
+BASE_LEADERS = [x for x in LEADERS if not x.expansion]
 
 # ---------------------------------------------------------------- figures
 
@@ -41,9 +55,17 @@ def test_129_figures() -> None:
     assert UNITS == [(24, 12, 8), (16, 8, 6)]
     assert GENERICS == (6, 12)
     assert (HARVESTERS, ORNITHOPTERS, CARRYALL_FIGURES, SANDWORMS) == (8, 6, 3, 4)
-    named = Counter(x.side for x in LEADERS)
+    named = Counter(x.side for x in BASE_LEADERS)
     assert named == {"harkonnen": 7, "atreides": 8}
     assert sum(UNITS[0]) + sum(UNITS[1]) + sum(GENERICS) + 15 + 8 + 6 + 3 + 4 + 1 == 129
+
+
+def test_figures_of_the_expansions() -> None:
+    """SMG-1.2, SMG-1.6, SMG-3.2, SMG-9.9; GLD-1.2, GLD-1.5, GLD-1.7, GLD-6.2."""
+    assert (SMUGGLER_UNITS, SMUGGLER_HARVESTERS, SMUGGLER_ORNITHOPTERS, STABAN_START) == (6, 3, 3, 7)
+    faces = Counter(RESULTS[f] for f in SMUGGLERS_DIE)
+    assert faces == {"leadership": 1, "strategy": 2, "deployment": 1, "mentat": 1, "house": 1}
+    assert (TROOPS, BASES, FRIGATES, ARRAKIS_STEP) == (12, 8, 3, 4)
 
 
 def test_the_atreides_tokens_stand_for_all_their_units() -> None:
@@ -131,6 +153,26 @@ FREMEN = {
     "kitab_al_ibar": "Kitab al-Ibar",
     "sandtides": "Sandtides",
 }
+# The expansions' cards by deck: name and copies.
+SMUGGLERS_CARDS = {"house_atreides": {"drone_ornithopters": ("Drone Ornithopters", 3)}}
+GUILD_CARDS = {
+    "house_harkonnen": {
+        "guild_passage": ("Guild Passage", 1),
+        "bought_levies": ("Bought Levies", 1),
+        "choam_directorship": ("CHOAM Directorship", 1),
+    },
+    "corrino_ally": {"the_guild_navigator": ("The Guild Navigator", 3)},
+    "house_atreides": {
+        "voices_in_the_landsraad": ("Voices in the Landsraad", 1),
+        "pilots_of_caladan": ("Pilots of Caladan", 1),
+        "threat_to_the_spice": ("Threat to the Spice", 1),
+    },
+    "fremen_ally": {
+        "spice_bribe": ("Spice Bribe", 1),
+        "raid_on_the_crawlers": ("Raid on the Crawlers", 1),
+        "downed_frigate": ("Downed Frigate", 1),
+    },
+}
 
 
 @pytest.mark.parametrize(
@@ -144,17 +186,59 @@ FREMEN = {
 )
 def test_planning_decks(deck: str, cards: dict[str, str]) -> None:
     """Eighteen cards each (ARR-12.1); only two cards exist three times."""
-    mine = [c for c in CARDS if c.deck == deck]
+    mine = [c for c in CARDS if c.deck == deck and not c.expansion]
     assert {c.id: c.name for c in mine} == cards
     assert sum(c.copies for c in mine) == 18
     assert {c.id: c.copies for c in mine if c.copies > 1} in ({}, {"hawats_scheming": 3}, {"shai_hulud": 3})
 
 
-def test_72_cards_of_68_kinds() -> None:
+@pytest.mark.parametrize("deck", DECKS)
+def test_planning_cards_of_the_expansions(deck: str) -> None:
+    """Three Drone Ornithopters for the Atreides (SMG-1.3); three new cards for each deck (GLD-1.9, GLD-1.10)."""
+    for expansion, cards in ("smugglers", SMUGGLERS_CARDS), ("guild", GUILD_CARDS):
+        mine = {c.id: (c.name, c.copies) for c in CARDS if c.deck == deck and c.expansion == expansion}
+        assert mine == cards.get(deck, {})
+    assert sum(copies for _, copies in GUILD_CARDS[deck].values()) == 3
+
+
+@pytest.mark.parametrize(
+    ("expansions", "size"),
+    [((), 18), (("smugglers",), 18), (("guild",), 21), (("smugglers", "guild"), 21)],
+    ids=["base", "smugglers", "guild", "both"],
+)
+def test_size_of_the_decks(expansions: tuple[str, ...], size: int) -> None:
+    """Drone Ornithopters take the place of the Smugglers cards (SMG-3.3); the Guild adds three to each (GLD-4.5)."""
+    s = GAME.new(Setup(2, 1, expansions=expansions))
+    for deck in range(4):
+        cards = s.decks[deck] + s.hands[deck]
+        assert len(cards) == size
+        assert {CARD_DECK[c] for c in cards} == {deck}
+    mine = Counter(CARDS[c].name for c in s.decks[2] + s.hands[2])
+    smugglers = "smugglers" in expansions
+    assert (mine["Smugglers"], mine["Drone Ornithopters"]) == ((0, 3) if smugglers else (3, 0))
+
+
+def test_72_cards_of_68_kinds_and_15_of_the_expansions() -> None:
     assert len(planning.PLANNING_CARDS) == 68
-    assert sum(c.copies for c in CARDS) == 72
-    assert len({c.name for c in CARDS}) == 64
+    copies = Counter({name: sum(c.copies for c in CARDS if c.expansion == name) for name in ("", "smugglers", "guild")})
+    assert copies == {"": 72, "smugglers": 3, "guild": 12}
+    assert sum(c.copies for c in CARDS) == 87
+    assert len({c.name for c in CARDS}) == 64 + 1 + 10
     assert DECKS == ("house_harkonnen", "corrino_ally", "house_atreides", "fremen_ally")
+
+
+# The names of nine cards of the Guild are ours, in both languages.
+WORKING_TITLES = {
+    "guild_passage": "Gildenpassage",
+    "bought_levies": "Gekaufte Aufgebote",
+    "choam_directorship": "MAFEA-Direktorat",
+    "voices_in_the_landsraad": "Stimmen im Landsraad",
+    "pilots_of_caladan": "Piloten von Caladan",
+    "threat_to_the_spice": "Drohung gegen das Spice",
+    "spice_bribe": "Spice-Bestechung",
+    "raid_on_the_crawlers": "Überfall auf die Raupen",
+    "downed_frigate": "Abgestürzte Fregatte",
+}
 
 
 def test_german_names_of_cards_named_in_german_rulebooks() -> None:
@@ -165,6 +249,9 @@ def test_german_names_of_cards_named_in_german_rulebooks() -> None:
         "smugglers_c": "Schmuggler",
         "dust_chasms": "Staubsenken",
         "fremen_rockets": "Fremen-Raketen",
+        "drone_ornithopters": "Drohnen-Ornithopter",
+        "the_guild_navigator": "Der Gildennavigator",
+        **WORKING_TITLES,
     }
 
 
@@ -187,10 +274,11 @@ LEADER_FACTS = {
     "stilgar": ("fremen_ally", "deployment", 2, 0, True, False),
     "chani": ("fremen_ally", "strategy", 1, 1, False, False),
     "paul_muad_dib": ("fremen_ally", "leadership", 2, 1, False, True),
+    "staban_tuek": ("house_atreides", "desert_power", 1, 1, False, True),  # SMG-11, the numbers reconstructed
 }
 
 
-@pytest.mark.parametrize("leader", leaders.LEADERS, ids=lambda x: x.id)
+@pytest.mark.parametrize("leader", LEADERS, ids=lambda x: x.id)
 def test_leaders(leader: Leader) -> None:
     told = (leader.deck, leader.box, leader.hits, leader.shields, leader.start, leader.needs_board)
     assert told == LEADER_FACTS[leader.id]
@@ -198,8 +286,10 @@ def test_leaders(leader: Leader) -> None:
     assert bool(leader.special) == (leader.id != "gurney_halleck")
 
 
-def test_fifteen_leaders() -> None:
+def test_fifteen_leaders_and_staban() -> None:
     assert {x.id for x in LEADERS} == set(LEADER_FACTS)
+    assert [x.id for x in LEADERS[:15]] == [x.id for x in leaders.LEADERS]
+    assert [x.id for x in LEADERS if x.expansion == "smugglers"] == ["staban_tuek"]
 
 
 def test_reconstructed_specials_are_marked() -> None:
@@ -376,8 +466,9 @@ def test_settlements_sietches_and_stations() -> None:
 
 def test_facts_tell_of_every_component() -> None:
     listed = facts("")
-    assert len(listed["card"]) == 68
-    assert len(listed["leader"]) == 15
+    assert len(listed["card"]) == 68 + 1 + 10
+    assert len(listed["leader"]) == 16
+    assert listed["die"] == ["smugglers"]
     assert len(listed["prescience"]) == 16
     assert len(listed["objective"]) == 6
     assert facts("card:shai_hulud")["copies"] == 3
