@@ -16,6 +16,7 @@ from landsraad.kernel.rng import below, seed_key
 
 EVERY = 100  # decisions between two hashes
 LONGEST = 2000  # decisions after which a walk stops: games of War for Arrakis by chance are long
+LONGER = 5000  # with smugglers: chance is slow to make an alliance
 
 # Every variant that is counted: the game and what its setup says beside players and seed.
 VARIANTS: dict[str, tuple[str, dict[str, Any]]] = {
@@ -23,6 +24,9 @@ VARIANTS: dict[str, tuple[str, dict[str, Any]]] = {
     "imperium-ix": ("imperium", {"expansions": ["ix"]}),
     "imperium-epic": ("imperium", {"expansions": ["ix"], "epic": True}),
     "arrakis": ("arrakis", {}),
+    "arrakis-smugglers": ("arrakis", {"expansions": ["smugglers"]}),
+    "arrakis-guild": ("arrakis", {"expansions": ["guild"]}),
+    "arrakis-both": ("arrakis", {"expansions": ["smugglers", "guild"]}),
 }
 
 
@@ -44,9 +48,10 @@ def walk(variant: str, players: int, seed: int) -> Walk:
     """One game from start to end."""
     policy = seed_key(f"golden {seed}")
     _, state = start(variant, players, seed)
+    longest = LONGER if "smugglers" in VARIANTS[variant][1].get("expansions", ()) else LONGEST
     decisions = options = 0
     hashes = [state.hash()]
-    while not state.over and decisions < LONGEST:
+    while not state.over and decisions < longest:
         legal = state.legal()
         options += len(legal)
         state.apply(legal[below(policy, decisions, len(legal))])
