@@ -12,12 +12,23 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from ..kernel.errors import BadPosition
-from ..kernel.spelling import unknown
+from .edit_expansions import SMUGGLER, TROOP, edit_guild, edit_smuggler_die, edit_smugglers, need, smuggler_vehicles
+from .edit_values import (
+    Where,
+    numbered,
+    read_list,
+    read_mapping,
+    read_number,
+    read_one,
+    read_one_or_none,
+    read_several,
+    read_truth,
+)
 from .rules import codes as k
 from .rules.desert import WILD_MAKER_CARD, start_hazards, start_storms
-from .rules.forces import is_desert, limit, settlement_in, sietch_in, unit_count
+from .rules.forces import enemy_settlement, is_desert, limit, settlement_in, sietch_in, unit_count
 from .rules.position import Position, run_on
-from .rules.rounds import next_step
+from .rules.rounds import in_this_game, next_step
 from .rules.seats import team
 from .rules.spice import active_row, start_harvest, start_vehicles
 from .rules.turn import begin_turn, detonate
@@ -27,6 +38,7 @@ from .tables import (
     ATOMICS,
     ATREIDES_SIDE,
     CARD_DECK,
+    CARD_ID,
     CARDS,
     CARRYALLS,
     FEYD,
@@ -62,17 +74,15 @@ from .tables import (
     WORMSIGNS,
     ZONES,
 )
-from .view import view_of
-from .vocabulary import DECKS, IMPERIUM, MARKERS, RESULTS
-
-Where = tuple[str | int, ...]  # the path of a value in the edits
+from .view import IN_THE_AIR, view_of
+from .vocabulary import DECKS, GUILD, IMPERIUM, MARKERS, RESULTS, SMUGGLERS
 
 SIDES: Final = ("harkonnen", "atreides")
 UNIT_NAMES: Final = (("regular", "elite", "sardaukar"), ("regular", "elite", "fedaykin"))
 GENERIC_NAMES: Final = ("bashar", "naib")
 SIGNS: Final = ("sand", "sandworm", "burrowing")
 WORMS: Final = ("sandworm", "wild_maker")
-AIR: Final = ("ornithopter", "carryall")
+AIR: Final = tuple(name for name in IN_THE_AIR if name)
 FACES: Final = ("sword", "shield", "special")
 PLACES: Final = {"available": k.AVAILABLE, "tank": k.IN_TANK, "not_yet": k.NOT_YET, "gone": k.GONE}
 PHASES: Final = ("round_start", "vehicles", "dice", "actions", "hazards", "storms", "harvest", "round_end")
@@ -125,6 +135,8 @@ TABLE_KEYS: Final = (
     "hunted",
     "harvesters_lost",
     "rolls",
+    "smugglers",
+    "guild",
 )
 AREA_KEYS: Final = (*SIDES, "harvester", "wormsign", "worm", "settlement", "sietch", "station")
 
@@ -136,17 +148,20 @@ def edit_position(state: Position, edits: Mapping[str, Any]) -> Position:
     s.winner = -1
     if "players" in edits:
         raise BadPosition("positions of War for Arrakis are told by side, not by seat.", ("players",))
-    table = _mapping(edits, (), TABLE_KEYS, "part of the position")
-    if "table" in table and _one(table["table"], ("table",), {"setup": 0, "empty": 1}, "way to begin"):
+    table = read_mapping(edits, (), TABLE_KEYS, "part of the position")
+    if "table" in table and read_one(table["table"], ("table",), {"setup": 0, "empty": 1}, "way to begin"):
         _clear_table(s)
-    areas = _mapping(table.get("areas", {}), ("areas",), AREA_ID, "area")
+    areas = read_mapping(table.get("areas", {}), ("areas",), AREA_ID, "area")
     for name, edit in areas.items():
-        _mapping(edit, ("areas", name), AREA_KEYS, "part of an area")
+        read_mapping(edit, ("areas", name), AREA_KEYS, "part of an area")
+    vehicles = smuggler_vehicles(s)
     _edit_tracks(s, table)
     _edit_settlements(s, areas)
     _edit_leaders(s, table)
     _edit_legions(s, areas)
     _edit_desert(s, table, areas)
+    edit_smugglers(s, table, vehicles)
+    edit_guild(s, table)
     _edit_cards(s, table)
     _edit_prescience(s, table)
     _edit_dice(s, table)
@@ -154,60 +169,6 @@ def edit_position(state: Position, edits: Mapping[str, Any]) -> Position:
     _start(s, table)
     run_on(s)
     return s
-
-
-# ---------------------------------------------------------------- reading values
-
-
-def _mapping(value: Any, where: Where, known: Iterable[str], what: str) -> Mapping[str, Any]:
-    if not isinstance(value, Mapping):
-        raise BadPosition(f"{_name(where)} is a list of names with values (name: value).", where)
-    for key in value:
-        if key not in known:
-            raise BadPosition(unknown(what, key, known), (*where, key))
-    return value
-
-
-def _name(where: Where) -> str:
-    return f"“{where[-1]}”" if where else "a position"
-
-
-def _number(value: Any, where: Where, least: int = 0, most: int = 99) -> int:
-    if type(value) is not int:
-        raise BadPosition(f"{_name(where)} must be a number, not “{value}”.", where)
-    if not least <= value <= most:
-        raise BadPosition(f"{_name(where)} must be from {least} to {most}, not {value}.", where)
-    return value
-
-
-def _truth(value: Any, where: Where) -> int:
-    if not isinstance(value, bool):
-        raise BadPosition(f"{_name(where)} must be true or false, not “{value}”.", where)
-    return int(value)
-
-
-def _one(value: Any, where: Where, known: Mapping[str, int], what: str) -> int:
-    if not isinstance(value, str) or value not in known:
-        raise BadPosition(unknown(what, value, known), where)
-    return known[value]
-
-
-def _one_or_none(value: Any, where: Where, known: Mapping[str, int], what: str) -> int:
-    return -1 if value in (None, "none") else _one(value, where, known, what)
-
-
-def _list(value: Any, where: Where) -> list[Any]:
-    if not isinstance(value, list):
-        raise BadPosition(f"{_name(where)} must be a list in [ ], not “{value}”.", where)
-    return value
-
-
-def _several(value: Any, where: Where, known: Mapping[str, int], what: str) -> list[int]:
-    return [_one(name, (*where, i), known, what) for i, name in enumerate(_list(value, where))]
-
-
-def _numbered(names: Iterable[str]) -> dict[str, int]:
-    return {name: i for i, name in enumerate(names)}
 
 
 # ---------------------------------------------------------------- an empty table
@@ -233,6 +194,7 @@ def _lift_legion(s: Position, area: int) -> None:
     for tier in range(3):
         s.supply[side * 3 + tier] += s.units[area * 3 + tier]
         s.units[area * 3 + tier] = 0
+    s.smuggler_units[area] = s.troops[area] = 0  # their supplies are worked out later
     s.generic_left[side] += s.generic[area]
     s.generic[area] = 0
     for leader in range(len(LEADERS)):
@@ -249,27 +211,27 @@ def _lift_legion(s: Position, area: int) -> None:
 
 def _edit_tracks(s: Position, table: Mapping[str, Any]) -> None:
     if "round" in table:
-        s.round = _number(table["round"], ("round",), 1)
+        s.round = read_number(table["round"], ("round",), 1)
     if "supremacy" in table:
-        s.supremacy = _number(table["supremacy"], ("supremacy",), 0, MOST_SUPREMACY)
-    for name, step in _mapping(table.get("markers", {}), ("markers",), MARKERS, "prescience marker").items():
-        s.marker[MARKERS.index(name)] = _number(step, ("markers", name), 0, TRACK_END)
-    for name, step in _mapping(table.get("imperium", {}), ("imperium",), IMPERIUM, "Imperium marker").items():
-        s.imperium[IMPERIUM.index(name)] = _number(step, ("imperium", name), 1, 5)
+        s.supremacy = read_number(table["supremacy"], ("supremacy",), 0, MOST_SUPREMACY)
+    for name, step in read_mapping(table.get("markers", {}), ("markers",), MARKERS, "prescience marker").items():
+        s.marker[MARKERS.index(name)] = read_number(step, ("markers", name), 0, TRACK_END)
+    for name, step in read_mapping(table.get("imperium", {}), ("imperium",), IMPERIUM, "Imperium marker").items():
+        s.imperium[IMPERIUM.index(name)] = read_number(step, ("imperium", name), 1, 5)
     if "bans" in table:
-        named = _several(table["bans"], ("bans",), _numbered(IMPERIUM), "ban")
+        named = read_several(table["bans"], ("bans",), numbered(IMPERIUM), "ban")
         s.bans = sum(1 << ban for ban in set(named))
     if "reserve_spice" in table:
-        s.reserve_spice = _truth(table["reserve_spice"], ("reserve_spice",))
+        s.reserve_spice = read_truth(table["reserve_spice"], ("reserve_spice",))
     if "harvesters_lost" in table:
-        s.harvesters_lost = _number(table["harvesters_lost"], ("harvesters_lost",))
+        s.harvesters_lost = read_number(table["harvesters_lost"], ("harvesters_lost",))
     if "atomics" in table:
         s.atomics, s.exposed, s.opened = -1, (), ()
-        token = _one_or_none(table["atomics"], ("atomics",), ATOMICS_ID, "Family Atomics token")
+        token = read_one_or_none(table["atomics"], ("atomics",), ATOMICS_ID, "Family Atomics token")
         if token >= 0:
             detonate(s, token)
     if "objectives" in table:
-        chosen = _several(table["objectives"], ("objectives",), OBJECTIVE_ID, "objective")
+        chosen = read_several(table["objectives"], ("objectives",), OBJECTIVE_ID, "objective")
         if not chosen or len(set(chosen)) != len(chosen):
             raise BadPosition("the Atreides have one objective, or several different ones.", ("objectives",))
         s.objectives = tuple(chosen)
@@ -289,14 +251,14 @@ def _edit_settlements(s: Position, areas: Mapping[str, Any]) -> None:
             if number < 0:
                 raise BadPosition("no Harkonnen settlement belongs there.", (*here, "settlement"))
             s.settlements &= ~(1 << number)
-            s.settlements |= _truth(edit["settlement"], (*here, "settlement")) << number
+            s.settlements |= read_truth(edit["settlement"], (*here, "settlement")) << number
         if "sietch" in edit:
             _edit_sietch(s, area, edit["sietch"], (*here, "sietch"), ranks)
         if "station" in edit:
             number = STATION_AT[area]
             if number < 0:
                 raise BadPosition("no testing station belongs there.", (*here, "station"))
-            marker = _one_or_none(edit["station"], (*here, "station"), _numbered(MARKERS), "prescience marker")
+            marker = read_one_or_none(edit["station"], (*here, "station"), numbered(MARKERS), "prescience marker")
             s.stations_left &= ~(1 << number)
             if marker >= 0:
                 s.stations_left |= 1 << number
@@ -317,12 +279,12 @@ def _edit_sietch(s: Position, area: int, value: Any, where: Where, ranks: dict[i
         s.sietch_up |= 1 << number
         return
     s.sietch_at[number] = area
-    edit = _mapping(value, where, ("rank", "face_up"), "part of a sietch")
+    edit = read_mapping(value, where, ("rank", "face_up"), "part of a sietch")
     if "rank" in edit:
-        ranks[number] = _number(edit["rank"], (*where, "rank"), 1, 3)
+        ranks[number] = read_number(edit["rank"], (*where, "rank"), 1, 3)
     if "face_up" in edit:
         s.sietch_up &= ~(1 << number)
-        s.sietch_up |= _truth(edit["face_up"], (*where, "face_up")) << number
+        s.sietch_up |= read_truth(edit["face_up"], (*where, "face_up")) << number
 
 
 def _dealt(now: list[int], named: Mapping[int, int], tokens: Iterable[int], what: str) -> list[int]:
@@ -347,26 +309,27 @@ def _dealt(now: list[int], named: Mapping[int, int], tokens: Iterable[int], what
 
 def _edit_leaders(s: Position, table: Mapping[str, Any]) -> None:
     """`available`, or {place: tank, tank: 3, spent: true}. Who is on the board is named with the legion."""
-    for name, value in _mapping(table.get("leaders", {}), ("leaders",), LEADER_ID, "leader").items():
+    for name, value in read_mapping(table.get("leaders", {}), ("leaders",), LEADER_ID, "leader").items():
         where = ("leaders", name)
         leader = LEADER_ID[name]
+        need(s, LEADERS[leader].expansion, LEADERS[leader].name, where)
         edit = {"place": value} if isinstance(value, str) else value
-        _mapping(edit, where, ("place", "tank", "spent"), "part of a leader")
+        read_mapping(edit, where, ("place", "tank", "spent"), "part of a leader")
         if "tank" in edit:
-            s.tank[leader] = _number(edit["tank"], (*where, "tank"), 1, TANK) - 1
+            s.tank[leader] = read_number(edit["tank"], (*where, "tank"), 1, TANK) - 1
             edit = {"place": "tank", **edit}
         if "place" in edit:
             if s.where[leader] >= 0:
                 s.named[s.where[leader]] &= ~(1 << leader)
-            s.where[leader] = _one(edit["place"], where, PLACES, "place of a leader")
+            s.where[leader] = read_one(edit["place"], where, PLACES, "place of a leader")
             _came(s, leader, table)
         if "spent" in edit:
             s.spent &= ~(1 << leader)
-            s.spent |= _truth(edit["spent"], (*where, "spent")) << leader
+            s.spent |= read_truth(edit["spent"], (*where, "spent")) << leader
     if "wild_maker" in table:
         value = table["wild_maker"]
         if value != "spent":
-            _truth(value, ("wild_maker",))
+            read_truth(value, ("wild_maker",))
         s.wild_maker = int(bool(value))
         s.spent &= ~(1 << WILD_MAKER_CARD)
         s.spent |= int(value == "spent") << WILD_MAKER_CARD
@@ -389,16 +352,16 @@ def _edit_legions(s: Position, areas: Mapping[str, Any]) -> None:
         _lift_legion(s, AREA_ID[name])
     for name, edit, side in named:
         where = ("areas", name, SIDES[side])
-        for i, figure in enumerate(_list(edit[SIDES[side]], where)):
+        for i, figure in enumerate(read_list(edit[SIDES[side]], where)):
             _put(s, AREA_ID[name], side, figure, (*where, i))
 
 
 def _put(s: Position, area: int, side: int, figure: Any, where: Where) -> None:
-    names = [*UNIT_NAMES[side], GENERIC_NAMES[side]]
+    names = [*UNIT_NAMES[side], TROOP, GENERIC_NAMES[side]]
     names += [x.id for i, x in enumerate(LEADERS) if LEADER_SIDE[i] == side]
     if side == ATREIDES_SIDE:
-        names += TOKEN_ID
-    _one(figure, where, _numbered(names), "figure or token")
+        names += [SMUGGLER, *TOKEN_ID]
+    read_one(figure, where, numbered(names), "figure or token")
     if s.owner[area] == 1 - side:
         raise BadPosition("the two sides never share an area (ARR-2.11).", where)
     if figure in UNIT_NAMES[side]:
@@ -412,8 +375,15 @@ def _put(s: Position, area: int, side: int, figure: Any, where: Where) -> None:
             raise BadPosition(f"the {SIDES[side]} have only {GENERICS[side]} of {figure}.", where)
         s.generic_left[side] -= 1
         s.generic[area] += 1
+    elif figure == SMUGGLER:
+        need(s, SMUGGLERS, "a Smuggler Unit", where)
+        s.smuggler_units[area] += 1
+    elif figure == TROOP:
+        need(s, GUILD, "a Troop", where)
+        s.troops[area] += 1
     elif figure in LEADER_ID:
         leader = LEADER_ID[figure]
+        need(s, LEADERS[leader].expansion, LEADERS[leader].name, where)
         if s.where[leader] >= 0:
             raise BadPosition(f"{LEADERS[leader].name} stands in {AREAS[s.where[leader]].id} already.", where)
         s.where[leader] = area
@@ -441,9 +411,9 @@ def _edit_desert(s: Position, table: Mapping[str, Any], areas: Mapping[str, Any]
             if key in edit and not is_desert(area):
                 raise BadPosition(f"a {key} stands only in Desert (ARR-20.22).", (*here, key))
         if "harvester" in edit:
-            s.harvester[area] = _truth(edit["harvester"], (*here, "harvester"))
+            s.harvester[area] = _harvester(s, edit["harvester"], (*here, "harvester"))
         if "wormsign" in edit:
-            kind = _one_or_none(edit["wormsign"], (*here, "wormsign"), _numbered(SIGNS), "wormsign")
+            kind = read_one_or_none(edit["wormsign"], (*here, "wormsign"), numbered(SIGNS), "wormsign")
             if s.sign[area]:
                 s.pool.append(s.sign[area] - 1)
                 s.sign[area] = 0
@@ -453,19 +423,23 @@ def _edit_desert(s: Position, table: Mapping[str, Any], areas: Mapping[str, Any]
                 s.pool.remove(kind)
                 s.sign[area] = kind + 1
         if "worm" in edit:
-            s.worm[area] = 1 + _one_or_none(edit["worm"], (*here, "worm"), _numbered(WORMS), "worm")
+            s.worm[area] = 1 + read_one_or_none(edit["worm"], (*here, "worm"), numbered(WORMS), "worm")
     if "pool_top" in table:
-        kinds = _several(table["pool_top"], ("pool_top",), _numbered(SIGNS), "wormsign")
+        kinds = read_several(table["pool_top"], ("pool_top",), numbered(SIGNS), "wormsign")
         for i, kind in enumerate(kinds):
             if kind not in s.pool:
                 raise BadPosition(f"the pool has no other {SIGNS[kind]}.", ("pool_top", i))
             s.pool.remove(kind)
         s.pool += kinds[::-1]
-    for zone, vehicle in _mapping(table.get("air", {}), ("air",), ZONE_ID, "air zone").items():
-        s.zone[ZONE_ID[zone]] = 1 + _one_or_none(vehicle, ("air", zone), _numbered(AIR), "air vehicle")
+    for zone, vehicle in read_mapping(table.get("air", {}), ("air",), ZONE_ID, "air zone").items():
+        figure = 1 + read_one_or_none(vehicle, ("air", zone), numbered(AIR), "figure of the air")
+        if figure > k.CARRYALL_UP:
+            theirs = SMUGGLERS if figure <= k.SMUGGLER_CARRYALL else GUILD
+            need(s, theirs, f"“{vehicle}”", ("air", zone))
+        s.zone[ZONE_ID[zone]] = figure
     if "standard_tokens" in table:
         where = ("standard_tokens",)
-        named = _several(table["standard_tokens"], where, TOKEN_ID, "standard token")
+        named = read_several(table["standard_tokens"], where, TOKEN_ID, "standard token")
         for i, token in enumerate(named):
             if token not in s.standard or token in named[:i]:
                 raise BadPosition(f"{TOKENS[token].id} is no standard token off the board.", (*where, i))
@@ -473,7 +447,8 @@ def _edit_desert(s: Position, table: Mapping[str, Any], areas: Mapping[str, Any]
     if 2 in s.worm:
         s.wild_maker = 1
     s.worms_left = SANDWORMS - s.worm.count(1)
-    left = [HARVESTERS - sum(s.harvester), ORNITHOPTERS - s.zone.count(1), CARRYALLS - s.zone.count(2)]
+    harvesters = HARVESTERS - s.harvester.count(k.HARKONNEN_HARVESTER)
+    left = [harvesters, ORNITHOPTERS - s.zone.count(k.ORNITHOPTER_UP), CARRYALLS - s.zone.count(k.CARRYALL_UP)]
     for n, what, key in zip(left, ("Harvesters", "Ornithopters", "Carryalls"), ("areas", "air", "air"), strict=True):
         if n < 0:
             raise BadPosition(f"there are not so many {what}.", (key,))
@@ -482,15 +457,23 @@ def _edit_desert(s: Position, table: Mapping[str, Any], areas: Mapping[str, Any]
     s.vehicles = left
 
 
+def _harvester(s: Position, value: Any, where: Where) -> int:
+    if value == SMUGGLERS:
+        need(s, SMUGGLERS, "a Smuggler Harvester", where)
+        return k.SMUGGLER_HARVESTER
+    return read_truth(value, where)
+
+
 # ---------------------------------------------------------------- cards
 
 
 def _edit_cards(s: Position, table: Mapping[str, Any]) -> None:
     """What a named place held before goes under the deck, or to the discard pile if the deck is named itself."""
-    parts = {key: _mapping(table.get(key, {}), (key,), DECKS, "deck") for key in ("hands", "decks", "discards")}
-    tops = _mapping(table.get("deck_tops", {}), ("deck_tops",), DECKS, "deck")
+    parts = {key: read_mapping(table.get(key, {}), (key,), DECKS, "deck") for key in ("hands", "decks", "discards")}
+    tops = read_mapping(table.get("deck_tops", {}), ("deck_tops",), DECKS, "deck")
+    _edit_cards_in_play(s, table)
     for number, deck in enumerate(DECKS):
-        own = {CARDS[c].id: c for c in range(len(CARDS)) if CARD_DECK[c] == number}
+        own = {CARDS[c].id: c for c in range(len(CARDS)) if CARD_DECK[c] == number and in_this_game(s, CARDS[c])}
         places = {"hands": s.hands[number], "decks": s.decks[number], "discards": s.discards[number]}
         loose: list[int] = []
         for key, cards in places.items():
@@ -500,13 +483,13 @@ def _edit_cards(s: Position, table: Mapping[str, Any]) -> None:
         for key, cards in places.items():
             if deck in parts[key]:
                 where = (key, deck)
-                named = _several(parts[key][deck], where, own, f"card of the deck {deck}")
+                named = _cards_named(parts[key][deck], where, own)
                 others = [loose, *(places[x] for x in ("decks", "discards", "hands") if deck not in parts[x])]
                 for i, card in enumerate(named):
                     _take(others, card, (*where, i))
                 cards += named[::-1] if key == "decks" else named
         if deck in tops:
-            named = _several(tops[deck], ("deck_tops", deck), own, f"card of the deck {deck}")
+            named = _cards_named(tops[deck], ("deck_tops", deck), own)
             for i, card in enumerate(named):
                 _take([s.decks[number], loose], card, ("deck_tops", deck, i))
             s.decks[number] += named[::-1]
@@ -516,6 +499,31 @@ def _edit_cards(s: Position, table: Mapping[str, Any]) -> None:
             s.discards[number] += loose
         elif loose:
             raise BadPosition(f"{len(loose)} cards of the deck {deck} have no place.", ("decks", deck))
+
+
+def _cards_named(value: Any, where: Where, own: Mapping[str, int]) -> list[int]:
+    """Cards of the expansions are only in games with them; one leaves the game with the Smugglers (SMG-3.3)."""
+    for i, name in enumerate(read_list(value, where)):
+        if isinstance(name, str) and name not in own and name in CARD_ID and CARDS[CARD_ID[name]].deck == where[-1]:
+            raise BadPosition(f"{CARDS[CARD_ID[name]].name} is not in a game with these expansions.", (*where, i))
+    return read_several(value, where, own, f"card of the deck {where[-1]}")
+
+
+def _edit_cards_in_play(s: Position, table: Mapping[str, Any]) -> None:
+    """Cards that remain in play are taken from wherever they are. Cards just drawn go back to their deck."""
+    for card in s.drawn:
+        s.decks[CARD_DECK[card]].append(card)
+    s.drawn = ()
+    where = ("guild", "in_play")
+    if "in_play" not in table.get("guild", {}):
+        return
+    for card in s.in_play:
+        s.decks[CARD_DECK[card]].insert(0, card)
+    lasting = {card.id: i for i, card in enumerate(CARDS) if card.lasting}
+    s.in_play = tuple(read_several(table["guild"]["in_play"], where, lasting, "card that remains in play"))
+    for i, card in enumerate(s.in_play):
+        deck = CARD_DECK[card]
+        _take((s.decks[deck], s.discards[deck], s.hands[deck]), card, (*where, i))
 
 
 def _take(places: Iterable[list[int]], card: int, where: Where) -> None:
@@ -538,16 +546,16 @@ def _edit_prescience(s: Position, table: Mapping[str, Any]) -> None:
         s.prescience_deck += _from_prescience_deck(s, table["prescience_deck_top"], "prescience_deck_top")[::-1]
     for key, field in (("eyes_of_ibad", "eyes"), ("fear", "fear")):
         if key in table:
-            card = _one_or_none(table[key], (key,), PRESCIENCE_ID, "prescience card")
+            card = read_one_or_none(table[key], (key,), PRESCIENCE_ID, "prescience card")
             if card >= 0 and card not in s.prescience:
                 raise BadPosition(f"{PRESCIENCE[card].id} is not revealed.", (key,))
             setattr(s, field, card)
     if "claims" in table:
-        s.claims = _number(table["claims"], ("claims",), 0, 2)
+        s.claims = read_number(table["claims"], ("claims",), 0, 2)
 
 
 def _from_prescience_deck(s: Position, value: Any, key: str) -> list[int]:
-    named = _several(value, (key,), PRESCIENCE_ID, "prescience card")
+    named = read_several(value, (key,), PRESCIENCE_ID, "prescience card")
     for i, card in enumerate(named):
         if card not in s.prescience_deck:
             raise BadPosition(f"{PRESCIENCE[card].id} lies somewhere else.", (key, i))
@@ -562,17 +570,17 @@ def _edit_dice(s: Position, table: Mapping[str, Any]) -> None:
     s.dice = [0] * 20
     s.dice_pool = [0] * 10
     s.slotted = [-1, -1]
-    for owner, value in _mapping(table.get("dice", {}), ("dice",), (*SIDES, *DECKS), "owner of dice").items():
+    for owner, value in read_mapping(table.get("dice", {}), ("dice",), (*SIDES, *DECKS), "owner of dice").items():
         where = ("dice", owner)
         deck = SIDES.index(owner) * 2 if owner in SIDES else DECKS.index(owner)
         if owner in SIDES and team(s, SIDES.index(owner)):
             raise BadPosition(f"say which partner has the dice: {DECKS[deck]} or {DECKS[deck + 1]}.", where)
         if deck % 2 and not team(s, deck // 2):
             raise BadPosition(f"the dice of one person are named by the side: {SIDES[deck // 2]}.", where)
-        for result in _several(value, where, _numbered(RESULTS), "result of an action die"):
+        for result in read_several(value, where, numbered(RESULTS), "result of an action die"):
             s.dice[deck * 5 + result] += 1
-    for name, value in _mapping(table.get("slotted", {}), ("slotted",), SIDES, "side").items():
-        s.slotted[SIDES.index(name)] = _one_or_none(value, ("slotted", name), _numbered(RESULTS), "box")
+    for name, value in read_mapping(table.get("slotted", {}), ("slotted",), SIDES, "side").items():
+        s.slotted[SIDES.index(name)] = read_one_or_none(value, ("slotted", name), numbered(RESULTS), "box")
     for side in (0, 1):
         boxes = [s.dice[side * 10 + r] + s.dice[side * 10 + 5 + r] for r in range(5)]
         if sum(boxes) > DICE[side]:
@@ -580,18 +588,19 @@ def _edit_dice(s: Position, table: Mapping[str, Any]) -> None:
         for result, n in enumerate(boxes):
             if n + (s.slotted[side] == result) > SLOTS[side][result]:
                 raise BadPosition(f"the box {RESULTS[result]} of the {SIDES[side]} has fewer slots.", ("dice",))
-    for name, n in _mapping(table.get("bene_gesserit", {}), ("bene_gesserit",), SIDES, "side").items():
-        s.bene_gesserit[SIDES.index(name)] = _number(n, ("bene_gesserit", name), 0, BENE_GESSERIT)
+    for name, n in read_mapping(table.get("bene_gesserit", {}), ("bene_gesserit",), SIDES, "side").items():
+        s.bene_gesserit[SIDES.index(name)] = read_number(n, ("bene_gesserit", name), 0, BENE_GESSERIT)
     s.bene_gesserit_left = BENE_GESSERIT - sum(s.bene_gesserit) - sum(box >= 0 for box in s.slotted)
     if s.bene_gesserit_left < 0:
         raise BadPosition(f"there are {BENE_GESSERIT} Bene Gesserit tokens.", ("bene_gesserit",))
+    edit_smuggler_die(s, table)
     s.aside_dice = active_row(s)[0]
     s.forced_die = s.forced_owner = -1
     if "forced_die" in table:
-        s.forced_die = _one_or_none(table["forced_die"], ("forced_die",), _numbered(RESULTS), "result")
-    faces = _numbered((*FACES, *RESULTS))  # as in rules/chance.py
-    rolls = _list(table.get("rolls", []), ("rolls",))
-    s.loaded = [_several(roll, ("rolls", i), faces, "face of a die") for i, roll in enumerate(rolls)]
+        s.forced_die = read_one_or_none(table["forced_die"], ("forced_die",), numbered(RESULTS), "result")
+    faces = numbered((*FACES, *RESULTS))  # as in rules/chance.py
+    rolls = read_list(table.get("rolls", []), ("rolls",))
+    s.loaded = [read_several(roll, ("rolls", i), faces, "face of a die") for i, roll in enumerate(rolls)]
 
 
 # ---------------------------------------------------------------- what must hold, and how it goes on
@@ -609,9 +618,7 @@ def _check(s: Position, areas: Mapping[str, Any]) -> None:
             raise BadPosition(f"{name} holds at most {limit(s, owner)} units (ARR-2.17).", where)
         if s.worm[area]:
             raise BadPosition(f"a worm and a legion never share {name}.", where)
-        if (sietch_in(s, area) >= 0 and owner == HARKONNEN_SIDE) or (
-            settlement_in(s, area) >= 0 and owner == ATREIDES_SIDE
-        ):
+        if enemy_settlement(s, area, owner):
             raise BadPosition(f"an enemy settlement stands in {name}.", where)
 
 
@@ -621,14 +628,18 @@ def _start(s: Position, table: Mapping[str, Any]) -> None:
     s.groups = []
     s.arrived = s.moved_from = s.flown = s.signs_now = s.storm_done = ()
     s.pick_tokens = ()
+    s.prizes = ()
+    s.alliance_due = False
+    s.raided = 0
     s.acting, s.card, s.that = -1, -1, -1
     s.used_token = s.won_battle = s.hunted = s.seek = 0
-    name = table.get("phase", "actions" if "dice" in table or "turn" in table else "vehicles")
-    phase = _one(name, ("phase",), _numbered(PHASES), "phase")
+    acting = "dice" in table or "turn" in table or s.smuggler_die >= 0
+    name = table.get("phase", "actions" if acting else "vehicles")
+    phase = read_one(name, ("phase",), numbered(PHASES), "phase")
     if name != "actions" and "turn" in table:
         raise BadPosition(f"in the phase “{name}” nobody has an action turn.", ("turn",))
-    side = _one(table.get("turn", "atreides"), ("turn",), _numbered(SIDES), "side")
-    if "hunted" in table and _truth(table["hunted"], ("hunted",)):
+    side = read_one(table.get("turn", "atreides"), ("turn",), numbered(SIDES), "side")
+    if "hunted" in table and read_truth(table["hunted"], ("hunted",)):
         s.seek = 1
     s.side = HARKONNEN_SIDE
     if PHASES[phase] == "round_start":
@@ -678,6 +689,8 @@ def show_position(s: Position) -> dict[str, Any]:
         )
         for x in (0, 1)
     }
+    if s.smugglers != k.NO_SMUGGLERS:
+        data["smugglers"]["drawn"] = [CARDS[c].id for c in s.drawn]
     data["rolls_left"] = len(s.loaded)
     data["sees"] = {seat + 1: _for_people(view_of(s, seat)) for seat in range(s.seats)}
     return data
@@ -690,13 +703,14 @@ def _shown_area(s: Position, area: int) -> dict[str, Any]:
         side = s.owner[area]
         for tier in range(3):
             legion[side] += [UNIT_NAMES[side][tier]] * s.units[area * 3 + tier]
+        legion[side] += [SMUGGLER] * s.smuggler_units[area] + [TROOP] * s.troops[area]
         legion[side] += [GENERIC_NAMES[side]] * s.generic[area]
         legion[side] += [x.id for i, x in enumerate(LEADERS) if s.named[area] >> i & 1]
         legion[side] += [TOKENS[t].id for t in s.tokens[area]]
     return {
         "harkonnen": legion[0],
         "atreides": legion[1],
-        "harvester": bool(s.harvester[area]),
+        "harvester": (False, True, SMUGGLERS)[s.harvester[area]],
         "wormsign": SIGNS[s.sign[area] - 1] if s.sign[area] else None,
         "worm": WORMS[s.worm[area] - 1] if s.worm[area] else None,
         "settlement": settlement >= 0,

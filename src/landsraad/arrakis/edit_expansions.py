@@ -1,0 +1,217 @@
+"""Edited positions with the expansions: the Smugglers board and the Heighliner boards.
+
+Supplies are never named: they are what is not waiting, loaded or on the board (SMG-16.1, GLD-14.1 to GLD-14.3).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from ..kernel.errors import BadPosition
+from .edit_values import Where, numbered, read_mapping, read_number, read_one, read_one_or_none
+from .rules import codes as k
+from .rules.forces import settlement_in
+from .rules.position import Position
+from .tables import (
+    AREA_ID,
+    AREAS,
+    ARRAKIS_STEP,
+    ATREIDES_SIDE,
+    BASES,
+    FRIGATES,
+    GURNEY,
+    IS_DESERT,
+    LEADERS,
+    LOWER_SECTORS,
+    ORNITHOPTERS,
+    SECTORS,
+    SMUGGLER_HARVESTERS,
+    SMUGGLER_ORNITHOPTERS,
+    SMUGGLER_UNITS,
+    STABAN,
+    STABAN_START,
+    TROOPS,
+)
+from .view import SIDES, STATUS
+from .vocabulary import GUILD, RESULTS, SMUGGLERS
+
+SMUGGLER_KEYS: Final = (
+    "status",
+    "staban_step",
+    "waiting",
+    "harvesters",
+    "ornithopters_ready",
+    "given_up",
+    "base",
+    "die",
+)
+GUILD_KEYS: Final = (*SIDES, "in_play")
+SMUGGLER: Final = "smuggler"  # figures in a legion
+TROOP: Final = "troop"
+
+
+def need(s: Position, expansion: str, what: str, where: Where) -> None:
+    """What belongs to an expansion can be named only with it."""
+    on = {"": True, SMUGGLERS: s.smugglers != k.NO_SMUGGLERS, GUILD: s.guild}
+    if not on[expansion]:
+        raise BadPosition(f"{what} needs an expansion: expansions: [{expansion}] in the setup.", where)
+
+
+# ---------------------------------------------------------------- the smugglers
+
+
+def smuggler_vehicles(s: Position) -> tuple[int, int]:
+    """Harvesters nobody has captured, and Ornithopters unlocked."""
+    harvesters = s.smuggler_harvesters + s.harvester.count(k.SMUGGLER_HARVESTER)
+    return harvesters, s.thopters_ready + s.zone.count(k.SMUGGLER_ORNITHOPTER)
+
+
+def edit_smugglers(s: Position, table: Mapping[str, Any], before: tuple[int, int]) -> None:
+    """Once the board stands. `before`: the vehicles in the game as they were."""
+    here = ("smugglers",)
+    if "smugglers" in table:
+        need(s, SMUGGLERS, "“smugglers”", here)
+    if s.smugglers == k.NO_SMUGGLERS:
+        return
+    named = read_mapping(table.get("smugglers", {}), here, SMUGGLER_KEYS, "part of the smugglers")
+    if "status" in named:
+        s.smugglers = read_one(named["status"], (*here, "status"), numbered(STATUS), "status of the smugglers")
+    if "given_up" in named:
+        s.given_up = read_number(named["given_up"], (*here, "given_up"), 0, ORNITHOPTERS)
+    s.vehicles[1] -= s.given_up
+    if s.vehicles[1] < 0:
+        raise BadPosition("there are not so many Ornithopters.", (*here, "given_up"))
+    if s.smugglers == k.NEUTRAL:
+        _neutral(s, named, before[0])
+    else:
+        _no_longer_neutral(s, named)
+    waiting, on_board = s.smugglers_waiting, sum(s.smuggler_units)
+    ready, flying = before[1] - s.zone.count(k.SMUGGLER_ORNITHOPTER), s.zone.count(k.SMUGGLER_ORNITHOPTER)
+    if s.smugglers == k.ELIMINATED:
+        s.smugglers_left = s.thopters_ready = s.thopters_locked = 0
+        return
+    if waiting + on_board > SMUGGLER_UNITS:
+        raise BadPosition(f"there are only {SMUGGLER_UNITS} Smuggler Units.", ("areas",))
+    s.smugglers_left = SMUGGLER_UNITS - waiting - on_board
+    if flying > SMUGGLER_ORNITHOPTERS:
+        raise BadPosition(f"there are only {SMUGGLER_ORNITHOPTERS} Smuggler Ornithopters.", ("air",))
+    s.thopters_ready = max(0, ready)
+    if "ornithopters_ready" in named:
+        where = (*here, "ornithopters_ready")
+        s.thopters_ready = read_number(named["ornithopters_ready"], where, 0, SMUGGLER_ORNITHOPTERS - flying)
+    s.thopters_locked = SMUGGLER_ORNITHOPTERS - flying - s.thopters_ready
+
+
+def _neutral(s: Position, named: Mapping[str, Any], harvesters: int) -> None:
+    here = ("smugglers",)
+    for key in ("base", "die"):
+        if named.get(key) not in (None, "none"):
+            raise BadPosition(f"neutral smugglers have no {key} (SMG-7).", (*here, key))
+    if any(s.smuggler_units):
+        raise BadPosition("neutral smugglers have no units on the board (SMG-10.1).", ("areas",))
+    if k.SMUGGLER_ORNITHOPTER in s.zone:
+        raise BadPosition("neutral smugglers have no Ornithopters in the air (SMG-13.2).", ("air",))
+    for leader in (STABAN, GURNEY):
+        if s.where[leader] != k.NOT_YET:
+            raise BadPosition(f"{LEADERS[leader].name} comes with the alliance (SMG-3.7).", ("leaders",))
+    if "staban_step" in named:
+        s.staban_step = read_number(named["staban_step"], (*here, "staban_step"), 1, STABAN_START)
+    if max(s.marker) >= s.staban_step:
+        raise BadPosition("a prescience marker has reached Staban: name a status or a staban_step (SMG-4.2).", here)
+    if "waiting" in named:
+        s.smugglers_waiting = read_number(named["waiting"], (*here, "waiting"), 0, SMUGGLER_UNITS)
+    on_board = s.harvester.count(k.SMUGGLER_HARVESTER)
+    if on_board > SMUGGLER_HARVESTERS:
+        raise BadPosition(f"there are only {SMUGGLER_HARVESTERS} Smuggler Harvesters.", ("areas",))
+    s.smuggler_harvesters = max(0, harvesters - on_board)
+    if "harvesters" in named:
+        most = SMUGGLER_HARVESTERS - on_board
+        s.smuggler_harvesters = read_number(named["harvesters"], (*here, "harvesters"), 0, most)
+    if s.zone.count(k.SMUGGLER_CARRYALL) > 1:
+        raise BadPosition("there is only one Smuggler Carryall.", ("air",))
+    s.smuggler_carryall = int(k.SMUGGLER_CARRYALL not in s.zone)
+    s.base_at = -1
+
+
+def _no_longer_neutral(s: Position, named: Mapping[str, Any]) -> None:
+    """Allied or eliminated: their Harvesters and the Carryall have left the game, nobody waits any more."""
+    here = ("smugglers",)
+    for key in ("staban_step", "waiting", "harvesters"):
+        if named.get(key):
+            raise BadPosition(f"“{key}” is for neutral smugglers (SMG-7).", (*here, key))
+    if k.SMUGGLER_HARVESTER in s.harvester:
+        raise BadPosition("Smuggler Harvesters are on the board only while the smugglers are neutral.", ("areas",))
+    if k.SMUGGLER_CARRYALL in s.zone:
+        raise BadPosition("the Smuggler Carryall flies only while the smugglers are neutral.", ("air",))
+    s.smugglers_waiting = s.smuggler_harvesters = s.smuggler_carryall = 0
+    for leader in (STABAN, GURNEY):
+        if s.where[leader] == k.NOT_YET:
+            s.where[leader] = k.AVAILABLE
+    if s.smugglers == k.ALLIED:
+        _edit_base(s, named)
+        return
+    if any(s.smuggler_units) or s.where[STABAN] >= 0 or k.SMUGGLER_ORNITHOPTER in s.zone:
+        raise BadPosition("of eliminated smugglers nothing is on the board (SMG-15.3).", here)
+    for key in ("base", "die", "ornithopters_ready"):
+        if named.get(key) not in (None, "none", 0):
+            raise BadPosition(f"eliminated smugglers have no {key} (SMG-15).", (*here, key))
+    s.where[STABAN] = k.GONE
+    s.base_at = -1
+
+
+def _edit_base(s: Position, named: Mapping[str, Any]) -> None:
+    """`none` is the rare case that no area was left for it (SMG-7.9)."""
+    here = ("smugglers", "base")
+    if "base" in named:
+        s.base_at = read_one_or_none(named["base"], here, AREA_ID, "area")
+    elif s.base_at < 0:
+        raise BadPosition("the allied smugglers have a Base: name its area.", ("smugglers",))
+    base = s.base_at
+    if base < 0:
+        return
+    if not IS_DESERT[base] or SECTORS[base][0] not in LOWER_SECTORS:
+        raise BadPosition("the Base stands in a Desert area of the four lower sectors (SMG-7.3).", here)
+    if s.worm[base] or s.owner[base] not in (-1, ATREIDES_SIDE) or base in s.sietch_at or settlement_in(s, base) >= 0:
+        raise BadPosition(f"something else stands in {AREAS[base].id}, which the Base cannot share (SMG-7.9).", here)
+
+
+def edit_smuggler_die(s: Position, table: Mapping[str, Any]) -> None:
+    """Only what is named is there to spend, as with the other dice."""
+    s.smuggler_die = -1
+    die = table.get("smugglers", {}).get("die")
+    if s.smugglers == k.ALLIED:
+        s.smuggler_die = read_one_or_none(die, ("smugglers", "die"), numbered(RESULTS), "result of an action die")
+
+
+# ---------------------------------------------------------------- The Spacing Guild
+
+
+def edit_guild(s: Position, table: Mapping[str, Any]) -> None:
+    if "guild" in table:
+        need(s, GUILD, "“guild”", ("guild",))
+    if not s.guild:
+        return
+    named = read_mapping(table.get("guild", {}), ("guild",), GUILD_KEYS, "part of the Guild")
+    for side, name in enumerate(SIDES):
+        here = ("guild", name)
+        board = read_mapping(named.get(name, {}), here, ("heighliner", "cargo"), "part of a Heighliner board")
+        if "heighliner" in board:
+            s.heighliner[side] = read_number(board["heighliner"], (*here, "heighliner"), 0, ARRAKIS_STEP - 1)
+        cargo = read_mapping(board.get("cargo", {}), (*here, "cargo"), ("frigates", "troops"), "cargo")
+        if "frigates" in cargo:
+            s.cargo_frigates[side] = read_number(cargo["frigates"], (*here, "cargo", "frigates"), 0, FRIGATES)
+        if "troops" in cargo:
+            s.cargo_troops[side] = read_number(cargo["troops"], (*here, "cargo", "troops"), 0, BASES)
+        on_board = sum(n for n, owner in zip(s.troops, s.owner, strict=True) if owner == side)
+        s.bases_left[side] = BASES - s.cargo_troops[side] - on_board
+        if s.bases_left[side] < 0:
+            raise BadPosition(f"the {name} have bases for only {BASES} Troops (GLD-8.2).", here)
+        s.frigates_left[side] = FRIGATES - s.cargo_frigates[side] - s.zone.count(k.FRIGATE_UP + side)
+        if s.frigates_left[side] < 0:
+            raise BadPosition(f"the {name} have only {FRIGATES} Frigates (GLD-9.1).", here)
+    s.troops_left = TROOPS - sum(s.cargo_troops) - sum(s.troops)
+    if s.troops_left < 0:
+        raise BadPosition(f"there are only {TROOPS} Troops, those on the Heighliners included (GLD-14.1).", ("guild",))
+    if s.zone.count(k.NAVIGATOR_UP) > 1:
+        raise BadPosition("there is only one Navigator.", ("air",))
