@@ -14,10 +14,12 @@ deck-house_harkonnen = Haus Harkonnen
 deck-corrino_ally = Corrino-Verbündeter
 deck-house_atreides = Haus Atreides
 deck-fremen_ally = Fremen-Verbündeter
-deck-text-house_harkonnen = 18 Planungskarten der Harkonnen
-deck-text-corrino_ally = 18 Planungskarten der Harkonnen, im Team die des Partners
-deck-text-house_atreides = 18 Planungskarten der Atreides
-deck-text-fremen_ally = 18 Planungskarten der Atreides, im Team die des Partners
+deck-text-house_harkonnen = 18 Planungskarten der Harkonnen, mit der Raumgilde 21
+deck-text-corrino_ally = 18 Planungskarten der Harkonnen, mit der Raumgilde 21; im Team die des Partners
+deck-text-house_atreides = 18 Planungskarten der Atreides, mit der Raumgilde 21
+deck-text-fremen_ally = 18 Planungskarten der Atreides, mit der Raumgilde 21; im Team die des Partners
+expansion-smugglers = Schmuggler
+expansion-guild = Die Raumgilde
 result-leadership = Führung
 result-strategy = Strategie
 result-deployment = Aufstellen
@@ -46,6 +48,12 @@ imperium-landsraad = Landsraad
 imperium-text-choam = Imperium-Marker: 2 Spice halten ihn auf seiner Stufe, 3 heben ihn um eine Stufe, sonst sinkt er und sein Bann beginnt.
 imperium-text-spacing_guild = Imperium-Marker: 2 Spice halten ihn auf seiner Stufe, 3 heben ihn um eine Stufe, sonst sinkt er und sein Bann beginnt.
 imperium-text-landsraad = Imperium-Marker: 2 Spice halten ihn auf seiner Stufe, 3 heben ihn um eine Stufe, sonst sinkt er und sein Bann beginnt.
+action-choam = MAFEA-Aktion
+action-spacing_guild = Raumgilde-Aktion
+action-landsraad = Landsraad-Aktion
+action-text-choam = Imperium-Aktion: 1 eigene Raumfregatte aus dem Vorrat auf die eigene Heighliner-Tafel stellen.
+action-text-spacing_guild = Imperium-Aktion: den eigenen Heighliner 1 Schritt vorrücken.
+action-text-landsraad = Imperium-Aktion: bis zu 2 Truppen der Großen Häuser mit eigenen Figurenbasen auf die eigene Heighliner-Tafel stellen.
 ban-choam = Higher Costs of Maintenance
 ban-spacing_guild = Prohibitive Price for Weather Satellites
 ban-landsraad = The Forms Must Be Obeyed
@@ -112,6 +120,20 @@ n-naib = { $n ->
     [one] { $n } Naib
    *[other] { $n } Naibs
   }
+n-smuggler = { $n ->
+    [0] keine Schmuggler-Einheit
+    [one] { $n } Schmuggler-Einheit
+   *[other] { $n } Schmuggler-Einheiten
+  }
+n-troop = { $n ->
+    [0] keine Truppe der Großen Häuser
+    [one] { $n } Truppe der Großen Häuser
+   *[other] { $n } Truppen der Großen Häuser
+  }
+n-frigate = { $n ->
+    [one] { $n } Raumfregatte
+   *[other] { $n } Raumfregatten
+  }
 hidden-token = ein verdeckter Marker
 excess-token = einen verdeckten Marker
 n-harvester = { $n ->
@@ -144,18 +166,36 @@ unit-sardaukar = Sardaukar
 unit-fedaykin = Fedaykin
 unit-bashar = Bashar
 unit-naib = Naib
+unit-smuggler = Schmuggler-Einheit
+unit-troop = Truppe der Großen Häuser
 unit-text-regular = Einheit beider Seiten; ein Treffer entfernt sie.
 unit-text-elite = Einheit beider Seiten; ein Treffer macht sie zur Standard-Einheit.
 unit-text-sardaukar = Besondere Elite-Einheit der Harkonnen: hebt im Gefecht einen gegnerischen Schild auf; ein Treffer macht sie zur Standard-Einheit.
 unit-text-fedaykin = Besondere Elite-Einheit der Atreides: hebt im Gefecht einen gegnerischen Schild auf; ein Treffer macht sie zur Standard-Einheit.
 unit-text-bashar = Generischer Anführer der Harkonnen: ein Spezialsymbol ist 1 Treffer.
 unit-text-naib = Generischer Anführer der Atreides: ein Spezialsymbol ist 1 Treffer.
+unit-text-smuggler = Standard-Einheit der verbündeten Schmuggler; kommt in deren eigenen Vorrat zurück. Stürme und Würmer treffen sie nicht.
+unit-text-troop = Standard-Einheit der Seite, deren Figurenbasis sie trägt; beim Bewegen und Kämpfen zugleich ein Anführer, dessen Spezialsymbol 1 Treffer ist. Kann nicht sandreiten.
 vehicle-harvester = Erntemaschine
 vehicle-ornithopter = Ornithopter
 vehicle-carryall = Carryall
+vehicle-smuggler_harvester = Schmuggler-Erntemaschine
+vehicle-smuggler_ornithopter = Schmuggler-Ornithopter
+vehicle-smuggler_carryall = Schmuggler-Carryall
 vehicle-text-harvester = Steht in einem Wüsten-Gebiet und bringt 1 Spice, in Tiefer Wüste 2.
 vehicle-text-ornithopter = In einer Flugzone: trägt eine Legion über zwei Gebiete oder klärt auf und geht dann in den Vorrat.
 vehicle-text-carryall = In einer Flugzone: rettet eine Erntemaschine vor einem Wurm und geht dann in den Vorrat.
+vehicle-text-smuggler_harvester = Solange die Schmuggler neutral sind, müssen die Harkonnen sie platzieren; sie bringt 1 Spice. Eine Atreides-Legion, die ihre Bewegung dort beendet, erbeutet sie, und Staban Tuek rückt 1 Schritt nach unten.
+vehicle-text-smuggler_ornithopter = Wird durch Drohnen-Ornithopter freigeschaltet. In einer Flugzone: trägt eine Legion der Atreides über zwei Gebiete; die Harkonnen entfernen ihn nur durch ein Thopter-Gefecht.
+vehicle-text-smuggler_carryall = Solange die Schmuggler neutral sind, müssen die Harkonnen ihn platzieren; er rettet nur Schmuggler-Erntemaschinen.
+figure-guild_navigator = Gildennavigator
+figure-frigate = Raumfregatte
+figure-heighliner = Heighliner
+figure-smugglers_base = Schmuggler-Basis
+figure-text-guild_navigator = Spezieller Anführer der Harkonnen, in einer Flugzone und nie im Gefecht. Er wird entfernt, um wie ein Ornithopter zu wirken oder anstelle eines genutzten Ornithopters. Verlässt am Rundenende den Spielplan.
+figure-text-frigate = Landet in einer Flugzone. Wird entfernt, um eine Legion über bis zu drei Gebiete zu tragen (Überlegener Truppentransport) oder für ein Luftbombardement mit 3 Würfeln. Kein Fahrzeug; verlässt den Spielplan vor den Wüstengefahren.
+figure-text-heighliner = Einer für jede Seite: 1 Schritt an jedem Rundenende und für jede Raumgilde-Aktion. Nach 4 Schritten folgt die Landephase: Raumfregatten und Truppen kommen auf den Spielplan, und er kehrt zurück.
+figure-text-smugglers_base = Siedlung mit Rang 3 der verbündeten Schmuggler, in einem leeren Wüsten-Gebiet der vier unteren Sektoren. Zerstören die Harkonnen sie, verlassen die Schmuggler das Spiel; Herrschaftspunkte gibt es dafür nicht.
 worm-sandworm = Sandwurm
 worm-wild_maker = Wilder Sandwurm
 worm-text-sandworm = Greift mit 4 Würfeln an; sperrt sein Gebiet für Legionen und trägt Reiter.
@@ -214,6 +254,10 @@ legion-desert_leader = { $n ->
     [one] { $n } Legion mit Anführer in der Wüste
    *[other] bis zu { $n } Legionen mit Anführer in der Wüste
   }
+legion-smuggler = { $n ->
+    [one] { $n } Legion mit Schmuggler-Einheiten
+   *[other] bis zu { $n } Legionen mit Schmuggler-Einheiten
+  }
 legion-that = diese Legion
 legion-with = die Legion von { $leader }
 legion-at = die Legion in { $area }
@@ -251,6 +295,13 @@ part-tank-sector = ein gegnerischer benannter Anführer in einem Sektor mit eine
 part-tank-near_that = ein gegnerischer benannter Anführer neben dieser Legion kommt in den Regenerationstank
 part-bring-in = { $leader } kommt ins Spiel
 part-feyd = Feyd-Rautha kommt ins Spiel und Beast Rabban verlässt das Spiel
+part-imperium-any = eine Imperium-Aktion ausführen
+part-imperium-choam = eine MAFEA-Aktion ausführen
+part-imperium-spacing_guild = eine Raumgilde-Aktion ausführen
+part-imperium-landsraad = eine Landsraad-Aktion ausführen
+part-recruit = bis zu { $n } Truppen der Großen Häuser auf die eigene Heighliner-Tafel rekrutieren
+part-heighliner = den eigenen Heighliner bis zu { $n } Schritte vorrücken
+part-hold = den gegnerischen Heighliner bis zu { $n } Schritte zurückrücken
 special-discard_signs_at_pole = alle Wurmzeichen in Gebieten abwerfen, die an den Nordpol angrenzen
 special-discard_signs = bis zu { $n } Wurmzeichen abwerfen
 special-opponent_discards = { $n ->
@@ -286,9 +337,17 @@ special-move_sietch = einen Sietch mit beliebigen Figuren und Markern seines Geb
 special-sandtides = eine Harkonnen-Legion in der Wüste in ein angrenzendes leeres Gebiet bewegen
 special-deploy_with_aramsham = 2 Standard-Einheiten und 1 Sardaukar in eigenen Siedlungen und einen Anführer aufstellen
 special-deploy_two_tokens = 2 Marker in Sietch-Gebieten und einen Anführer aufstellen
+special-staban_down = Staban Tuek 1 Schritt nach unten rücken und einen Schmuggler-Ornithopter freischalten
+special-unlock_ornithopter = einen Schmuggler-Ornithopter freischalten
+special-smuggler_joins_staban = 1 Schmuggler-Einheit bei der Legion von Staban Tuek platzieren
+special-place_navigator = den Gildennavigator in einer unbesetzten Flugzone platzieren
+special-down_frigate = eine Raumfregatte der Harkonnen in einer Flugzone entfernen, die mit einem Sektor mit einer eigenen Legion verbunden ist; gibt es keine, eine MAFEA-Aktion ausführen
+special-reward_of_the_raid = hat diese Bewegung eine Harkonnen-Erntemaschine zerstört, eine weitere Imperium-Aktion ausführen
 if-in_play = wenn { $leader } im Spiel ist
 if-gone = wenn { $leader } das Spiel verlassen hat
 if-detonated = wenn die Familien-Atomwaffen eingesetzt worden sind
+if-allied = wenn die Schmuggler verbündet sind
+if-eliminated = wenn die Schmuggler eliminiert sind
 if-marker = wenn ein Vorhersehungsmarker auf { $n } oder höher steht
 
 ## Texte von Karten und Anführern
@@ -297,6 +356,19 @@ card-copies = { $n } Exemplare
 card-needs = Der erste Teil nur, { $condition }.
 card-branch = Stattdessen, { $condition }: { $text }
 card-scheming = Kann nicht mit einem Würfel gespielt und nicht abgeworfen werden. Freie Aktion, solange Thufir Hawat im Spiel ist: 2 oder 3 Exemplare abwerfen; er verlässt das Spiel, Gaius Helen Mohiam kommt ins Spiel und du nimmst einen Bene-Gesserit-Marker.
+card-lasting = bleibt im Spiel: { $text }
+card-reconstructed = Der Text dieser Karte ist rekonstruiert.
+lasting-action_for_choam = immer wenn du Spice für den MAFEA-Marker zahlst, eine weitere Imperium-Aktion beliebiger Art ausführen
+lasting-four_bombardment_dice = deine Luftbombardements werfen 4 Würfel
+lasting-no_desert_landing = die Harkonnen dürfen keine Truppen in Wüsten-Gebieten landen
+smugglers-die-faces = Seiten: { $faces }
+smugglers-use-leadership = 1 Legion mit Anführer bewegen oder mit 1 Legion mit Schmuggler-Einheiten angreifen
+smugglers-use-strategy = 1 Legion bewegen oder 2 Legionen mit Schmuggler-Einheiten
+smugglers-use-deployment = 2 Schmuggler-Einheiten bei der Schmuggler-Basis platzieren
+smugglers-use-mentat = 1 Planungskarte spielen oder 2 Karten von Haus Atreides ziehen und 1 behalten
+smugglers-use-house = als ein anderes dieser Ergebnisse nutzen
+smugglers-die-rules = Haus Atreides wirft ihn mit den anderen Aktionswürfeln, solange die Schmuggler verbündet sind. Nur Mentat spielt eine Planungskarte.
+smugglers-die-reconstructed = Welches Ergebnis doppelt vorkommt, ist rekonstruiert.
 leader-combat = Im Gefecht ist ein Spezialsymbol { $ability }.
 leader-special = Spezialaktion auf { $result }: { $text }
 leader-no-special = Keine Spezialaktion.
@@ -354,6 +426,15 @@ do-attack-led = Überraschungsangriff mit einer Legion mit Anführer
 do-replace-units = Bis zu 2 Standard-Einheiten durch Elite-Einheiten ersetzen
 do-place-vehicles = 2 Fahrzeuge platzieren
 do-use-as = Als { $result } nutzen: { $use }
+do-smuggler-die = Schmuggler-Würfel ({ $result }): { $use }
+do-move-one = 1 Legion bewegen
+do-move-one-led = 1 Legion mit Anführer bewegen
+do-move-smugglers = Bis zu 2 Legionen mit Schmuggler-Einheiten bewegen
+do-attack-smugglers = Mit einer Legion mit Schmuggler-Einheiten angreifen
+do-deploy-smugglers = 2 Schmuggler-Einheiten bei der Schmuggler-Basis platzieren
+do-draw-and-keep = 2 Karten von Haus Atreides ziehen und 1 behalten
+do-keep-card = { $card } behalten
+do-keep-unseen = Eine der gezogenen Karten behalten
 do-leader-special = Spezialaktion von { $leader }: { $text }
 do-play-a-card = Mit dem Würfel eine Planungskarte spielen
 do-play = { $card } spielen: { $text }
@@ -364,6 +445,8 @@ skip-neither = Keines von beiden
 do-end = Zug beenden
 skip-free = Weiter
 do-scout = Aufklären mit dem Ornithopter von { $zone }
+do-scout-navigator = Aufklären mit dem Gildennavigator von { $zone }
+did-scout = Aufklärung aus { $zone }
 do-reveal-token = Einen Aufstellungsmarker aufdecken: { $area }
 do-reveal-this = { $token } aufdecken: { $area }
 do-reveal-sietch = Den Sietch aufdecken: { $area }
@@ -374,6 +457,8 @@ skip-claim = Keine Karte mehr beanspruchen
 do-atomics = Die Familien-Atomwaffen einsetzen: { $name }
 do-scheme = Hawat's Scheming: Thufir Hawat geht, Gaius Helen Mohiam kommt ins Spiel
 do-scheme-count = { $n } Exemplare von Hawat's Scheming abwerfen
+do-bombard-frigate = Luftbombardement mit der Raumfregatte von { $zone }
+do-bombardment = Luftbombardement: { $area }
 
 ## Entscheidungen: platzieren
 
@@ -387,6 +472,17 @@ skip-harvester = Keine Erntemaschine mehr platzieren
 skip-carryall = Keinen Carryall mehr platzieren
 skip-ornithopter = Keinen Ornithopter mehr platzieren
 skip-vehicle = Kein Fahrzeug mehr platzieren
+do-smuggler-harvester = Eine Schmuggler-Erntemaschine platzieren: { $area }
+do-smuggler-carryall = Den Schmuggler-Carryall platzieren: { $zone }
+do-smuggler-ornithopter = Einen Schmuggler-Ornithopter platzieren: { $zone }
+skip-smuggler-ornithopter = Keinen Schmuggler-Ornithopter mehr platzieren
+do-thopter-battle = Thopter-Gefecht: 1 Ornithopter gegen den der Schmuggler in { $zone }
+done-thopter-battle = Kein Thopter-Gefecht mehr
+do-base = Die Schmuggler-Basis platzieren: { $area }
+do-smugglers-join = Die Schmuggler schließen sich der Legion an: { $area }
+do-leader-joins = { $leader } schließt sich der Legion an: { $area }
+do-navigator = Den Gildennavigator platzieren: { $zone }
+skip-navigator = Den Gildennavigator nicht platzieren
 do-put = { $figures } platzieren: { $area }
 skip-put = Nichts platzieren
 do-leader-at = Einen Anführer platzieren: { $area }
@@ -397,6 +493,7 @@ do-token-unseen = Einen verdeckten Marker platzieren: { $area }
 skip-token = Auf den Marker verzichten
 do-upgrade-elite = Standard-Einheit durch Elite-Einheit ersetzen: { $area }
 do-upgrade-special = Elite-Einheit durch { $special } ersetzen: { $area }
+do-upgrade-whom = { $figure } ersetzen: { $area }
 skip-upgrade = Keine Einheit mehr ersetzen
 do-tank = { $leader } in den Regenerationstank schicken
 skip-tank = Niemanden in den Regenerationstank schicken
@@ -412,7 +509,17 @@ do-move-to = Nach { $area }
 do-moved = Von { $start } nach { $area }
 by-ornithopter = mit Ornithopter
 by-sandriding = durch Sandreiten
+by-smuggler-ornithopter = mit Schmuggler-Ornithopter
+by-frigate = mit Raumfregatte
+by-navigator = mit dem Gildennavigator
 do-fly = Den Ornithopter von { $zone } nutzen
+do-fly-smugglers = Den Schmuggler-Ornithopter von { $zone } nutzen
+do-fly-frigate = Die Raumfregatte von { $zone } nutzen
+do-fly-navigator = Den Gildennavigator von { $zone } nutzen
+did-fly = Truppentransport aus { $zone }
+do-ride-instead = Stattdessen sandreiten
+do-spend-ornithopter = Der Ornithopter von { $zone } wird verbraucht
+do-spend-navigator = Der Gildennavigator geht statt des Ornithopters von { $zone }
 do-all = Die ganze Legion
 do-split = Ein Teil der Legion
 skip-nobody = Niemand
@@ -431,6 +538,7 @@ do-discard-die = { $card } für 1 Würfel mehr abwerfen
 skip-discard = Keine Karte abwerfen
 do-special = Spezialsymbol für { $leader }: { $ability }
 do-special-generic = Spezialsymbol für einen { $generic }: { $ability }
+do-special-any = Spezialsymbol für einen generischen Anführer: { $ability }
 skip-special = Kein Spezialsymbol mehr nutzen
 do-hit = Treffer nehmen: { $what }
 do-hit-at = Treffer in { $area }: { $what }
@@ -455,6 +563,9 @@ do-advance-to = { $n ->
     [one] { $n } Einheit rückt vor: { $area }
    *[other] { $n } Einheiten rücken vor: { $area }
   }
+do-prize-station = Als Nächstes die Teststation nehmen: { $area }
+do-prize-harvester = Als Nächstes die Erntemaschine zerstören: { $area }
+do-prize-smugglers = Als Nächstes die Schmuggler-Erntemaschine erbeuten: { $area }
 
 ## Entscheidungen: Wüste und Würmer
 
@@ -490,9 +601,26 @@ do-stockpile = 3 Spice einlagern: 1 Herrschaftspunkt
 skip-stockpile = Nichts einlagern
 do-reserve = 1 Spice in die Reserve legen
 skip-reserve = Nichts in die Reserve legen
+do-imperium-choam = MAFEA-Aktion: eine Raumfregatte laden
+do-imperium-spacing_guild = Raumgilde-Aktion: den Heighliner 1 Schritt vorrücken
+do-imperium-landsraad = Landsraad-Aktion: 2 Truppen rekrutieren
+done-imperium = Keine Imperium-Aktion mehr
+do-heighliner = Den Heighliner auf Schritt { $n } vorrücken
+do-heighliner-lands = Den Heighliner nach Arrakis vorrücken: Landephase
+did-heighliner = Der Heighliner rückt 1 Schritt vor
+skip-heighliner = Den Heighliner nicht vorrücken
+do-hold-heighliner = { $n ->
+    [0] Den Heighliner der { $name } nicht zurückrücken
+    [one] Den Heighliner der { $name } { $n } Schritt zurückrücken
+   *[other] Den Heighliner der { $name } { $n } Schritte zurückrücken
+  }
+do-land-frigate = Eine Raumfregatte landen: { $zone }
+do-land-troops = Die Truppen landen: { $area }
+do-land-part = { $figures }: { $area }, die übrigen anderswo
 do-recall = { $leader } vom Spielplan nehmen, dafür kommt ein { $generic }
 skip-recall = Keinen Anführer mehr vom Spielplan nehmen
 do-discard-limit = { $card } abwerfen (Handlimit)
+do-discard-unseen = Eine Karte abwerfen (Handlimit)
 do-discard = { $card } abwerfen
 skip-to-partner = Das Abwerfen dem Partner überlassen
 do-remove-prescience = { $card } aus dem Spiel entfernen
@@ -525,6 +653,7 @@ do-attach = Die Karte an { $card } legen
 do-truthtrance = Die Harkonnen müssen als Nächstes { $result } ausgeben
 do-truthtrance-whose = { $deck } muss als Nächstes { $result } ausgeben
 do-discard-whose = { $deck } verliert einen Würfel mit { $result }
+do-discard-smugglers = Die Schmuggler verlieren ihren Würfel mit { $result }
 do-lower = { $imperium }: 1 Stufe hinab
 do-place-wild-maker = Den Wilden Sandwurm platzieren: { $area }
 do-place-worm = Einen Sandwurm platzieren: { $area }
@@ -533,12 +662,15 @@ do-remove-harvester = Die Erntemaschine entfernen: { $area }
 do-remove-ornithopter = Den Ornithopter von { $zone } entfernen
 do-remove-carryall = Den Carryall von { $zone } entfernen
 do-remove-vehicle = Das Fahrzeug von { $zone } entfernen
+do-down-frigate = Die Raumfregatte von { $zone } entfernen
+skip-down-frigate = Keine Raumfregatte entfernen
 
 ## Was geschehen ist
 
 tell-did = { $name }: { $text }
 did-die = Würfel { $result }
 did-use-as = Genutzt als { $result }
+did-smuggler-die = Schmuggler-Würfel
 did-leader-special = Spezialaktion von { $leader }
 did-play = Karte { $card }
 tell-round = Runde { $n }
@@ -554,6 +686,7 @@ tell-settlement-destroyed = Die Siedlung { $area } ist zerstört
 tell-battle = { $name } greifen { $area } an, aus { $start }
 tell-drew = { $name } ziehen { $card } ({ $deck })
 tell-drew-hidden = { $name } ziehen eine Karte ({ $deck })
+tell-discarded = { $name } werfen { $card } ab ({ $deck })
 tell-supremacy = Herrschaftspunkte: jetzt { $n }
 tell-marker = { $marker } steht jetzt auf { $n }
 tell-sietch = Der Sietch in { $area } ist aufgedeckt: Rang { $n }
@@ -571,6 +704,22 @@ tell-harvest = Die Erntemaschinen bringen { $n } Spice
 tell-bans = Banne: { $bans }
 tell-no-bans = Keine Banne
 tell-storm = Sturm über { $area }: { $hits }
+tell-smuggler-die = Schmuggler-Würfel: { $result }
+tell-staban = { $leader } rückt auf der Vorhersehungsleiste nach unten auf { $n }
+tell-captured = Die Atreides erbeuten die Schmuggler-Erntemaschine in { $area }
+tell-alliance = Die Schmuggler sind jetzt mit den Atreides verbündet
+tell-eliminated = Die Schmuggler-Basis ist zerstört: Die Schmuggler verlassen das Spiel
+tell-recruited = { $figures } platziert: { $area }
+tell-unlocked = Ein Schmuggler-Ornithopter ist freigeschaltet: { $n } bereit
+tell-heighliner = { $n ->
+    [0] Der Heighliner der { $name } ist auf dem Startfeld
+   *[other] Der Heighliner der { $name } ist auf Schritt { $n } von 4
+  }
+tell-arrives = Der Heighliner der { $name } erreicht Arrakis: Landephase
+tell-loaded = { $name } laden { $figures }
+tell-landed = { $name } landen { $figures } in { $area }
+tell-bombarded = Luftbombardement der { $name }: { $area }, { $hits }
+tell-unloaded = Kein Platz für { $figures }: bleibt auf der Heighliner-Tafel der { $name }
 
 ## Warum nicht
 

@@ -14,10 +14,12 @@ deck-house_harkonnen = House Harkonnen
 deck-corrino_ally = Corrino Ally
 deck-house_atreides = House Atreides
 deck-fremen_ally = Fremen Ally
-deck-text-house_harkonnen = 18 planning cards of the Harkonnen
-deck-text-corrino_ally = 18 planning cards of the Harkonnen, played by the partner in a team
-deck-text-house_atreides = 18 planning cards of the Atreides
-deck-text-fremen_ally = 18 planning cards of the Atreides, played by the partner in a team
+deck-text-house_harkonnen = 18 planning cards of the Harkonnen, 21 with The Spacing Guild
+deck-text-corrino_ally = 18 planning cards of the Harkonnen, 21 with The Spacing Guild; played by the partner in a team
+deck-text-house_atreides = 18 planning cards of the Atreides, 21 with The Spacing Guild
+deck-text-fremen_ally = 18 planning cards of the Atreides, 21 with The Spacing Guild; played by the partner in a team
+expansion-smugglers = Smugglers
+expansion-guild = The Spacing Guild
 result-leadership = Leadership
 result-strategy = Strategy
 result-deployment = Deployment
@@ -46,6 +48,12 @@ imperium-landsraad = Landsraad
 imperium-text-choam = Imperium marker: 2 spice keep it in its position, 3 raise it one step, otherwise it falls and its ban begins.
 imperium-text-spacing_guild = Imperium marker: 2 spice keep it in its position, 3 raise it one step, otherwise it falls and its ban begins.
 imperium-text-landsraad = Imperium marker: 2 spice keep it in its position, 3 raise it one step, otherwise it falls and its ban begins.
+action-choam = CHOAM Action
+action-spacing_guild = Spacing Guild Action
+action-landsraad = Landsraad Action
+action-text-choam = Imperium Action: put 1 own Frigate from the supply on your Heighliner board.
+action-text-spacing_guild = Imperium Action: advance your Heighliner 1 step.
+action-text-landsraad = Imperium Action: put up to 2 Houses Major Troops with your bases on your Heighliner board.
 ban-choam = Higher Costs of Maintenance
 ban-spacing_guild = Prohibitive Price for Weather Satellites
 ban-landsraad = The Forms Must Be Obeyed
@@ -112,6 +120,20 @@ n-naib = { $n ->
     [one] { $n } Naib
    *[other] { $n } Naibs
   }
+n-smuggler = { $n ->
+    [0] no Smuggler Units
+    [one] { $n } Smuggler Unit
+   *[other] { $n } Smuggler Units
+  }
+n-troop = { $n ->
+    [0] no Houses Major Troops
+    [one] { $n } Houses Major Troop
+   *[other] { $n } Houses Major Troops
+  }
+n-frigate = { $n ->
+    [one] { $n } Space Frigate
+   *[other] { $n } Space Frigates
+  }
 hidden-token = a facedown token
 excess-token = a facedown token
 n-harvester = { $n ->
@@ -150,18 +172,36 @@ unit-sardaukar = Sardaukar
 unit-fedaykin = Fedaykin
 unit-bashar = Bashar
 unit-naib = Naib
+unit-smuggler = Smuggler Unit
+unit-troop = Houses Major Troop
 unit-text-regular = Unit of both sides; a hit removes it.
 unit-text-elite = Unit of both sides; a hit turns it into a Regular.
 unit-text-sardaukar = Special elite unit of the Harkonnen: cancels one enemy shield in battle; a hit turns it into a Regular.
 unit-text-fedaykin = Special elite unit of the Atreides: cancels one enemy shield in battle; a hit turns it into a Regular.
 unit-text-bashar = Generic leader of the Harkonnen: a special is 1 hit.
 unit-text-naib = Generic leader of the Atreides: a special is 1 hit.
+unit-text-smuggler = Regular of the allied smugglers; returns to their own supply. Storms and worms do not touch it.
+unit-text-troop = Regular of the side whose base it has; when it moves or fights also a leader whose special is 1 hit. Cannot sandride.
 vehicle-harvester = Harvester
 vehicle-ornithopter = Ornithopter
 vehicle-carryall = Carryall
+vehicle-smuggler_harvester = Smuggler Harvester
+vehicle-smuggler_ornithopter = Smuggler Ornithopter
+vehicle-smuggler_carryall = Smuggler Carryall
 vehicle-text-harvester = Stands in a Desert area and brings 1 spice, in Deep Desert 2.
 vehicle-text-ornithopter = In an air zone: carries a legion over two areas or scouts, then returns to the supply.
 vehicle-text-carryall = In an air zone: saves a Harvester from a worm, then returns to the supply.
+vehicle-text-smuggler_harvester = While the smugglers are neutral the Harkonnen must place it; it brings 1 spice. An Atreides legion that ends its move there captures it, and Staban Tuek goes 1 step down.
+vehicle-text-smuggler_ornithopter = Unlocked by Drone Ornithopters. In an air zone: carries a legion of the Atreides over two areas; the Harkonnen remove it only by a Thopter Battle.
+vehicle-text-smuggler_carryall = While the smugglers are neutral the Harkonnen must place it; it saves Smuggler Harvesters only.
+figure-guild_navigator = Guild Navigator
+figure-frigate = Space Frigate
+figure-heighliner = Heighliner
+figure-smugglers_base = Smugglers Base
+figure-text-guild_navigator = Special leader of the Harkonnen, in an air zone and never in battle. He is removed to act as an Ornithopter, or in place of any Ornithopter that is used. Leaves at the end of the round.
+figure-text-frigate = Lands in an air zone. Removed to carry a legion over up to three areas (Superior Troop-Transport) or for an Aerial Bombardment with 3 dice. No vehicle; leaves before the Desert Hazards.
+figure-text-heighliner = One for each side: 1 step at the end of each round and for each Spacing Guild Action. After 4 steps it lands its Frigates and Troops on Arrakis and returns.
+figure-text-smugglers_base = Settlement of rank 3 of the allied smugglers, in an empty Desert area of the four lowest sectors. If the Harkonnen destroy it, the smugglers leave the game; no Supremacy points for it.
 worm-sandworm = Sandworm
 worm-wild_maker = Wild Maker
 worm-text-sandworm = Attacks with 4 dice; bars its area for legions and carries riders.
@@ -220,6 +260,10 @@ legion-desert_leader = { $n ->
     [one] { $n } legion with a leader that stands in Desert
    *[other] up to { $n } legions with a leader that stand in Desert
   }
+legion-smuggler = { $n ->
+    [one] { $n } legion with Smuggler Units
+   *[other] up to { $n } legions with Smuggler Units
+  }
 legion-that = that legion
 legion-with = the legion of { $leader }
 legion-at = the legion in { $area }
@@ -257,6 +301,13 @@ part-tank-sector = an enemy named leader in a sector with one of your legions go
 part-tank-near_that = an enemy named leader beside that legion goes to the tank
 part-bring-in = { $leader } comes into play
 part-feyd = Feyd-Rautha comes into play and Beast Rabban leaves the game
+part-imperium-any = take an Imperium Action
+part-imperium-choam = take a CHOAM Action
+part-imperium-spacing_guild = take a Spacing Guild Action
+part-imperium-landsraad = take a Landsraad Action
+part-recruit = recruit up to { $n } Houses Major Troops onto your Heighliner board
+part-heighliner = advance your Heighliner up to { $n } steps
+part-hold = move the enemy Heighliner back up to { $n } steps
 special-discard_signs_at_pole = discard every wormsign in an area adjacent to the North Pole
 special-discard_signs = discard up to { $n } wormsigns
 special-opponent_discards = { $n ->
@@ -292,9 +343,17 @@ special-move_sietch = move a sietch with any figures and tokens of its area to a
 special-sandtides = move a Harkonnen legion in Desert to an adjacent empty area
 special-deploy_with_aramsham = deploy 2 Regulars and 1 Sardaukar in own settlements and a leader
 special-deploy_two_tokens = deploy 2 tokens in sietch areas and a leader
+special-staban_down = move Staban Tuek 1 step down and unlock a Smuggler Ornithopter
+special-unlock_ornithopter = unlock a Smuggler Ornithopter
+special-smuggler_joins_staban = place 1 Smuggler Unit with the legion of Staban Tuek
+special-place_navigator = place the Guild Navigator in an unoccupied air zone
+special-down_frigate = remove a Harkonnen Frigate in an air zone connected to a sector with one of your legions; if there is none, take a CHOAM Action
+special-reward_of_the_raid = if that move has destroyed a Harkonnen Harvester, take one more Imperium Action
 if-in_play = if { $leader } is in play
 if-gone = if { $leader } has left the game
 if-detonated = if the Family Atomics have been used
+if-allied = if the smugglers are allied
+if-eliminated = if the smugglers are out of the game
 if-marker = if a prescience marker is on { $n } or higher
 
 ## Texts of cards and leaders
@@ -303,6 +362,19 @@ card-copies = { $n } copies
 card-needs = The first part only { $condition }.
 card-branch = Instead, { $condition }: { $text }
 card-scheming = Cannot be played with a die or discarded. Free action while Thufir Hawat is in play: discard 2 or 3 copies; he leaves the game, Gaius Helen Mohiam comes into play and you take a Bene Gesserit token.
+card-lasting = remains in play: { $text }
+card-reconstructed = The text of this card is reconstructed.
+lasting-action_for_choam = whenever you pay spice for the CHOAM marker, take one more Imperium Action of any kind
+lasting-four_bombardment_dice = your Aerial Bombardments roll 4 dice
+lasting-no_desert_landing = the Harkonnen may not land Troops in Desert areas
+smugglers-die-faces = Faces: { $faces }
+smugglers-use-leadership = move 1 legion with a leader, or attack with 1 legion with Smuggler Units
+smugglers-use-strategy = move 1 legion, or 2 legions with Smuggler Units
+smugglers-use-deployment = place 2 Smuggler Units at the Smugglers Base
+smugglers-use-mentat = play 1 planning card, or draw 2 House Atreides cards and keep 1
+smugglers-use-house = use it as another of these results
+smugglers-die-rules = House Atreides rolls it with the other action dice while the smugglers are allied. Only Mentat plays a planning card.
+smugglers-die-reconstructed = Which result stands on it twice is reconstructed.
 leader-combat = In battle a special is { $ability }.
 leader-special = Special action on { $result }: { $text }
 leader-no-special = No special action.
@@ -360,6 +432,15 @@ do-attack-led = Make a surprise attack with a legion with a leader
 do-replace-units = Replace up to 2 Regulars by Elites
 do-place-vehicles = Place 2 vehicles
 do-use-as = Use it as { $result }: { $use }
+do-smuggler-die = Smugglers' die ({ $result }): { $use }
+do-move-one = Move 1 legion
+do-move-one-led = Move 1 legion with a leader
+do-move-smugglers = Move up to 2 legions with Smuggler Units
+do-attack-smugglers = Attack with a legion with Smuggler Units
+do-deploy-smugglers = Place 2 Smuggler Units at the Smugglers Base
+do-draw-and-keep = Draw 2 House Atreides cards and keep 1
+do-keep-card = Keep { $card }
+do-keep-unseen = Keep one of the cards drawn
 do-leader-special = Special action of { $leader }: { $text }
 do-play-a-card = Play a planning card with the die
 do-play = Play { $card }: { $text }
@@ -370,6 +451,8 @@ skip-neither = Neither of the two
 do-end = End the turn
 skip-free = Go on
 do-scout = Scout with the Ornithopter of { $zone }
+do-scout-navigator = Scout with the Guild Navigator of { $zone }
+did-scout = Scouting from { $zone }
 do-reveal-token = Reveal a deployment token in { $area }
 do-reveal-this = Reveal { $token } in { $area }
 do-reveal-sietch = Reveal the sietch in { $area }
@@ -380,6 +463,8 @@ skip-claim = Claim no more cards
 do-atomics = Use the Family Atomics: { $name }
 do-scheme = Hawat's Scheming: Thufir Hawat leaves, Gaius Helen Mohiam comes into play
 do-scheme-count = Discard { $n } copies of Hawat's Scheming
+do-bombard-frigate = Aerial Bombardment with the Frigate of { $zone }
+do-bombardment = Aerial Bombardment of { $area }
 
 ## Choices: placing
 
@@ -393,6 +478,17 @@ skip-harvester = Place no more Harvesters
 skip-carryall = Place no more Carryalls
 skip-ornithopter = Place no more Ornithopters
 skip-vehicle = Place no more vehicles
+do-smuggler-harvester = Place a Smuggler Harvester in { $area }
+do-smuggler-carryall = Place the Smuggler Carryall in { $zone }
+do-smuggler-ornithopter = Place a Smuggler Ornithopter in { $zone }
+skip-smuggler-ornithopter = Place no more Smuggler Ornithopters
+do-thopter-battle = Thopter Battle: 1 Ornithopter for the smugglers' one in { $zone }
+done-thopter-battle = No Thopter Battle any more
+do-base = Place the Smugglers Base in { $area }
+do-smugglers-join = The smugglers join the legion in { $area }
+do-leader-joins = { $leader } joins the legion in { $area }
+do-navigator = Place the Guild Navigator in { $zone }
+skip-navigator = Do not place the Guild Navigator
 do-put = Place { $figures } in { $area }
 skip-put = Place nothing
 do-leader-at = Place a leader in { $area }
@@ -403,6 +499,7 @@ do-token-unseen = Place a facedown token in { $area }
 skip-token = Give the token up
 do-upgrade-elite = Replace a Regular by an Elite in { $area }
 do-upgrade-special = Replace an Elite by a { $special } in { $area }
+do-upgrade-whom = Replace { $figure } in { $area }
 skip-upgrade = Replace no more units
 do-tank = Send { $leader } to the tank
 skip-tank = Send nobody to the tank
@@ -418,7 +515,17 @@ do-move-to = To { $area }
 do-moved = From { $start } to { $area }
 by-ornithopter = by Ornithopter
 by-sandriding = by sandriding
+by-smuggler-ornithopter = by Smuggler Ornithopter
+by-frigate = by Frigate
+by-navigator = by the Guild Navigator
 do-fly = Use the Ornithopter of { $zone }
+do-fly-smugglers = Use the Smuggler Ornithopter of { $zone }
+do-fly-frigate = Use the Frigate of { $zone }
+do-fly-navigator = Use the Guild Navigator of { $zone }
+did-fly = Troop-Transport from { $zone }
+do-ride-instead = Sandride instead
+do-spend-ornithopter = The Ornithopter of { $zone } is used up
+do-spend-navigator = The Guild Navigator goes in place of the Ornithopter of { $zone }
 do-all = The whole legion
 do-split = A part of the legion
 skip-nobody = Nobody
@@ -436,6 +543,7 @@ do-discard-die = Discard { $card } for 1 more die
 skip-discard = Discard no card
 do-special = Use { $leader }'s special for { $ability }
 do-special-generic = Use a { $generic }'s special for { $ability }
+do-special-any = Use a generic leader's special for { $ability }
 skip-special = Use no more specials
 do-hit = Take the hit: { $what }
 do-hit-at = Hit in { $area }: { $what }
@@ -460,6 +568,9 @@ do-advance-to = { $n ->
     [one] { $n } unit advances to { $area }
    *[other] { $n } units advance to { $area }
   }
+do-prize-station = Take the testing station in { $area } next
+do-prize-harvester = Destroy the Harvester in { $area } next
+do-prize-smugglers = Capture the Smuggler Harvester in { $area } next
 
 ## Choices: desert and worms
 
@@ -495,9 +606,26 @@ do-stockpile = Stockpile 3 spice for 1 Supremacy point
 skip-stockpile = No stockpile
 do-reserve = Put 1 spice into the reserve
 skip-reserve = Put nothing into the reserve
+do-imperium-choam = CHOAM Action: load a Frigate
+do-imperium-spacing_guild = Spacing Guild Action: advance the Heighliner 1 step
+do-imperium-landsraad = Landsraad Action: recruit 2 Troops
+done-imperium = No more Imperium Actions
+do-heighliner = Advance the Heighliner to step { $n }
+do-heighliner-lands = Advance the Heighliner to Arrakis: it lands
+did-heighliner = The Heighliner advances 1 step
+skip-heighliner = Do not advance the Heighliner
+do-hold-heighliner = { $n ->
+    [0] Leave the { $name } Heighliner where it is
+    [one] Move the { $name } Heighliner back { $n } step
+   *[other] Move the { $name } Heighliner back { $n } steps
+  }
+do-land-frigate = Land a Frigate in { $zone }
+do-land-troops = Land the Troops in { $area }
+do-land-part = { $figures } in { $area }, the others elsewhere
 do-recall = Take { $leader } off the board, a { $generic } comes instead
 skip-recall = Take no more leaders off the board
 do-discard-limit = Discard { $card } (hand limit)
+do-discard-unseen = Discard a card (hand limit)
 do-discard = Discard { $card }
 skip-to-partner = Leave the discard to your partner
 do-remove-prescience = Remove { $card } from the game
@@ -530,6 +658,7 @@ do-attach = Attach the card to { $card }
 do-truthtrance = The Harkonnen must spend a { $result } die next
 do-truthtrance-whose = { $deck } must spend a { $result } die next
 do-discard-whose = { $deck } loses a { $result } die
+do-discard-smugglers = The smugglers lose their { $result } die
 do-lower = { $imperium }: 1 step down
 do-place-wild-maker = Place the Wild Maker in { $area }
 do-place-worm = Place a Sandworm in { $area }
@@ -538,12 +667,15 @@ do-remove-harvester = Remove the Harvester in { $area }
 do-remove-ornithopter = Remove the Ornithopter of { $zone }
 do-remove-carryall = Remove the Carryall of { $zone }
 do-remove-vehicle = Remove the vehicle of { $zone }
+do-down-frigate = Remove the Frigate of { $zone }
+skip-down-frigate = Remove no Frigate
 
 ## What happened
 
 tell-did = { $name }: { $text }
 did-die = { $result } die
 did-use-as = Used as { $result }
+did-smuggler-die = Smugglers' die
 did-leader-special = Special action of { $leader }
 did-play = Card { $card }
 tell-round = Round { $n }
@@ -559,6 +691,7 @@ tell-settlement-destroyed = The settlement { $area } is destroyed
 tell-battle = { $name } attack { $area } from { $start }
 tell-drew = { $name } draw { $card } ({ $deck })
 tell-drew-hidden = { $name } draw a card ({ $deck })
+tell-discarded = { $name } discard { $card } ({ $deck })
 tell-supremacy = Supremacy is now { $n }
 tell-marker = { $marker } is now on { $n }
 tell-sietch = The sietch in { $area } is revealed: rank { $n }
@@ -576,6 +709,22 @@ tell-harvest = The Harvesters bring { $n } spice
 tell-bans = Bans: { $bans }
 tell-no-bans = No bans
 tell-storm = Storm over { $area }: { $hits }
+tell-smuggler-die = Smugglers' die: { $result }
+tell-staban = { $leader } goes down to step { $n } of the prescience track
+tell-captured = The Atreides capture the Smuggler Harvester in { $area }
+tell-alliance = The smugglers are now allied with the Atreides
+tell-eliminated = The Smugglers Base is destroyed: the smugglers leave the game
+tell-recruited = { $figures } placed in { $area }
+tell-unlocked = A Smuggler Ornithopter is unlocked: { $n } ready
+tell-heighliner = { $n ->
+    [0] The { $name } Heighliner is at its start
+   *[other] The { $name } Heighliner is on step { $n } of 4
+  }
+tell-arrives = The { $name } Heighliner reaches Arrakis: Landing phase
+tell-loaded = { $name } load { $figures }
+tell-landed = { $name } land { $figures } in { $area }
+tell-bombarded = { $name } bombard { $area }: { $hits }
+tell-unloaded = No room for { $figures }: left on the { $name } Heighliner board
 
 ## Why not
 

@@ -12,10 +12,10 @@ from ...kernel.contract import Description
 from ..notation import notation, words
 from ..rules import actions as a
 from ..rules import codes as k
-from ..rules.battle import NO_TOLL
+from ..rules.battle import NO_TOLL, ridden_targets
 from ..rules.dice import excess
 from ..rules.forces import enemy_settlement, neighbours
-from ..rules.moving import reachable
+from ..rules.moving import PICK_SMUGGLERS, can_ride, reachable
 from ..rules.numbers import (
     FEAR_STEPS,
     ROCKETS,
@@ -31,12 +31,12 @@ from ..rules.prescience import families
 from ..rules.programs import PROGRAMS, card_program
 from ..rules.specials import NAMES
 from ..rules.state import Frame, State
-from ..tables import AREAS, HARKONNEN_SIDE, LEADERS, PRESCIENCE, TOKENS
+from ..tables import AREAS, ATREIDES_SIDE, LEADERS, PRESCIENCE, TOKENS
 from ..vocabulary import IMPERIUM, MARKERS, RESULTS, MoveOrAttack, Put
-from . import names
+from . import expansions, names
 from .catalogue import capital, cut, remark, say
-from .components import combat_ability, reward
-from .parts import clause, clauses, put_figures
+from .components import combat_ability, lasting, reward, special_action
+from .parts import clause, put_figures
 
 BOXES = (*RESULTS, "desert_power")
 
@@ -56,10 +56,12 @@ def path_of(s: State, frame: Frame, action: int) -> tuple[str, ...]:
     kind = frame[0]
     if action == a.SCHEME:
         return ("card:hawats_scheming",)
-    if action < a.SINGLES:
+    if action == a.SMUGGLER_DIE:
+        return ("die:smugglers",)
+    if len(said) == 1:
         return (f"button:{said[0].replace(' ', '_')}",)
     match said:
-        case ("scout", zone):
+        case ("scout" | "bombard", zone):
             return (f"zone:{zone}",)
         case ("reveal", "sietch", number):
             return (f"sietch:{number}",)
@@ -97,17 +99,16 @@ AREA_LINES = {
     k.WORM_MOVE_TO: "do-worm-to",
     k.STORM: "do-storm",
     k.SCOUT: "do-reveal-area",
+    **expansions.AREA_LINES,
 }
 ZONE_LINES = {
     k.PLACE_CARRYALL: "do-carryall",
     k.PLACE_ORNITHOPTER: "do-ornithopter",
-    k.MOVE_ZONE: "do-fly",
-    k.ATTACK_ZONE: "do-fly",
     k.BOMBARD: "do-bombard-with",
+    **expansions.ZONE_LINES,
 }
 CARD_LINES = {
     k.B_DISCARD: "do-discard-die",
-    k.HAND_LIMIT: "do-discard-limit",
     k.OPPONENT_DISCARDS: "do-discard",
 }
 LEADER_LINES = {k.TANK_WHOM: "do-tank", k.RECALL_LEADER: "do-recall"}
@@ -146,6 +147,7 @@ SKIP_LINES = {
     k.RECALL_LEADER: "skip-recall",
     k.REMOVE_PRESCIENCE: "skip-prescience",
     k.OPPONENT_DISCARDS: "skip-to-partner",
+    **expansions.SKIP_LINES,
 }
 SINGLE_LINES = {
     a.END: "do-end",
@@ -179,6 +181,8 @@ def text_of(s: State, frame: Frame, action: int, lang: str, live: bool = True) -
             return text
     if action == a.SKIP:
         return say(lang, SKIP_LINES.get(kind, "skip-other"))
+    if action == a.DONE and kind in expansions.DONE_LINES:
+        return say(lang, expansions.DONE_LINES[kind])
     if action < a.SINGLES:
         return say(lang, SINGLE_LINES[action])
     if action < a.ZONE:
@@ -197,13 +201,15 @@ def text_of(s: State, frame: Frame, action: int, lang: str, live: bool = True) -
         return say(lang, "do-remove-prescience", card=names.prescience(action - a.PRESCIENCE_CARD))
     if a.SEAT <= action < a.SCOUT_FROM:
         return say(lang, "do-acts", seat=names.seat_name(s, action - a.SEAT, lang))
-    return _free(s, action, lang)
+    return _free(s, action, lang, live)
 
 
-def _free(s: State, action: int, lang: str) -> str:
-    """Free actions, and claims wherever they are offered (ARR-11)."""
+def _free(s: State, action: int, lang: str, live: bool) -> str:
+    """Free actions, and claims wherever they are offered (ARR-11, GLD-10)."""
     if a.SCOUT_FROM <= action < a.REVEAL_AT:
-        return say(lang, "do-scout", zone=names.zone(action - a.SCOUT_FROM, lang))
+        return expansions.scout(s, action - a.SCOUT_FROM, lang, live)
+    if action >= a.BOMBARD_WITH:
+        return expansions.bombard_with(s, action - a.BOMBARD_WITH, lang)
     if a.REVEAL_AT <= action < a.REVEAL_SIETCH:
         return say(lang, "do-reveal-token", area=names.area(action - a.REVEAL_AT, lang))
     if a.REVEAL_SIETCH <= action < a.CLAIM:
@@ -227,6 +233,8 @@ def _use(result: int, side: int, lang: str) -> str:
 
 
 def _turn(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
+    if action == a.SMUGGLER_DIE:
+        return expansions.turn_with_smuggler_die(s, lang, live)
     if not a.RESULT <= action < a.NUMBER:
         return ""
     result, side = action - a.RESULT, frame[2]
@@ -251,11 +259,7 @@ def _use_die(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
             return say(lang, "did-use-as", result=names.result(BOXES[other], lang))
         return say(lang, "do-use-as", result=names.result(BOXES[other], lang), use=_use(other, side, lang))
     if a.LEADER <= action < a.PRESCIENCE_CARD:
-        leader = action - a.LEADER
-        if not live:
-            return say(lang, "did-leader-special", leader=names.leader(leader, lang))
-        text = clauses(LEADERS[leader].special, side, lang)
-        return say(lang, "do-leader-special", leader=names.leader(leader, lang), text=text)
+        return special_action(action - a.LEADER, lang, live)
     return ""
 
 
@@ -274,8 +278,15 @@ def _pick_card(s: State, frame: Frame, action: int, lang: str, live: bool) -> st
     if not live:
         return say(lang, "did-play", card=names.card(number, lang))
     side = names.side_of(s, frame[1])
-    parts = PROGRAMS[card_program(s, number)]
-    return say(lang, "do-play", card=names.card(number, lang), text=clauses(parts, side, lang))
+    phrases = [clause(part, side, lang) for part in PROGRAMS[card_program(s, number)]]
+    return say(lang, "do-play", card=names.card(number, lang), text="; ".join([*phrases, *lasting(number, lang)]))
+
+
+def _hand_limit(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
+    """Chosen in secret (ARR-22.10); what everybody sees later is told then."""
+    if not live:
+        return say(lang, "do-discard-unseen")
+    return say(lang, "do-discard-limit", card=names.card(action - a.CARD, lang))
 
 
 def _draw_from(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
@@ -353,11 +364,8 @@ def _move_to(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
     if not live:
         return say(lang, "do-moved", start=names.area(start, lang), area=there)
     how = ""
-    if frame[3] != k.FROM_SETTLEMENT:
-        if s.side == HARKONNEN_SIDE and to not in reachable(s, start, s.side):
-            how = say(lang, "by-ornithopter")
-        elif s.side != HARKONNEN_SIDE and to not in neighbours(s, start):
-            how = say(lang, "by-sandriding")
+    if frame[3] != k.FROM_SETTLEMENT and to not in neighbours(s, start):
+        how = expansions.ways(s, start, to, s.side, to in reachable(s, start, s.side, frame[3]), lang)
     return remark(lang, say(lang, "do-move-to", area=there), how)
 
 
@@ -365,15 +373,18 @@ def _attack_to(s: State, frame: Frame, action: int, lang: str, live: bool) -> st
     to = action - a.AREA
     how = ""
     if live and to not in neighbours(s, s.b_from):
-        how = say(lang, "by-ornithopter" if s.side == HARKONNEN_SIDE else "by-sandriding")
+        rides = s.side == ATREIDES_SIDE and can_ride(s, s.b_from, frame[2]) and to in ridden_targets(s, s.b_from)
+        how = expansions.ways(s, s.b_from, to, s.side, rides, lang)
     return remark(lang, say(lang, "do-attack-to", area=names.area(to, lang)), how)
 
 
 def _move_who(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
-    """Stages: all or a part, units by tier, tokens, generic leaders, then each named leader."""
+    """Stages: all or a part, units by tier, tokens, generic leaders, then each named leader; units of expansions."""
     if action < a.SINGLES:
         return ""
     stage, n = frame[2], action - a.NUMBER
+    if stage >= PICK_SMUGGLERS:
+        return _goes(names.side_of(s, frame[1]), names.SMUGGLER + stage - PICK_SMUGGLERS, n, lang)
     if stage == 4:
         token = names.token_with_units(action - a.TOKEN, lang) if live else say(lang, "hidden-token")
         return capital(say(lang, "do-go", n=1, figures=token))
@@ -384,7 +395,10 @@ def _move_who(s: State, frame: Frame, action: int, lang: str, live: bool) -> str
 
 def _advance_who(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
     stage, n = frame[2], action - a.NUMBER
-    return _leader_goes(stage - 4, n, lang) if stage > 3 else _goes(names.side_of(s, frame[1]), stage, n, lang)
+    if 3 < stage < PICK_SMUGGLERS:
+        return _leader_goes(stage - 4, n, lang)
+    kind = names.SMUGGLER + stage - PICK_SMUGGLERS if stage >= PICK_SMUGGLERS else stage
+    return _goes(names.side_of(s, frame[1]), kind, n, lang)
 
 
 def _goes(side: int, kind: int, n: int, lang: str) -> str:
@@ -398,7 +412,12 @@ def _leader_goes(leader: int, goes: int, lang: str) -> str:
 # ---------------------------------------------------------------- battle and losses
 
 
+EXPANSION_UNITS = {a.SMUGGLER_UNIT: names.SMUGGLER, a.TROOP: names.TROOP}
+
+
 def _loss(side: int, action: int, lang: str) -> str:
+    if action in EXPANSION_UNITS:
+        return say(lang, "loss-remove", figure=names.count(side, EXPANSION_UNITS[action], 1, lang))
     if action in (a.ELITE, a.SPECIAL):
         kind = 1 if action == a.ELITE else 2
         return say(lang, "loss-replace", figure=names.count(side, kind, 1, lang))
@@ -420,7 +439,9 @@ def _b_hit(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
 
 def _excess(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
     area = names.area(frame[2], lang)
-    if action >= a.TOKEN:  # leaves the game unseen (ARR-2.19)
+    if action in EXPANSION_UNITS:
+        what = names.count(names.side_of(s, frame[1]), EXPANSION_UNITS[action], 1, lang)
+    elif action >= a.TOKEN:  # leaves the game unseen (ARR-2.19)
         what = names.token_with_units(action - a.TOKEN, lang) if live else say(lang, "excess-token")
     else:
         side = names.side_of(s, frame[1])
@@ -431,6 +452,8 @@ def _excess(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
 def _b_special(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
     if action == a.SKIP:
         return ""
+    if action == a.GENERIC and s.guild:  # a Houses Major Troop is one too (GLD-8.5)
+        return say(lang, "do-special-any", ability=combat_ability(1, 0, lang))
     if action == a.GENERIC:
         return say(lang, "do-special-generic", generic=names.generic(frame[2]), ability=combat_ability(1, 0, lang))
     leader = LEADERS[action - a.LEADER]
@@ -550,6 +573,8 @@ NAMED_LINES = {
 def _special_step(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
     _, _, special, n = frame
     name = NAMES[special] if special < len(NAMES) else ""
+    if action == a.SMUGGLER_DIE:
+        return expansions.lose_smuggler_die(n, lang)
     if action == a.SKIP or action >= a.ATOMIC:
         return ""
     if special == ROCKETS or name in ("dust_chasms", "remove_vehicles_near_gurney"):
@@ -597,6 +622,7 @@ FUNCTIONS: dict[int, Words] = {
     k.USE_DIE: _use_die,
     k.CHANGE_DIE: _change_die,
     k.PICK_CARD: _pick_card,
+    k.HAND_LIMIT: _hand_limit,
     k.DRAW_FROM: _draw_from,
     k.DRAW_OR_EXTRA: _draw_or_extra,
     k.PUT_AT: _put_at,
@@ -623,4 +649,5 @@ FUNCTIONS: dict[int, Words] = {
     k.SPICE: _spice,
     k.CLAIM_REVEAL: _claim_reveal,
     k.SPECIAL_STEP: _special_step,
+    **expansions.FUNCTIONS,
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from functools import cache
 
@@ -14,6 +15,7 @@ from ..tables import (
     ATOMICS,
     CARD_ID,
     CARDS,
+    CONTENT,
     LEADER_ID,
     LEADER_SIDE,
     LEADERS,
@@ -32,10 +34,14 @@ from . import names
 from .catalogue import capital, listed, say
 from .parts import clause, clauses, condition
 
-UNITS = ("regular", "elite", "sardaukar", "fedaykin", "bashar", "naib")
+UNITS = ("regular", "elite", "sardaukar", "fedaykin", "bashar", "naib", "smuggler", "troop")
 VEHICLES = ("harvester", "ornithopter", "carryall")
+SMUGGLER_VEHICLES = ("smuggler_harvester", "smuggler_ornithopter", "smuggler_carryall")
+FIGURES = ("guild_navigator", "frigate", "heighliner", "smugglers_base")
 TERRAINS = ("mountain", "plateau", "minor_erg", "desert", "deep_desert")
 WORMS = ("sandworm", "wild_maker")
+
+SMUGGLERS_DIE = CONTENT.smugglers_die
 
 NameAndText = tuple[str, str]
 
@@ -95,15 +101,38 @@ def _card(number: int, lang: str) -> NameAndText:
     head = names.deck(DECKS.index(card.deck), lang)
     if card.copies > 1:
         head += " · " + say(lang, "card-copies", n=card.copies)
+    if card.expansion:
+        head += " · " + names.expansion(card.expansion, lang)
     lines = [head, *(capital(clause(part, side, lang)) for part in card.parts)]
     if number == SCHEMING:
         lines.append(say(lang, "card-scheming"))
     if card.needs:
         lines.append(say(lang, "card-needs", condition=condition(card.needs, lang)))
-    if card.branch_if:
-        text = clauses(card.branch, side, lang)
-        lines.append(say(lang, "card-branch", condition=condition(card.branch_if, lang), text=text))
+    for words, parts in ((card.branch_if, card.branch), (card.second_if, card.second)):
+        if words:
+            text = clauses(parts, side, lang)
+            lines.append(say(lang, "card-branch", condition=condition(words, lang), text=text))
+    lines += [capital(phrase) for phrase in lasting(number, lang)]
+    if card.working_title:
+        lines.append(say(lang, "prescience-filler"))
+    elif card.reconstructed:
+        lines.append(say(lang, "card-reconstructed"))
     return names.printed(number, lang), "\n".join(lines)
+
+
+def lasting(number: int, lang: str) -> list[str]:
+    """What a planning card that remains in play does (GLD-12.2); most cards have nothing of the kind."""
+    effect = CARDS[number].lasting
+    return [say(lang, "card-lasting", text=say(lang, f"lasting-{effect}"))] if effect else []
+
+
+def special_action(leader: int, lang: str, live: bool) -> str:
+    """The choice of a leader's special action, and afterwards its name alone."""
+    who = names.leader(leader, lang)
+    if not live:
+        return say(lang, "did-leader-special", leader=who)
+    text = clauses(LEADERS[leader].special, LEADER_SIDE[leader], lang)
+    return say(lang, "do-leader-special", leader=who, text=text)
 
 
 def combat_ability(hits: int, shields: int, lang: str) -> str:
@@ -113,7 +142,10 @@ def combat_ability(hits: int, shields: int, lang: str) -> str:
 
 def _leader(number: int, lang: str) -> NameAndText:
     leader = LEADERS[number]
-    lines = [names.deck(DECKS.index(leader.deck), lang)]
+    head = names.deck(DECKS.index(leader.deck), lang)
+    if leader.expansion:
+        head += " · " + names.expansion(leader.expansion, lang)
+    lines = [head]
     lines.append(say(lang, "leader-combat", ability=combat_ability(leader.hits, leader.shields, lang)))
     if leader.special:
         text = clauses(leader.special, LEADER_SIDE[number], lang)
@@ -188,12 +220,26 @@ def _ids(ids: tuple[str, ...]) -> dict[str, str]:
     return {id: id for id in ids}
 
 
+_RESULT = _words("result-", "result-text-")
 _PRESCIENCE_MARKER = _words("marker-", "marker-text-")
 _IMPERIUM_MARKER = _words("imperium-", "imperium-text-")
 
 
 def _marker(id: str, lang: str) -> NameAndText:
     return _PRESCIENCE_MARKER(id, lang) if id in MARKERS else _IMPERIUM_MARKER(id, lang)
+
+
+def _die(id: str, lang: str) -> NameAndText:
+    """A result of the action dice, or the smugglers' own die (SMG-9)."""
+    if id != SMUGGLERS_DIE.id:
+        return _RESULT(id, lang)
+    faces = [f"{names.result(RESULTS[r], lang)} {n}" for r, n in Counter(SMUGGLERS_DIE.faces).items()]
+    lines = [say(lang, "smugglers-die-faces", faces=listed(lang, faces))]
+    lines += [f"{names.result(r, lang)}: {say(lang, f'smugglers-use-{r}')}" for r in RESULTS]
+    lines.append(say(lang, "smugglers-die-rules"))
+    if SMUGGLERS_DIE.reconstructed:
+        lines.append(say(lang, "smugglers-die-reconstructed"))
+    return SMUGGLERS_DIE.de if lang == "de" else SMUGGLERS_DIE.name, "\n".join(lines)
 
 
 KINDS: dict[str, tuple[dict[str, int] | dict[str, str], Callable[..., NameAndText]]] = {
@@ -206,12 +252,14 @@ KINDS: dict[str, tuple[dict[str, int] | dict[str, str], Callable[..., NameAndTex
     "objective": ({x.id: i for i, x in enumerate(OBJECTIVES)}, _objective),
     "token": ({x.id: i for i, x in enumerate(TOKENS)}, _token),
     "atomics": ({x.id: i for i, x in enumerate(ATOMICS)}, _atomics),
-    "die": (_ids((*RESULTS, "desert_power")), _words("result-", "result-text-")),
+    "die": (_ids((*RESULTS, "desert_power", SMUGGLERS_DIE.id)), _die),
     "unit": (_ids(UNITS), _words("unit-", "unit-text-")),
-    "vehicle": (_ids(VEHICLES), _words("vehicle-", "vehicle-text-")),
+    "vehicle": (_ids((*VEHICLES, *SMUGGLER_VEHICLES)), _words("vehicle-", "vehicle-text-")),
+    "figure": (_ids(FIGURES), _words("figure-", "figure-text-")),
     "worm": (_ids(WORMS), _words("worm-", "worm-text-")),
     "terrain": (_ids(TERRAINS), _words("terrain-", "terrain-text-")),
     "marker": (_ids((*MARKERS, *IMPERIUM)), _marker),
+    "imperium": (_ids(IMPERIUM), _words("action-", "action-text-")),
     "ban": (_ids(IMPERIUM), _words("ban-", "ban-text-")),
     "deck": (_ids(DECKS), _words("deck-", "deck-text-")),
 }

@@ -7,7 +7,7 @@ from ..rules import actions as a
 from ..rules import codes as k
 from ..rules.programs import PROGRAMS
 from ..rules.state import Frame, State
-from ..tables import ATREIDES_SIDE, PRESCIENCE
+from ..tables import ARRAKIS_STEP, ATREIDES_SIDE, PRESCIENCE, STABAN
 from ..view import hands_of
 from ..vocabulary import IMPERIUM, MARKERS, RESULTS, MoveOrAttack
 from . import names
@@ -32,11 +32,39 @@ SILENT_FRAMES = frozenset(
         k.DRAW_OR_EXTRA,
         k.DRAW_FROM,
         k.WORM_MOVE,
+        k.PRIZES,
+        k.BOMBARD_FROM,
+        k.LAND_TROOPS,
+        k.LAND_HOW_MANY,
+        k.IMPERIUM_ACTION,
+        k.HEIGHLINER_STEP,
+        k.HOLD_HEIGHLINER,
     }
 )
 SILENT_ACTIONS = frozenset({a.END, a.DONE, a.ALL, a.SPLIT})
 # Facedown tokens: the Atreides know what they are (ARR-35.2).
 TOKEN_FRAMES = (k.TOKEN_AT, k.EXCESS, k.MOVE_WHO)
+# Cards chosen in secret: only who holds the hand reads which (ARR-22.10, SMG-9.13).
+CARD_FRAMES = (k.HAND_LIMIT, k.KEEP_CARD)
+OF_A_SIDE = frozenset(
+    {
+        k.E_DICE,
+        k.E_COMBAT,
+        k.E_LOST,
+        k.E_DESTROYED,
+        k.E_BATTLE,
+        k.E_WON,
+        k.E_TURN,
+        k.E_OVER,
+        k.E_DREW,
+        k.E_DISCARDED,
+        k.E_HEIGHLINER,
+        k.E_LOADED,
+        k.E_LANDED,
+        k.E_BOMBARDED,
+        k.E_UNLOADED,
+    }
+)
 WORMSIGNS = ("tell-sign-sand", "tell-sign-worm", "tell-sign-burrowing")
 
 
@@ -44,7 +72,7 @@ def tell(s: State, event: Event, reader: int | None, lang: str) -> str:
     """The line for that reader; None is an onlooker. Empty: not worth a line."""
     if event[0] == k.E_DID:
         return _did(s, event, reader, lang)
-    if event[0] in (k.E_DICE, k.E_COMBAT, k.E_LOST, k.E_DESTROYED, k.E_BATTLE, k.E_WON, k.E_TURN, k.E_OVER, k.E_DREW):
+    if event[0] in OF_A_SIDE:
         return _of_a_side(s, event, reader, names.side_name(event[1], lang), lang)
     return _of_the_table(s, event, lang)
 
@@ -58,7 +86,8 @@ def _did(s: State, event: Event, reader: int | None, lang: str) -> str:
     if _silent(frame, action):
         return ""
     is_atreides = reader is not None and names.side_of(s, reader) == ATREIDES_SIDE
-    text = text_of(s, frame, action, lang, live=kind in TOKEN_FRAMES and is_atreides)
+    knows = (kind in TOKEN_FRAMES and is_atreides) or (kind in CARD_FRAMES and reader == seat)
+    text = text_of(s, frame, action, lang, live=knows)
     return say(lang, "tell-did", name=names.seat_name(s, seat, lang), text=text)
 
 
@@ -68,9 +97,9 @@ def _silent(frame: Frame, action: int) -> bool:
         return False
     if kind in SILENT_FRAMES or action in SILENT_ACTIONS or action == a.SKIP:
         return True
-    if a.REVEAL_AT <= action < a.ATOMIC:  # told by what is revealed or claimed
+    if a.REVEAL_AT <= action < a.ATOMIC or action >= a.BOMBARD_WITH:  # told by what is revealed, claimed or bombarded
         return True
-    if kind == k.USE_DIE:
+    if kind in (k.USE_DIE, k.USE_SMUGGLER_DIE):
         return not (a.RESULT <= action < a.NUMBER or a.LEADER <= action < a.PRESCIENCE_CARD)
     if kind == k.PUT_AT:
         return isinstance(PROGRAMS[first][second], MoveOrAttack)
@@ -102,7 +131,9 @@ def _of_a_side(s: State, event: Event, reader: int | None, name: str, lang: str)
             return say(lang, "tell-combat", name=name, dice=", ".join(dice))
         case (k.E_LOST, side, area, what):
             where = names.area(area, lang)
-            if what >= 4:
+            if what in (k.LOST_SMUGGLER, k.LOST_TROOP):
+                what = names.SMUGGLER if what == k.LOST_SMUGGLER else names.TROOP
+            elif what >= 4:
                 return say(lang, "tell-leader-lost", leader=names.leader(what - 4, lang), area=where)
             return say(lang, "tell-lost", name=name, figure=names.count(side, what, 1, lang), area=where)
         case (k.E_DESTROYED, side, area):
@@ -115,6 +146,22 @@ def _of_a_side(s: State, event: Event, reader: int | None, name: str, lang: str)
             if reader is None or deck not in hands_of(s, reader):
                 return say(lang, "tell-drew-hidden", name=name, deck=pile)
             return say(lang, "tell-drew", name=name, deck=pile, card=names.card(card, lang))
+        case (k.E_DISCARDED, _, deck, card):
+            return say(lang, "tell-discarded", name=name, deck=names.deck(deck, lang), card=names.card(card, lang))
+        case (k.E_HEIGHLINER, _, step):
+            return say(lang, "tell-arrives" if step == ARRAKIS_STEP else "tell-heighliner", name=name, n=step)
+        case (k.E_LOADED, side, kind, n):
+            cargo = names.count(side, names.TROOP, n, lang) if kind else say(lang, "n-frigate", n=n)
+            return say(lang, "tell-loaded", name=name, figures=cargo)
+        case (k.E_LANDED, side, area, n):
+            troops = names.count(side, names.TROOP, n, lang)
+            return say(lang, "tell-landed", name=name, figures=troops, area=names.area(area, lang))
+        case (k.E_BOMBARDED, _, area, hits):
+            return say(lang, "tell-bombarded", name=name, area=names.area(area, lang), hits=say(lang, "n-hit", n=hits))
+        case (k.E_UNLOADED, side, frigates, troops):
+            left = [say(lang, "n-frigate", n=frigates)] if frigates else []
+            left += [names.count(side, names.TROOP, troops, lang)] if troops else []
+            return say(lang, "tell-unloaded", name=name, figures=listed(lang, left))
     raise ValueError(f"no words for event {event}")
 
 
@@ -155,4 +202,24 @@ def _of_the_table(s: State, event: Event, lang: str) -> str:
             return say(lang, "tell-bans", bans=listed(lang, bans)) if bans else say(lang, "tell-no-bans")
         case (k.E_STORM, _, area, hits):
             return say(lang, "tell-storm", area=names.area(area, lang), hits=say(lang, "n-hit", n=hits))
+    return _of_the_smugglers(event, lang)
+
+
+def _of_the_smugglers(event: Event, lang: str) -> str:
+    match event:
+        case (k.E_SMUGGLER_DIE, _, result):
+            return say(lang, "tell-smuggler-die", result=names.result(RESULTS[result], lang))
+        case (k.E_STABAN, _, step):
+            return say(lang, "tell-staban", leader=names.leader(STABAN, lang), n=step)
+        case (k.E_CAPTURED, _, area):
+            return say(lang, "tell-captured", area=names.area(area, lang))
+        case (k.E_ALLIANCE, *_):
+            return say(lang, "tell-alliance")
+        case (k.E_ELIMINATED, *_):
+            return say(lang, "tell-eliminated")
+        case (k.E_RECRUITED, side, area, n):
+            units = names.count(side, names.SMUGGLER, n, lang)
+            return say(lang, "tell-recruited", figures=units, area=names.area(area, lang))
+        case (k.E_UNLOCKED, _, ready):
+            return say(lang, "tell-unlocked", n=ready)
     raise ValueError(f"no words for event {event}")

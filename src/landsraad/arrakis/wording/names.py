@@ -12,8 +12,12 @@ from ..vocabulary import DECKS
 from .catalogue import listed, remark, say
 
 SIDES = ("harkonnen", "atreides")
-# Kinds of figures by side: the three tiers of units, then the generic leader.
-FIGURES = (("regular", "elite", "sardaukar", "bashar"), ("regular", "elite", "fedaykin", "naib"))
+# Kinds of figures by side: the three tiers of units, the generic leader, then the units of the expansions.
+FIGURES = (
+    ("regular", "elite", "sardaukar", "bashar", "smuggler", "troop"),
+    ("regular", "elite", "fedaykin", "naib", "smuggler", "troop"),
+)
+SMUGGLER, TROOP = 4, 5
 _NAMESAKES = Counter(x.name for x in AREAS if x.name)
 _VERSIONS = Counter(x.name for x in CARDS)
 
@@ -89,7 +93,7 @@ def figures(side: int, counts: tuple[int, ...], lang: str) -> str:
 
 
 def count(side: int, kind: int, n: int, lang: str) -> str:
-    """So many Regulars (0), Elites (1), special elites (2) or generic leaders (3)."""
+    """So many Regulars (0), Elites (1), special elites (2), generic leaders (3), Smuggler Units or Troops."""
     return say(lang, f"n-{FIGURES[side][kind]}", n=n)
 
 
@@ -111,6 +115,10 @@ def marker(name: str, lang: str) -> str:
 
 def imperium(name: str, lang: str) -> str:
     return say(lang, f"imperium-{name}")
+
+
+def expansion(name: str, lang: str) -> str:
+    return say(lang, f"expansion-{name}")
 
 
 def deck(number: int, lang: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..tables import AREA_ID, LEADER_ID
 from ..vocabulary import (
     DECKS,
+    AdvanceHeighliner,
     Attack,
     Bombard,
     BringIn,
@@ -12,10 +13,13 @@ from ..vocabulary import (
     Draw,
     DrawOrExtra,
     ExtraCard,
+    HoldHeighliner,
+    ImperiumAction,
     Move,
     MoveOrAttack,
     Part,
     Put,
+    Recruit,
     Replace,
     Scatter,
     Special,
@@ -71,6 +75,14 @@ def clause(part: Part, side: int, lang: str) -> str:
             return say(lang, "part-feyd")
         case BringIn(who):
             return say(lang, "part-bring-in", leader=names.leader(LEADER_ID[who], lang))
+        case ImperiumAction(kind):
+            return say(lang, f"part-imperium-{kind}")
+        case Recruit(n):
+            return say(lang, "part-recruit", n=n)
+        case AdvanceHeighliner(n):
+            return say(lang, "part-heighliner", n=n)
+        case HoldHeighliner(n):
+            return say(lang, "part-hold", n=n)
         case Special(name, n):
             return say(lang, f"special-{name}", n=n)
     raise ValueError(f"no words for {part}")
@@ -129,10 +141,10 @@ def _attack(part: Attack, side: int, lang: str) -> str:
 
 
 def condition(words: str, lang: str) -> str:
-    """ "in_play x", "gone x", "detonated", "marker 4": if …"""
+    """ "in_play x", "gone x", "detonated", "allied", "eliminated", "marker 4": if …"""
     word, _, what = words.partition(" ")
-    if word == "detonated":
-        return say(lang, "if-detonated")
+    if word in ("detonated", "allied", "eliminated"):
+        return say(lang, f"if-{word}")
     if word == "marker":
         return say(lang, "if-marker", n=int(what))
     who = say(lang, "wild-maker") if what == "wild_maker" else names.leader(LEADER_ID[what], lang)
