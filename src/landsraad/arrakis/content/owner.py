@@ -110,7 +110,7 @@ def _components(kind: str, known: tuple[Any, ...], value: object) -> tuple[Any, 
 
 def _component(where: str, thing: Any, change: dict[str, Any]) -> Any:
     allowed = {f.name for f in fields(thing)} - {"id", "reconstructed", "working_title", "expansion", "without"}
-    new: dict[str, Any] = {"reconstructed": False} if hasattr(thing, "reconstructed") else {}
+    new: dict[str, Any] = {mark: False for mark in ("reconstructed", "working_title") if hasattr(thing, mark)}
     for key, value in change.items():
         if key not in allowed:
             raise BadContent(f"{where}: there is nothing called “{key}”.")

@@ -73,8 +73,10 @@ def options_prizes(s: State, frame: Frame) -> list[int]:
 def apply_prizes(s: State, frame: Frame, action: int) -> None:
     """A Harkonnen Harvester a legion destroys gives an Imperium Action (GLD-5.7), one of the smugglers' is captured."""
     area = action - AREA
+    if _station_in(s, area):  # its marker may bring the alliance, before a Harvester there is taken
+        _take_station(s, area)
+        return
     s.prizes = tuple(a for a in s.prizes if a != area)
-    _take_station(s, area)
     kind = s.harvester[area]
     if kind == k.SMUGGLER_HARVESTER:
         capture(s, area)

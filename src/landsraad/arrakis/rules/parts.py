@@ -83,6 +83,7 @@ from .moving import TWICE, start_moves
 from .prescience import reveal_prescience
 from .programs import PROGRAMS, first_part_skipped
 from .seats import desert_seat, team
+from .smuggler_vehicles import start_thopter_battle
 from .specials import start_special
 from .state import Frame, State
 from .tracks import bring_in, feyd_enters
@@ -245,6 +246,8 @@ def _start_vehicles(s: State, part: Vehicles) -> None:
         s.stack.append((k.PLACE_CARRYALL, seat, part.carryalls, 0))
     if part.harvesters:
         s.stack.append((k.PLACE_HARVESTER, seat, part.harvesters, 0))
+    if part.ornithopters:
+        start_thopter_battle(s, part.ornithopters)
 
 
 # ---------------------------------------------------------------- placing figures

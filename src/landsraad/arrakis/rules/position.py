@@ -137,7 +137,12 @@ _frame(
     smuggler_vehicles.options_smuggler_ornithopter,
     smuggler_vehicles.apply_smuggler_ornithopter,
 )
-_frame(k.THOPTER_BATTLE, smuggler_vehicles.options_thopter_battle, smuggler_vehicles.apply_thopter_battle)
+_frame(
+    k.THOPTER_BATTLE,
+    smuggler_vehicles.options_thopter_battle,
+    smuggler_vehicles.apply_thopter_battle,
+    smuggler_vehicles.settle_thopter_battle,
+)
 for _kind in (k.PLACE_SMUGGLER_HARVESTER, k.PLACE_SMUGGLER_CARRYALL):
     _frame(
         _kind,

@@ -39,7 +39,7 @@ from .guild import both_advance, set_up_guild
 from .parts import draw_cards
 from .prescience import claim, claimable, reveal_prescience
 from .seats import seat_of, team
-from .smugglers import one_more_waits, set_up_smugglers
+from .smugglers import one_more_waits, set_up_smugglers, staban_returns
 from .spice import start_harvest, start_vehicles
 from .state import Frame, State
 from .tracks import check_objective
@@ -114,6 +114,8 @@ def lay_out(s: State, expansions: frozenset[str]) -> None:
 
 def next_step(s: State) -> None:
     """Nothing is pending: go on with the phase or to the next one."""
+    if s.smugglers == k.ALLIED and staban_returns(s):
+        return
     if s.phase == k.ROUND_START:
         _start_round(s)
     elif s.phase == k.VEHICLES:

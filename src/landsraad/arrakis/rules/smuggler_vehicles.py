@@ -34,10 +34,21 @@ def apply_smuggler_ornithopter(s: State, frame: Frame, action: int) -> None:
 # ---------------------------------------------------------------- the thopter battle
 
 
+def start_thopter_battle(s: State, n: int) -> None:
+    """Every time the Harkonnen place Ornithopters, here n, before they place anything (SMG-13.8, SMG-13.17)."""
+    if s.smugglers == k.ALLIED:
+        s.stack.append((k.THOPTER_BATTLE, s.house[HARKONNEN_SIDE], n, 0))
+
+
+def settle_thopter_battle(s: State, frame: Frame) -> bool:
+    if k.SMUGGLER_ORNITHOPTER in s.zone and frame[2] and s.vehicles[1]:
+        return False
+    s.stack.pop()
+    return True
+
+
 def options_thopter_battle(s: State, frame: Frame) -> list[int]:
     """Each Ornithopter given up, of those this placement has, removes one of the smugglers' (SMG-13.7)."""
-    if min(frame[2], s.vehicles[1]) == 0:
-        return [DONE]
     return [*[ZONE + z for z, held in enumerate(s.zone) if held == k.SMUGGLER_ORNITHOPTER], DONE]
 
 
@@ -49,9 +60,17 @@ def apply_thopter_battle(s: State, frame: Frame, action: int) -> None:
     send_back(s, action - ZONE)
     s.vehicles[1] -= 1
     s.given_up += 1
-    below, _, _, asked = s.stack[-1]  # the placement this battle belongs to has one Ornithopter less
-    s.stack[-1] = (below, seat, left - 1, asked)
+    _one_less(s)
     s.stack.append((kind, seat, left - 1, 0))
+
+
+def _one_less(s: State) -> None:
+    """The placement this battle belongs to has one Ornithopter less."""
+    i = len(s.stack) - 1
+    while s.stack[i][0] != k.PLACE_ORNITHOPTER:
+        i -= 1
+    kind, seat, left, _ = s.stack[i]
+    s.stack[i] = (kind, seat, left - 1, 0)
 
 
 # ---------------------------------------------------------------- Harvesters and the Carryall, while neutral

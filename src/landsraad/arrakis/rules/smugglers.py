@@ -14,6 +14,7 @@ from ..tables import (
     SMUGGLER_UNITS,
     STABAN,
     STABAN_START,
+    TANK,
 )
 from . import codes as k
 from .actions import AREA
@@ -144,17 +145,24 @@ def _smugglers_arrive(s: State, area: int) -> None:
 # ---------------------------------------------------------------- joining a legion
 
 
+def staban_returns(s: State) -> bool:
+    """Out of the tank straight into a legion, as soon as there is one (SMG-11.4)."""
+    if s.where[STABAN] != k.IN_TANK or s.tank[STABAN] < TANK or not legions(s, ATREIDES_SIDE):
+        return False
+    s.stack.append((k.JOIN_LEGION, s.house[ATREIDES_SIDE], 0, 0))
+    return True
+
+
 def settle_join_legion(s: State, frame: Frame) -> bool:
-    """With no legion on the board Staban stays in the tank for now (SMG-11.4); the smugglers go to their supply."""
+    """Smugglers who find neither room for a Base nor a legion go to their supply."""
     if legions(s, ATREIDES_SIDE):
         return False
     s.stack.pop()
-    if frame[2]:
-        s.smugglers_left += s.smugglers_waiting
-        s.smugglers_waiting = 0
-        for leader in (STABAN, GURNEY):
-            if s.where[leader] == k.NOT_YET:
-                s.where[leader] = k.AVAILABLE
+    s.smugglers_left += s.smugglers_waiting
+    s.smugglers_waiting = 0
+    for leader in (STABAN, GURNEY):
+        if s.where[leader] == k.NOT_YET:
+            s.where[leader] = k.AVAILABLE
     return True
 
 

@@ -8,7 +8,12 @@ from .actions import AREA, CARRYALL, DROP, HARVESTER, KEEP, ORNITHOPTER, RAISE, 
 from .arriving import take_off_harvester
 from .forces import is_free, legions
 from .guild import earned, start_imperium_actions
-from .smuggler_vehicles import start_smuggler_carryall, start_smuggler_harvesters, start_smuggler_ornithopters
+from .smuggler_vehicles import (
+    start_smuggler_carryall,
+    start_smuggler_harvesters,
+    start_smuggler_ornithopters,
+    start_thopter_battle,
+)
 from .state import Frame, State
 from .tracks import gain_supremacy
 
@@ -29,6 +34,7 @@ def start_vehicles(s: State) -> None:
     start_smuggler_carryall(s)
     s.stack.append((k.PLACE_HARVESTER, seat, harvesters, 0))
     start_smuggler_harvesters(s)
+    start_thopter_battle(s, ornithopters)
     start_smuggler_ornithopters(s)
 
 
@@ -40,14 +46,8 @@ def harvester_areas(s: State) -> list[int]:
 
 
 def settle_place(s: State, frame: Frame) -> bool:
-    """Each time the Harkonnen place Ornithopters they may fight for zones first (SMG-13.8): then b is 1."""
-    kind, seat, left, fought = frame
-    if left <= 0:
+    if frame[2] <= 0:
         s.stack.pop()
-        return True
-    if kind == k.PLACE_ORNITHOPTER and not fought and k.SMUGGLER_ORNITHOPTER in s.zone:
-        s.stack[-1] = (kind, seat, left, 1)
-        s.stack.append((k.THOPTER_BATTLE, seat, left, 0))
         return True
     return False
 
@@ -81,7 +81,7 @@ def options_place_air(s: State, frame: Frame) -> list[int]:
 
 
 def apply_place_air(s: State, frame: Frame, action: int) -> None:
-    kind, seat, left, fought = frame
+    kind, seat, left, _ = frame
     s.stack.pop()
     if action == SKIP:
         return
@@ -92,7 +92,7 @@ def apply_place_air(s: State, frame: Frame, action: int) -> None:
     s.zone[zone] = which
     s.vehicles[which] -= 1
     if left > 1:
-        s.stack.append((kind, seat, left - 1, fought))
+        s.stack.append((kind, seat, left - 1, 0))
         _free_between(s, seat)
 
 
@@ -124,6 +124,8 @@ def apply_place_vehicle(s: State, frame: Frame, action: int) -> None:
         _free_between(s, seat)
     what = {HARVESTER: k.PLACE_HARVESTER, ORNITHOPTER: k.PLACE_ORNITHOPTER, CARRYALL: k.PLACE_CARRYALL}[action]
     s.stack.append((what, seat, 1, 0))
+    if action == ORNITHOPTER:
+        start_thopter_battle(s, 1)
 
 
 # ---------------------------------------------------------------- harvesting (phase 4)

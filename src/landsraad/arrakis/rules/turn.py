@@ -400,10 +400,8 @@ def apply_turn_end(s: State, frame: Frame, action: int) -> None:
     if s.used_token:  # a die or token was spent: the own tank moves on (ARR-17.3)
         for leader in range(len(LEADERS)):
             if LEADER_SIDE[leader] == side and s.where[leader] == k.IN_TANK:
-                s.tank[leader] += 1
-                if s.tank[leader] >= TANK and leader == STABAN:  # straight into a legion (SMG-11.4)
-                    s.stack.append((k.JOIN_LEGION, s.house[side], 0, 0))
-                elif s.tank[leader] >= TANK:
+                s.tank[leader] = min(TANK, s.tank[leader] + 1)
+                if s.tank[leader] == TANK and leader != STABAN:  # he joins a legion: `staban_returns`
                     s.where[leader] = k.AVAILABLE
     if side == ATREIDES_SIDE:
         s.hunted = 0
