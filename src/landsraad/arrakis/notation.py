@@ -48,7 +48,7 @@ RANGES: tuple[tuple[int, str, tuple[str, ...]], ...] = (
     (a.AREA, "area", tuple(x.id for x in AREAS)),
     (a.ZONE, "zone", tuple(x.id for x in ZONES)),
     (a.RESULT, "die", (*RESULTS, "desert_power")),
-    (a.NUMBER, "number", tuple(str(n) for n in range(25))),
+    (a.NUMBER, "number", tuple(str(n) for n in range(a.CARD - a.NUMBER))),
     (a.CARD, "card", tuple(x.id for x in CARDS)),
     (a.LEADER, "leader", tuple(x.id for x in LEADERS)),
     (a.PRESCIENCE_CARD, "prescience", tuple(x.id for x in PRESCIENCE)),

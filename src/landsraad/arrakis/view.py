@@ -246,7 +246,7 @@ FRAME_NAMES = [
     "place_smuggler_ornithopter", "thopter_battle", "place_smuggler_harvester", "place_smuggler_carryall", "base_at",
     "join_legion", "prizes", "use_smuggler_die", "keep_card", "upgrade_whom", "imperium_action", "land_frigate",
     "land_troops", "land_how_many", "bombard_from", "bombed", "place_navigator", "who_flies", "heighliner_step",
-    "hold_heighliner", "down_frigate", "landing",
+    "hold_heighliner", "down_frigate", "landing", "recruit",
 ]  # fmt: skip
 
 

@@ -48,18 +48,20 @@ def after_arrival(s: State, moved: bool) -> None:
 # ---------------------------------------------------------------- stations and Harvesters
 
 
-def take_prizes(s: State, areas: tuple[int, ...]) -> None:
+def take_prizes(s: State, areas: tuple[int, ...], retreat: int = 0) -> None:
     """With an expansion each may set off something of its own: the Atreides choose the order (SMG-6.24, GLD-5.18)."""
     s.prizes = (*s.prizes, *areas)
-    s.stack.append((k.PRIZES, commander(s, ATREIDES_SIDE), 0, 0))
+    s.stack.append((k.PRIZES, commander(s, ATREIDES_SIDE), retreat, 0))
 
 
-def prize_areas(s: State) -> list[int]:
-    return [a for a in s.prizes if s.owner[a] == ATREIDES_SIDE and (s.harvester[a] or _station_in(s, a))]
+def prize_areas(s: State, retreat: int) -> list[int]:
+    """A retreat takes no station (ARR-15.20)."""
+    own = [a for a in s.prizes if s.owner[a] == ATREIDES_SIDE]
+    return [a for a in own if s.harvester[a] or (_station_in(s, a) and not retreat)]
 
 
 def settle_prizes(s: State, frame: Frame) -> bool:
-    if prize_areas(s):
+    if prize_areas(s, frame[2]):
         return False
     s.prizes = ()
     s.stack.pop()
@@ -67,13 +69,13 @@ def settle_prizes(s: State, frame: Frame) -> bool:
 
 
 def options_prizes(s: State, frame: Frame) -> list[int]:
-    return [AREA + a for a in prize_areas(s)]
+    return [AREA + a for a in prize_areas(s, frame[2])]
 
 
 def apply_prizes(s: State, frame: Frame, action: int) -> None:
     """A Harkonnen Harvester a legion destroys gives an Imperium Action (GLD-5.7), one of the smugglers' is captured."""
     area = action - AREA
-    if _station_in(s, area):  # its marker may bring the alliance, before a Harvester there is taken
+    if _station_in(s, area) and not frame[2]:  # its marker may bring the alliance, before a Harvester there is taken
         _take_station(s, area)
         return
     s.prizes = tuple(a for a in s.prizes if a != area)

@@ -32,7 +32,7 @@ from .actions import (
     ZONE,
 )
 from .air import spend_figure
-from .arriving import after_arrival
+from .arriving import after_arrival, take_prizes
 from .chance import roll_combat
 from .forces import (
     enemy_settlement,
@@ -63,7 +63,7 @@ from .moving import (
     transports,
 )
 from .seats import commander, desert_seat, seat_of
-from .smugglers import capture, eliminate_smugglers
+from .smugglers import eliminate_smugglers
 from .state import Frame, Group, State
 from .tracks import advance_all, gain_supremacy
 
@@ -481,7 +481,7 @@ def apply_b_retreat_to(s: State, frame: Frame, action: int) -> None:
     take_group(s, s.b_to, group, defender)
     put_group(s, to, group, defender)
     if s.switches & k.RETREAT_CAPTURES and defender == ATREIDES_SIDE and s.harvester[to] == k.SMUGGLER_HARVESTER:
-        capture(s, to)
+        take_prizes(s, (to,), retreat=1)  # after the advance, which belongs to the battle (SMG-4.4)
     if defender == HARKONNEN_SIDE and s.sign[to]:  # flipped at the end of the action (ARR-15.20, ARR-20.17)
         s.signs_now = (*s.signs_now, to)
         s.stack.append((k.SIGN_ORDER, desert_seat(s), 0, 0))

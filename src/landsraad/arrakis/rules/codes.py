@@ -153,7 +153,7 @@ PLACE_SMUGGLER_HARVESTER: Final = 72
 PLACE_SMUGGLER_CARRYALL: Final = 73
 BASE_AT: Final = 74
 JOIN_LEGION: Final = 75  # a 0 Staban, back from the tank; 1 the smugglers, who found no room for a base
-PRIZES: Final = 76  # which Harvester an Atreides legion has reached is taken first
+PRIZES: Final = 76  # which Harvester an Atreides legion has reached is taken first; a 1 after a retreat
 USE_SMUGGLER_DIE: Final = 77  # a result, b 1 if House is used as it
 KEEP_CARD: Final = 78  # one of the cards drawn
 UPGRADE_WHOM: Final = 79  # a area, b tier
@@ -170,7 +170,8 @@ HEIGHLINER_STEP: Final = 88  # a side, b steps left
 HOLD_HEIGHLINER: Final = 89  # a side whose Heighliner goes back, b most steps
 DOWN_FRIGATE: Final = 90
 LANDING: Final = 91  # a side
-FRAME_KINDS: Final = 92
+RECRUIT: Final = 92  # a side, b most
+FRAME_KINDS: Final = 93
 
 # ---------------------------------------------------------------- events: (kind, seat or side, ...)
 E_DID: Final = 0  # seat, action, frame kind, a, b: a decision, told as it was described

@@ -27,8 +27,8 @@ def bombardments(s: State, side: int) -> list[int]:
 
 
 def bomb_targets(s: State, zone: int, side: int) -> list[int]:
-    """Areas under the zone with an enemy legion, or with a Harvester and no legion."""
-    return [a for a in AREAS_UNDER[zone] if s.owner[a] == 1 - side or (s.harvester[a] and s.owner[a] < 0)]
+    """Areas under the zone with an enemy legion or a Harvester, whoever's it is (GLD-10.9, INT-R5)."""
+    return [a for a in AREAS_UNDER[zone] if s.owner[a] == 1 - side or s.harvester[a]]
 
 
 def start_bombardment(s: State, side: int, zone: int) -> None:
@@ -47,7 +47,7 @@ def apply_bombard_from(s: State, frame: Frame, action: int) -> None:
     area = action - AREA
     hits = 0
     s.stack.append((k.BOMBED, frame[1], area, 0))
-    if s.owner[area] >= 0:
+    if s.owner[area] == 1 - side:
         pilots = side == ATREIDES_SIDE and lasts(s, "four_bombardment_dice")
         swords, _, specials = roll_combat(s, DICE_OF_PILOTS if pilots else DICE)
         hits = swords + specials
@@ -57,10 +57,10 @@ def apply_bombard_from(s: State, frame: Frame, action: int) -> None:
 
 
 def settle_bombed(s: State, frame: Frame) -> bool:
-    """With no unit left a Harvester there goes too, without any reward (GLD-10.4, GLD-10.7)."""
+    """With no enemy unit left a Harvester there goes too, without any reward (GLD-10.4, GLD-10.7)."""
     area = frame[2]
     s.stack.pop()
-    if s.owner[area] < 0 and s.harvester[area]:
+    if s.owner[area] != 1 - s.side and s.harvester[area]:
         take_off_harvester(s, area)
     return True
 

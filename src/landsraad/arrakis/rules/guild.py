@@ -110,6 +110,17 @@ def recruit(s: State, side: int, n: int) -> None:
             s.log.append((k.E_LOADED, side, LANDSRAAD, n))
 
 
+def options_recruit(s: State, frame: Frame) -> list[int]:
+    """A card's effect may be done in part (ARR-8.16)."""
+    _, _, side, most = frame
+    return [NUMBER + n for n in range(min(most, s.troops_left, s.bases_left[side]) + 1)]
+
+
+def apply_recruit(s: State, frame: Frame, action: int) -> None:
+    s.stack.pop()
+    recruit(s, frame[2], action - NUMBER)
+
+
 # ---------------------------------------------------------------- Heighliners (GLD-6)
 
 

@@ -77,7 +77,7 @@ from .forces import (
     to_tank,
     unit_count,
 )
-from .guild import ANY, OF_KIND, recruit, start_imperium_actions
+from .guild import ANY, OF_KIND, start_imperium_actions
 from .losses import strike
 from .moving import TWICE, start_moves
 from .prescience import reveal_prescience
@@ -172,7 +172,7 @@ def settle_parts(s: State, frame: Frame) -> bool:
         actions = ANY if part.kind == "any" else OF_KIND[IMPERIUM_NAMES.index(part.kind)]
         start_imperium_actions(s, seat, s.side, actions)
     elif isinstance(part, Recruit):
-        recruit(s, s.side, part.n)
+        s.stack.append((k.RECRUIT, seat, s.side, part.n))
     elif isinstance(part, AdvanceHeighliner):
         s.stack.append((k.HEIGHLINER_STEP, seat, s.side, part.n))
     elif isinstance(part, HoldHeighliner):

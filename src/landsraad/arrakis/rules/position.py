@@ -154,6 +154,7 @@ _frame(k.USE_SMUGGLER_DIE, smuggler_die.options_use_smuggler_die, smuggler_die.a
 _frame(k.KEEP_CARD, smuggler_die.options_keep_card, smuggler_die.apply_keep_card)
 _frame(k.UPGRADE_WHOM, parts.options_upgrade_whom, parts.apply_upgrade_whom)
 _frame(k.IMPERIUM_ACTION, guild.options_imperium_action, guild.apply_imperium_action)
+_frame(k.RECRUIT, guild.options_recruit, guild.apply_recruit)
 _frame(k.HEIGHLINER_STEP, guild.options_heighliner_step, guild.apply_heighliner_step)
 _frame(k.HOLD_HEIGHLINER, guild.options_hold_heighliner, guild.apply_hold_heighliner)
 _frame(k.LANDING, None, None, guild.settle_landing)

@@ -496,7 +496,7 @@ def _move_sietch(s: State, seat: int, sietch: int, to: int) -> None:
 
 def options_claim_reveal(s: State, frame: Frame) -> list[int]:
     """Areas, and tokens in them, numbered as `families` lists them."""
-    return [NUMBER + i for i in range(min(25, len(families(s))))] or [SKIP]
+    return [NUMBER + i for i in range(min(CARD - NUMBER, len(families(s))))] or [SKIP]
 
 
 def apply_claim_reveal(s: State, frame: Frame, action: int) -> None:
