@@ -85,7 +85,8 @@ def apply_prizes(s: State, frame: Frame, action: int) -> None:
     elif kind:
         remove_harvester(s, area)
         s.raided += 1
-    if s.guild and (kind == k.HARKONNEN_HARVESTER or (kind and s.switches & k.ANY_HARVESTER)):
+    gives = kind == k.HARKONNEN_HARVESTER or (kind and s.switches & k.ANY_HARVESTER)
+    if s.guild and gives and not frame[2]:
         start_imperium_actions(s, frame[1], ATREIDES_SIDE, ANY)
 
 
