@@ -48,7 +48,7 @@ def apply_bombard_from(s: State, frame: Frame, action: int) -> None:
     hits = 0
     s.stack.append((k.BOMBED, frame[1], area, 0))
     if s.owner[area] == 1 - side:
-        pilots = side == ATREIDES_SIDE and lasts(s, "four_bombardment_dice")
+        pilots = lasts(s, side, "four_bombardment_dice")
         swords, _, specials = roll_combat(s, DICE_OF_PILOTS if pilots else DICE)
         hits = swords + specials
         strike(s, area, hits)

@@ -7,6 +7,7 @@ from ..tables import (
     ARRAKIS_STEP,
     ATREIDES_SIDE,
     BASES,
+    CARD_DECK,
     CARDS,
     FRIGATES,
     HARKONNEN_SIDE,
@@ -34,9 +35,9 @@ def set_up_guild(s: State) -> None:
     s.troops_left = TROOPS - 4
 
 
-def lasts(s: State, effect: str) -> bool:
-    """Whether a card with that effect remains in play (GLD-12.2)."""
-    return any(CARDS[card].lasting == effect for card in s.in_play)
+def lasts(s: State, side: int, effect: str) -> bool:
+    """Whether a card of that side with that effect remains in play (GLD-12.2)."""
+    return any(CARDS[card].lasting == effect and CARD_DECK[card] // 2 == side for card in s.in_play)
 
 
 # ---------------------------------------------------------------- Imperium Actions (GLD-5)
@@ -53,7 +54,7 @@ def start_imperium_actions(s: State, seat: int, side: int, actions: int) -> None
 def earned(s: State) -> int:
     """Harkonnen in phase 4: one action for a marker kept, two for one raised (GLD-5.10, GLD-5.11)."""
     actions = sum(OF_KIND[i] * (0, 0, 1, 2)[s.plan[i]] for i in range(3))
-    if s.plan[CHOAM] and lasts(s, "action_for_choam"):
+    if s.plan[CHOAM] and lasts(s, HARKONNEN_SIDE, "action_for_choam"):
         actions += ANY
     return actions
 
@@ -216,7 +217,7 @@ def apply_land_frigate(s: State, frame: Frame, action: int) -> None:
 
 def landing_areas(s: State, side: int) -> list[int]:
     """Empty areas not adjacent to enemy legions or settlements (GLD-7.5, GLD-7.9)."""
-    no_desert = side == HARKONNEN_SIDE and lasts(s, "no_desert_landing")
+    no_desert = side == HARKONNEN_SIDE and lasts(s, ATREIDES_SIDE, "no_desert_landing")
     return [
         a
         for a in range(AREA_COUNT)

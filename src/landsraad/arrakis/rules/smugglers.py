@@ -90,7 +90,6 @@ def start_alliance(s: State) -> None:
             s.zone[zone] = 0
     s.smuggler_harvesters = 0
     s.smuggler_carryall = 0
-    s.reveals += 1
     if s.log is not None:
         s.log.append((k.E_ALLIANCE, ATREIDES_SIDE))
     s.stack.append((k.BASE_AT, s.house[ATREIDES_SIDE], 0, 0))
