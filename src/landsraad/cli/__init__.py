@@ -18,6 +18,8 @@ COMMANDS = ("play", "replay", "simulate", "check", "rules", "content")
 EXAMPLES = """\
 examples:
   landsraad play                          a game in the terminal: new, or the one you left
+  landsraad play arrakis --with smugglers,guild
+                                          War for Arrakis with both of its expansions
   landsraad simulate imperium --games 100 --bots house,random,random,random
   landsraad replay game.json --verify     check that a record replays to the bit
   landsraad check                         run the scenarios of the rulebook

@@ -14,7 +14,7 @@ from typing import ClassVar
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from ..kernel.contract import Data, Description, Event, Game, State
+from ..kernel.contract import Data, Description, Event, Game, Setup, State
 from ..kernel.record import Record
 from .errors import printable
 from .finish import end_lines
@@ -181,6 +181,9 @@ class Board:
         text.truncate(width)
         text.stylize(f"on {BAND}")
         return text
+
+    def introduction(self, setup: Setup) -> list[Text]:
+        return []
 
     def seat(self, seat: int) -> Text:
         return seat_mark(seat).append(f" {self.names[seat]}")

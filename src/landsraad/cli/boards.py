@@ -7,7 +7,7 @@ from typing import ClassVar, Protocol
 
 from rich.text import Text
 
-from ..kernel.contract import Data, Description, Event, Game, State
+from ..kernel.contract import Data, Description, Event, Game, Setup, State
 from ..kernel.errors import LandsraadError
 from ..kernel.record import Record
 from .arrakis.board import ArrakisBoard
@@ -31,6 +31,9 @@ class Board(Protocol):
 
     def seat(self, seat: int) -> Text:
         """The mark and the name of a seat."""
+
+    def introduction(self, setup: Setup) -> list[Text]:
+        """What to know before the first decision of a game."""
 
     def lines(
         self, view: Data, width: int, marked: frozenset[str] = frozenset(), height: int = 0, log: int = 0

@@ -6,17 +6,19 @@ import argparse
 
 from rich.text import Text
 
-from ..kernel.contract import Data, Game
+from ..kernel.contract import Data, Game, Setup
+from ..kernel.errors import LandsraadError
 from ..registry import find_game, games
 from .errors import DONE
 from .layout import in_one_line, wrapped
 from .screen import make_console
+from .variant import shown
 from .words import LANGS, Words, usual_lang
 
 INDENT = 4
 KINDS = (  # effects of cards are listed as facts too, but are no components
     *("card", "intrigue", "conflict", "leader", "space", "tech"),
-    *("area", "zone", "prescience", "token", "atomics", "objective"),
+    *("area", "zone", "prescience", "token", "atomics", "objective", "die"),
 )
 
 
@@ -25,10 +27,12 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
         "content",
         help="list the components of a game, or those that are reconstructed",
         description="List the components of a game with their texts. --reconstructed lists only those for which no "
-        "public source gives every detail, so that a part of them is our ruling.",
+        "public source gives every detail, so that a part of them is our ruling. --rules lists the rulings on "
+        "expansions that `--rule NAME=VALUE` of `landsraad play` and `landsraad simulate` turns.",
     )
     parser.add_argument("game", nargs="?", help=f"which game: {', '.join(sorted(games))} (default: all)")
     parser.add_argument("--reconstructed", action="store_true", help="only what is reconstructed, and what is guessed")
+    parser.add_argument("--rules", action="store_true", help="only the rulings that can be turned with --rule")
     parser.add_argument("--lang", choices=LANGS, help="language (default: that of your system)")
     parser.set_defaults(run=run)
 
@@ -38,7 +42,8 @@ def run(args: argparse.Namespace) -> int:
     console = make_console()
     for name in [args.game] if args.game else sorted(games):
         game = find_game(name)
-        for line in reconstructed(game, words) if args.reconstructed else components(game, words):
+        listed = rulings if args.rules else reconstructed if args.reconstructed else components
+        for line in listed(game, words):
             for part in wrapped(line, max(40, console.width), INDENT):
                 console.print(part, soft_wrap=True)
     return DONE
@@ -58,7 +63,12 @@ def kinds(game: Game) -> dict[str, list[str]]:
 
 def _component(game: Game, thing: str, words: Words) -> Text:
     name, text = game.text(thing, words.lang)
-    return Text("  ").append(name, "bold").append(f"  {in_one_line(text)}" if text else "")
+    facts = game.facts(thing)
+    line = Text("  ").append(name, "bold").append(f"  {in_one_line(text)}" if text else "")
+    for key, message in (("expansion", "only-with"), ("without", "not-with")):
+        if facts.get(key):
+            line.append(f"  ({words(message, expansion=words(f'with-{facts[key]}'))})")
+    return line
 
 
 def reconstructed(game: Game, words: Words) -> list[Text]:
@@ -80,3 +90,34 @@ def reconstructed(game: Game, words: Words) -> list[Text]:
 
 def is_guessed(facts: Data) -> bool:
     return bool(facts.get("reconstructed") or facts.get("working_title"))
+
+
+def guessed_in(game: Game, setup: Setup) -> int:
+    """How many components of a game with this setup are partly reconstructed."""
+    listed = (game.facts(f"{kind}:{one}") for kind, ids in kinds(game).items() for one in ids)
+    return sum(is_guessed(facts) and _is_in(facts, setup) for facts in listed)
+
+
+def _is_in(facts: Data, setup: Setup) -> bool:
+    needs, without = facts.get("expansion"), facts.get("without")
+    return (not needs or needs in setup.expansions) and without not in setup.expansions
+
+
+# ---------------------------------------------------------------- rulings
+
+
+def rulings(game: Game, words: Words) -> list[Text]:
+    """What `--rule` can turn: the name, what it says, its values with the default first."""
+    try:
+        switches = game.facts("switches")
+    except LandsraadError:
+        return [Text(words("no-rules", game=game.title))]
+    lines = [Text(words("some-rules", game=game.title), "bold")]
+    for name, switch in switches.items():
+        values = " | ".join(shown(value) for value in switch["values"])
+        needs = " / ".join(words(f"with-{expansion}") for expansion in switch["expansions"])
+        line = Text("  ").append(name, "bold").append(f"={values}")
+        lines.append(
+            line.append(f"  {words(f'rule-{name}'.replace('_', '-'))} ({words('only-with', expansion=needs)})")
+        )
+    return lines

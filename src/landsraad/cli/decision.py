@@ -72,8 +72,9 @@ class Decision:
         self.done = False
 
     def make(self) -> None:
+        self.notices, self.sitting.introduction = self.sitting.introduction, []
         if self.sitting.not_saved:
-            self.notices = [Text(self.words("not-saved", reason=self.sitting.not_saved))]
+            self.notices.append(Text(self.words("not-saved", reason=self.sitting.not_saved)))
         shown = False
         while not self.done:
             if self.front.full:

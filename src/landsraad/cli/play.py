@@ -52,6 +52,9 @@ examples:
   landsraad play imperium --leaders paul_atreides,glossu_rabban,helena_richese --players 3 --lang de
   landsraad play arrakis --seats human,house           War for Arrakis: you are the Harkonnen
   landsraad play arrakis --players 3 --team atreides   three people, two of them Atreides
+  landsraad play arrakis --with smugglers              with the expansion Smugglers
+  landsraad play arrakis --with smugglers,guild        with Smugglers and The Spacing Guild
+  landsraad play arrakis --with guild --rule heighliner_step_position=first
   landsraad play --resume                              go on with the latest game
 
 While playing, type the number of a choice, its notation (`send dagger wealth`) or a part of its text, or a command:
@@ -110,7 +113,7 @@ def _sitting(args: argparse.Namespace, words: Words) -> Sitting | None:
     if args.resume is not None:
         return _resumed(args, words)
     asked_for = [args.players, args.seed, args.leaders, args.seats, args.names, args.expansions, args.epic or None]
-    asked_for.append(args.team)
+    asked_for += [args.team, args.rules]
     can_ask = sys.stdin.isatty()
     if args.game and (any(option is not None for option in asked_for) or not can_ask):
         return _new(find_game(args.game), Variant.asked_for(args), args, words)
@@ -228,6 +231,7 @@ class Sitting:
         self.at_keyboard = -1
         self.saved_actions = -1
         self.not_saved = ""  # why the last save failed
+        self.introduction = self.board.introduction(table.record.setup)  # to be shown with the first decision
         self.front: Front = Lines(make_console())
 
     @staticmethod

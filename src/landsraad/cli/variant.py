@@ -1,4 +1,4 @@
-"""Which expansions and modes a game is played with: as options of a command, in a setup, and as a title."""
+"""Which expansions, modes and rulings a game is played with: as options of a command, in a setup, and as a title."""
 
 from __future__ import annotations
 
@@ -7,10 +7,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..kernel.contract import Game, Setup
+from ..kernel.errors import BadSetup
+from .errors import printable
 from .words import Words
 
-EXPANSIONS = ("ix",)  # those with a name in our words
+EXPANSIONS = ("ix", "smugglers", "guild")  # those with a name in our words
 TEAMS = ("harkonnen", "atreides")
+NOT_RULES = ("players", "seed", "expansions", "leaders", "epic", "team")  # what a setup holds beside rulings
+TRUTH = {"true": True, "false": False}
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,41 +22,78 @@ class Variant:
     expansions: tuple[str, ...] = ()
     epic: bool = False
     team: str = ""  # War for Arrakis with three: the side two people play
+    rules: tuple[tuple[str, bool | str], ...] = ()  # rulings that are turned
 
     @staticmethod
     def asked_for(args: argparse.Namespace) -> Variant:
         """What the options of `add_options` say; the game itself knows whether there is such a thing."""
         given = args.expansions or ""
         return Variant(
-            tuple(dict.fromkeys(name.strip() for name in given.split(",") if name.strip())), args.epic, args.team or ""
+            tuple(dict.fromkeys(name.strip() for name in given.split(",") if name.strip())),
+            args.epic,
+            args.team or "",
+            tuple(dict(_rule(text) for text in args.rules or ()).items()),
         )
 
     @staticmethod
     def of(setup: Setup) -> Variant:
         team = setup.options.get("team")
         known = team if isinstance(team, str) and team in TEAMS else ""
-        return Variant(tuple(sorted(setup.expansions)), setup.options.get("epic") is True, known)
+        rules = {n: v for n, v in setup.options.items() if n not in NOT_RULES and isinstance(v, (bool, str))}
+        return Variant(
+            tuple(sorted(setup.expansions)), setup.options.get("epic") is True, known, tuple(sorted(rules.items()))
+        )
 
     @property
     def options(self) -> dict[str, Any]:
         """For a Setup."""
         chosen = {**({"epic": True} if self.epic else {}), **({"team": self.team} if self.team else {})}
-        return {"expansions": self.expansions, **chosen}
+        return {"expansions": self.expansions, **chosen, **dict(self.rules)}
 
     def title(self, game: Game, words: Words) -> str:
         """`Dune: Imperium · Rise of Ix · Epic mode`. A record from elsewhere may name what nobody knows."""
-        parts = [game.title, *(words(f"with-{name}") for name in self.expansions if name in EXPANSIONS)]
+        parts = [game.title, *(words(f"with-{name}") for name in EXPANSIONS if name in self.expansions)]
         parts += [words("epic")] if self.epic else []
-        return " · ".join([*parts, words(f"team-{self.team}")] if self.team in TEAMS else parts)
+        parts += [words(f"team-{self.team}")] if self.team in TEAMS else []
+        return " · ".join([*parts, *(printable(f"{name}={shown(value)}") for name, value in self.rules)])
+
+
+def _rule(text: str) -> tuple[str, bool | str]:
+    name, equals, value = (part.strip() for part in text.partition("="))
+    if not (name and equals and value):
+        raise BadSetup(f"A rule is turned with --rule NAME=VALUE, not “{text}”.")
+    if name in NOT_RULES:
+        raise BadSetup(f"“{name}” is no rule that could be turned.")
+    return name, TRUTH.get(value.casefold(), value)
+
+
+def shown(value: bool | str) -> str:
+    """As it is typed."""
+    return str(value).lower() if isinstance(value, bool) else value
 
 
 # What is offered to somebody who only says "play".
-OFFERED = {"imperium": (Variant(), Variant(("ix",)), Variant(("ix",), epic=True)), "arrakis": (Variant(),)}
+OFFERED = {
+    "imperium": (Variant(), Variant(("ix",)), Variant(("ix",), epic=True)),
+    "arrakis": (Variant(), Variant(("smugglers",)), Variant(("guild",)), Variant(("smugglers", "guild"))),
+}
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--with", dest="expansions", metavar="EXPANSION", help="play with an expansion: ix (Rise of Ix)"
+        "--with",
+        dest="expansions",
+        metavar="EXPANSION",
+        help="play with expansions, separated by commas: ix (Rise of Ix); for War for Arrakis smugglers (Smugglers) "
+        "and guild (The Spacing Guild)",
     )
     parser.add_argument("--epic", action="store_true", help="the Epic mode of Rise of Ix; needs --with ix")
     parser.add_argument("--team", choices=TEAMS, help="War for Arrakis with three: the side that two people play")
+    parser.add_argument(
+        "--rule",
+        dest="rules",
+        action="append",
+        metavar="NAME=VALUE",
+        help="play a ruling on an expansion the other way, for example round1_unit=false; may be given several times; "
+        "`landsraad content arrakis --rules` lists them",
+    )

@@ -26,6 +26,8 @@ def battle_lines(board: Map, view: Data, width: int) -> list[Text]:
         "units": battle["attackers"][:3],
         "generic": battle["attackers"][3],
         "leaders": battle["leaders"],
+        "smugglers": battle.get("smugglers", 0),
+        "troops": battle.get("troops", 0),
         "tokens": [],
     }
     has_rolled = battle["round"] > 0 and (view["asks"] or {}).get("kind") not in BEFORE_THE_ROLL

@@ -11,17 +11,19 @@ from typing import ClassVar
 
 from rich.text import Text
 
-from ...kernel.contract import Data, Description, Event, Game, State
+from ...kernel.contract import Data, Description, Event, Game, Setup, State
 from ...kernel.record import Record
+from ..content import guessed_in
 from ..errors import printable
 from ..glyphs import ACT, BAND, MUTED, SPICE, joined, seat_mark
 from ..layout import cut, fit, flow, in_one_line, wrapped
 from ..variant import TEAMS, Variant
 from ..words import Words
 from .battle import battle_lines
+from .expansions import smuggler_parts, space_parts
 from .finish import end_lines
 from .map import Map
-from .marks import CATALOGUE, SIDE_COLOURS, SIDES, Marks
+from .marks import CATALOGUE, SIDE_COLOURS, SIDES, SMUGGLER, Marks
 
 LABEL = 9
 NAME_WIDTH = 13
@@ -85,6 +87,7 @@ class ArrakisBoard:
             *(self.side(view, side, width) for side in SIDES),
             *self.tracks(view, width, marked),
             *self.leaders(view, width, marked),
+            *self.expansions(view, width, marked),
         ]
         if view["battle"]:
             above += battle_lines(self.map, view, width)
@@ -156,6 +159,8 @@ class ArrakisBoard:
             if goals:
                 text.append(f"/{'|'.join(str(goal[number]) for goal in goals)}", MUTED)
             parts.append(text)
+        if view.get("smugglers", {}).get("staban_step"):
+            parts.append(Text(self.words("staban", step=view["smugglers"]["staban_step"]), SMUGGLER))
         for marker, value in view["imperium"].items():
             text = self._marked(f"marker:{marker}", marked, "").append(f" {value}", "bold")
             if marker in view["bans"]:
@@ -179,6 +184,18 @@ class ArrakisBoard:
                 parts.append(self.marks.side(side).append(f" {where}: ", MUTED).append_text(joined(who, ", ")))
         return self._flow("leaders", parts or [Text("–")], width)
 
+    def expansions(self, view: Data, width: int, marked: frozenset[str]) -> list[Text]:
+        """The Smugglers board with the cards its die has drawn, and the Space board."""
+        lines = []
+        if "smugglers" in view:
+            lines += self._flow("smugglers", smuggler_parts(self.marks, view, marked), width)
+            drawn = view["smugglers"]["drawn"]
+            if isinstance(drawn, list) and drawn:
+                lines += self._flow("drawn", self._cards(drawn, marked, True), width)
+        if "guild" in view:
+            lines += self._flow("space", space_parts(self.marks, view), width)
+        return lines
+
     def _where(self, leader: Data) -> str:
         if leader["place"] == "board":
             return self.marks.place(leader["area"])
@@ -198,14 +215,18 @@ class ArrakisBoard:
         """Only in the view of a seat: an onlooker has no hand."""
         if view["seat"] < 0:
             return []
+        cards = [c for cards in view["hands"].values() for c in cards]
+        return self._flow("hand", self._cards(cards, marked, in_full) or [Text("–", MUTED)], width)
+
+    def _cards(self, cards: Iterable[str], marked: frozenset[str], in_full: bool) -> list[Text]:
         parts = []
-        for card in (c for cards in view["hands"].values() for c in cards):
+        for card in cards:
             text = self._marked(f"card:{card}", marked, "bold")
             if in_full:
                 told = self.game.text(f"card:{card}", self.words.lang)[1].splitlines()
                 text.append(f" {' · '.join(told[1:])}", MUTED)
             parts.append(text)
-        return self._flow("hand", parts or [Text("–", MUTED)], width)
+        return parts
 
     def _marked(self, thing: str, marked: frozenset[str], style: str) -> Text:
         is_open = thing in marked
@@ -238,8 +259,12 @@ class ArrakisBoard:
         areas = self.game.facts("")["area"]
         if 0 <= a < len(areas):
             values["area"] = self.marks.place(areas[a])
-        if kind == "use_die":
+        if kind in ("use_die", "use_smuggler_die"):
             values["result"] = self.name(f"die:{self.unlisted['die'][a]}")
+        elif kind == "land_how_many":
+            values["area"] = self.marks.place(areas[b])
+        elif kind in ("move_zone", "attack_zone") and view.keys() & {"smugglers", "guild"}:
+            kind += "_any"  # not only Ornithopters carry legions
         elif kind == "hand_limit":
             values["deck"] = self.name(f"deck:{[d for side in SIDES for d in DECKS[side]][a]}")
         elif kind == "claim_reveal":
@@ -284,7 +309,8 @@ class ArrakisBoard:
             *(Text(f"{self.name(f'marker:{m}')} {n}") for m, n in view["markers"].items()),
         ]
         battle = battle_lines(self.map, view, 10_000) if view["battle"] else []
-        return [joined(where, " · "), *battle, *self.hand(view, 10_000, marked, True)]
+        boards = self.expansions(view, 10_000, marked)
+        return [joined(where, " · "), *boards, *battle, *self.hand(view, 10_000, marked, True)]
 
     # ------------------------------------------------------------ in full words
 
@@ -293,6 +319,7 @@ class ArrakisBoard:
         lines = [line for area in view["areas"] for line in self.map.in_full(view, area)]
         things = [f"prescience:{card}" for card in view["prescience"]]
         things += [f"leader:{x}" for x, data in view["leaders"].items() if data["place"] not in ("not_yet", "gone")]
+        things += [f"card:{card}" for card in view.get("guild", {}).get("in_play", ())]
         lines += [Text(""), *self._told(things), Text("")]
         for deck, cards in view["discards"].items():
             names = ", ".join(self.name(f"card:{card}") for card in cards) or self.words("no-cards")
@@ -312,14 +339,23 @@ class ArrakisBoard:
         return lines or [Text(self.common("hand-empty"))]
 
     def help(self, view: Data) -> str:
-        return self.words("help")
+        more = [self.words(f"help-{expansion}") for expansion in ("smugglers", "guild") if expansion in view]
+        return "\n".join([self.words("help"), *more])
+
+    def introduction(self, setup: Setup) -> list[Text]:
+        """What is played, if that is not the plain game, and how much of it is reconstructed."""
+        title = Variant.of(setup).title(self.game, self.common)
+        guessed = guessed_in(self.game, setup)
+        told = [Text(title, "bold")] if title != self.game.title else []
+        return [*told, *([Text(self.words("uses-reconstructed", n=guessed))] if guessed else [])]
 
     def zoom(self, view: Data, text: str, marked: frozenset[str]) -> list[Text] | None:
         return self.map.zoom(view, text, marked)
 
     def end_lines(self, state: State, record: Record) -> list[Text]:
         title = Variant.of(record.setup).title(self.game, self.common)
-        return end_lines(self.marks, title, state, record, self.names)
+        guessed = guessed_in(self.game, record.setup)
+        return end_lines(self.marks, title, state, record, self.names, guessed)
 
     # ------------------------------------------------------------ log
 

@@ -16,7 +16,8 @@ COLUMNS = 80  # of the plot
 TRACK = 12
 
 
-def end_lines(marks: Marks, title: str, state: State, record: Record, names: Sequence[str]) -> list[Text]:
+def end_lines(marks: Marks, title: str, state: State, record: Record, names: Sequence[str], guessed: int) -> list[Text]:
+    """`guessed`: how many components of the game are reconstructed."""
     words = marks.words
     view = state.view(state.view(-1)["seats"]["atreides"][0])  # whose objective is open now
     winner = view["winner"]
@@ -30,8 +31,7 @@ def end_lines(marks: Marks, title: str, state: State, record: Record, names: Seq
         Text(f"   {how(marks, view)}"),
         Text(""),
         *plot_lines(marks, tracks_by_round(marks.game, record)),
-        Text(""),
-        Text(words("reconstructed"), MUTED),
+        *([Text(""), Text(words("used-reconstructed", n=guessed), MUTED)] if guessed else []),
     ]
 
 

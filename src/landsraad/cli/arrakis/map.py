@@ -74,7 +74,7 @@ class Map:
             is_open = f"area:{area}" in marked or (
                 "sietch" in data and f"sietch:{data['sietch']['number'] + 1}" in marked
             )
-            if data.keys() & {"owner", "settlement", "sietch", "worm"}:
+            if data.keys() & {"owner", "settlement", "sietch", "base", "worm"}:
                 major.append((is_open, self.marks.area(area, data, is_open, width)))
             elif data or is_open:
                 minor.append((bool(data), self.marks.minor(area, data, is_open)))
@@ -103,6 +103,9 @@ class Map:
         if wanted in view["zones"]:
             name, told = self.marks.game.text(f"zone:{wanted}", self.marks.lang)
             held = self._air(view, [wanted], marked)
+            figure = view["zones"][wanted] or ""
+            if figure not in ("", "ornithopter", "carryall"):
+                held.append(f"  {self.words(f'air-{figure}'.replace('_', '-'))}")
             return [Text(name, "bold").append("  ").append_text(held), Text(f"  {told}")]
         if found := self._find(wanted):
             return self._areas(view, found, marked)
@@ -147,11 +150,13 @@ class Map:
             parts.append(Text(self.words("settlement", rank=data["settlement"])))
         if "sietch" in data:
             parts.append(Text(self.words("sietch", rank=data["sietch"].get("rank", "?"))))
+        if "base" in data:
+            parts.append(Text(self.words("smugglers-base-here", rank=data["base"])))
         if "owner" in data:
             parts += self.force(data)
         for what in ("harvester", "wormsign", "station"):
             if what in data:
-                parts.append(Text(self.words(what)))
+                parts.append(Text(self.words("smuggler-harvester" if data[what] == "smugglers" else what)))
         if "worm" in data:
             parts.append(Text(self.words("wild-maker" if data["worm"] == "wild_maker" else "worm")))
         return parts
@@ -160,6 +165,9 @@ class Map:
         """A legion in words; the faces of its tokens for those who know them."""
         side = data["owner"]
         figures = self.marks.figures(side, [*data["units"], data["generic"]])
+        for kind in ("smugglers", "troops"):
+            if n := data.get(kind, 0):
+                figures.append(Text(self.words(f"{kind}-in-legion", n=n)))
         leaders = [Text(self.marks.name(f"leader:{x}"), "bold") for x in data["leaders"]]
         parts = [*figures, *leaders]
         tokens = self.marks.game.facts("")["token"]

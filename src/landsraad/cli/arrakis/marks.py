@@ -19,7 +19,18 @@ FIGURES = {
     "harkonnen": ("regular", "elite", "sardaukar", "bashar"),
     "atreides": ("regular", "elite", "fedaykin", "naib"),
 }
-VEHICLES = {None: "–", "ornithopter": "O", "carryall": "C"}
+IN_THE_AIR = {
+    None: "–",
+    "ornithopter": "O",
+    "carryall": "C",
+    "smuggler_ornithopter": "o",
+    "smuggler_carryall": "c",
+    "harkonnen_frigate": "H",
+    "atreides_frigate": "A",
+    "navigator": "N",
+}
+AIR_COLOURS = {"harkonnen_frigate": SIDE_COLOURS["harkonnen"], "atreides_frigate": SIDE_COLOURS["atreides"]}
+SMUGGLER = "#f0a060"
 WORM, SIGN, STATION = "#c79bf2", "#e3c567", "#9fd68a"
 POLE = "north_pole"
 
@@ -57,6 +68,10 @@ class Marks:
         text = self.side(area["owner"])
         if any(area["units"]):
             text.append("/".join(str(n) for n in area["units"]))
+        if area.get("smugglers"):
+            text.append(f"s{area['smugglers']}", SMUGGLER)
+        if area.get("troops"):
+            text.append(f"t{area['troops']}")
         if area["generic"]:
             text.append(f"+{area['generic']}")
         if area["leaders"]:
@@ -66,7 +81,7 @@ class Marks:
         return text
 
     def things(self, area: Data) -> Text:
-        """Settlement, sietch, Harvester, wormsign, worm, station."""
+        """Settlement, sietch, Smugglers Base, Harvester, wormsign, worm, station."""
         parts = []
         if "settlement" in area:
             parts.append(Text(f"⌂{area['settlement']}", SIDE_COLOURS["harkonnen"]))
@@ -74,8 +89,10 @@ class Marks:
             rank = area["sietch"].get("rank", "?")
             shown = "" if area["sietch"]["face_up"] or rank == "?" else "?"
             parts.append(Text(f"∩{rank}{shown}", SIDE_COLOURS["atreides"]))
+        if "base" in area:
+            parts.append(Text(f"⊓{area['base']}", SMUGGLER))
         if "harvester" in area:
-            parts.append(Text("▲", SPICE))
+            parts.append(Text("△", SMUGGLER) if area["harvester"] == "smugglers" else Text("▲", SPICE))
         if "wormsign" in area:
             parts.append(Text("≈", SIGN))
         if "worm" in area:
@@ -100,8 +117,8 @@ class Marks:
         return text.append_text(self.things(data))
 
     def zone(self, zone: str, held: str | None, marked: bool) -> Text:
-        style = ACT if marked else "bold" if held else MUTED
-        return Text("▸" if marked else "", ACT).append(f"{zone}:{VEHICLES[held]}", style)
+        style = ACT if marked else f"bold {AIR_COLOURS.get(held or '', '')}" if held else MUTED
+        return Text("▸" if marked else "", ACT).append(f"{zone}:{IN_THE_AIR[held]}", style)
 
     def figures(self, side: str, counts: list[int]) -> list[Text]:
         return [Text(self.words(kind, n=n)) for kind, n in zip(FIGURES[side], counts, strict=True) if n]

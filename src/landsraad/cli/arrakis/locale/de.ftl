@@ -46,6 +46,42 @@ hidden = { $n } weitere: zoom { $sector }
 claims = { $n } in dieser Runde beansprucht
 none = keine
 
+## Schmuggler und Die Raumgilde
+
+label-smugglers = Schmugg.
+label-drawn = Gezogen
+label-space = Weltraum
+staban = Staban { $step }
+smugglers-neutral = neutral
+smugglers-allied = verbündet
+smugglers-eliminated = eliminiert
+smugglers-waiting = { $waiting } warten, { $supply } im Vorrat
+smugglers-vehicles = { $harvesters }△ { $carryalls }c verfügbar
+smugglers-base = Basis { $area }, { $supply } im Vorrat
+smugglers-die = Würfel { $result }
+smugglers-ornithopters = Ornithopter { $ready } bereit, { $locked } gesperrt
+given-up = { $n } Harkonnen-Ornithopter geopfert
+heighliner = Heighliner { $step }/{ $arrakis }
+cargo = { $frigates }F { $troops }T
+to-load = übrig { $frigates }F { $bases }b
+troops-left = übrig { $n }T
+in-play = im Spiel
+air-smuggler-ornithopter = Schmuggler-Ornithopter
+air-smuggler-carryall = Schmuggler-Carryall
+air-harkonnen-frigate = Harkonnen-Fregatte
+air-atreides-frigate = Atreides-Fregatte
+air-navigator = Gildennavigator
+smuggler-harvester = Schmuggler-Erntemaschine
+smugglers-base-here = Schmuggler-Basis, Rang { $rank }
+smugglers-in-legion = { $n } Schmuggler-{ $n ->
+    [one] Einheit
+   *[other] Einheiten
+ }
+troops-in-legion = { $n } { $n ->
+    [one] Truppe
+   *[other] Truppen
+ } der Großen Häuser
+
 ## Gefecht
 
 battle-title = Runde { $round }: Die { $side } greifen { $to } von { $from } aus an
@@ -151,6 +187,33 @@ ask-atomics = Welche der Familien-Atomwaffen wird benutzt?
 ask-token-at = Wohin kommt der Aufstellungsmarker?
 ask-leader-at = Wohin kommt der Anführer?
 ask-claim-reveal = { $prescience }: was deckst du auf?
+ask-move-zone-any = Wer trägt die Legion aus { $area }?
+ask-attack-zone-any = Wer trägt die Legion aus { $area } zum Angriff?
+ask-place-smuggler-ornithopter = In welche Flugzone kommt ein Schmuggler-Ornithopter?
+ask-thopter-battle = Thopter-Gefecht: auf einen Ornithopter verzichten, um einen der Schmuggler zu entfernen? Noch { $a }
+ask-place-smuggler-harvester = Wohin kommt eine Schmuggler-Erntemaschine?
+ask-place-smuggler-carryall = In welche Flugzone kommt der Schmuggler-Carryall?
+ask-base-at = Die Schmuggler sind verbündet: wo ist ihre Basis?
+ask-join-legion = { $a ->
+    [0] Staban Tuek ist zurück: welcher Legion schließt er sich an?
+   *[other] Die Schmuggler haben keine Basis: welcher Legion schließen sie sich an?
+ }
+ask-prizes = Was nimmt deine Legion zuerst?
+ask-use-smuggler-die = Schmuggler-Aktionswürfel, { $result }: was tust du damit?
+ask-keep-card = Welche Karte behältst du? Die andere wird abgeworfen.
+ask-upgrade-whom = Welche Einheit in { $area } wird durch eine bessere ersetzt?
+ask-imperium-action = Welche Imperium-Aktion führst du aus?
+ask-land-frigate = Landephase: in welche Flugzone kommt eine Fregatte?
+ask-land-troops = Landephase: in welchem Gebiet landen deine Truppen?
+ask-land-how-many = Wie viele Truppen landen in { $area }? Die anderen landen in einem zweiten Gebiet.
+ask-bombard-from = Was bombardiert die Fregatte?
+ask-bombed = Das Luftbombardement: was nun?
+ask-place-navigator = In welche Flugzone kommt der Gildennavigator?
+ask-who-flies = Wer wird entfernt: der Ornithopter oder der Navigator?
+ask-heighliner-step = Den eigenen Heighliner 1 Schritt bewegen? Noch { $b }
+ask-hold-heighliner = Um wie viele Schritte geht der gegnerische Heighliner zurück?
+ask-down-frigate = Welche gegnerische Fregatte stürzt ab?
+ask-landing = Die Landephase: was nun?
 pay-marker = { $marker }
 pay-stockpile = Der Vorrat
 pay-reserve = Die Reserve
@@ -169,7 +232,8 @@ won-otherwise = Herrschaft { $n }, Vorhersehung { $markers }.
 plot-title = { $what } am Ende jeder Runde
 plot-start = Start
 plot-supremacy = Herrschaft (H) und die drei Vorhersehungsmarker (1 { $first }, 2 { $second }, 3 { $third })
-reconstructed = Dieses Spiel nutzte rekonstruierte Komponenten: landsraad content arrakis --reconstructed
+uses-reconstructed = Dieses Spiel nutzt { $n } rekonstruierte Komponenten: landsraad content arrakis --reconstructed
+used-reconstructed = Dieses Spiel nutzte { $n } rekonstruierte Komponenten: landsraad content arrakis --reconstructed
 
 ## Hilfe
 
@@ -196,3 +260,17 @@ help =
             az3:O Ornithopter in Flugzone 3, C Carryall, – nichts; → zum Sektor rechts, ↓ darunter
     Seiten  Würfel nach Bereich, 1/0 Haus und Verbündeter im Team · [Mentat] dort liegt ein Bene-Gesserit-Marker
             BG 1 gehaltene Bene-Gesserit-Marker · ! Bann
+help-smugglers =
+    { "" }
+    Schmuggler
+            A2/1/0s1 eine Schmuggler-Einheit in der Legion · △ Schmuggler-Erntemaschine
+            ⊓2 Schmuggler-Basis und ihr Rang · az3:o Schmuggler-Ornithopter, c Schmuggler-Carryall
+            Staban 7: das Bündnis beginnt, wenn ein Vorhersehungsmarker sein Feld erreicht
+            Würfel: das Ergebnis des Schmuggler-Aktionswürfels, – benutzt oder nicht geworfen
+help-guild =
+    { "" }
+    Die Raumgilde
+            H2/1/0t3 drei Truppen der Großen Häuser in der Legion
+            az3:H, az3:A Fregatte dieser Seite, N Gildennavigator
+            Weltraum: Heighliner 2/4 Schritte bis Arrakis · 1F 2T geladene Fregatten und Truppen
+            übrig 3F 6b Fregatten und Figurenbasen im eigenen Vorrat · übrig 8T Truppen im gemeinsamen Vorrat

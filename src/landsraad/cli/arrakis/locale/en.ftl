@@ -46,6 +46,42 @@ hidden = { $n } more: zoom { $sector }
 claims = { $n } claimed this round
 none = none
 
+## Smugglers and The Spacing Guild
+
+label-smugglers = Smuggl.
+label-drawn = Drawn
+label-space = Space
+staban = Staban { $step }
+smugglers-neutral = neutral
+smugglers-allied = allied
+smugglers-eliminated = eliminated
+smugglers-waiting = { $waiting } waiting, { $supply } in supply
+smugglers-vehicles = { $harvesters }△ { $carryalls }c available
+smugglers-base = Base { $area }, { $supply } in supply
+smugglers-die = die { $result }
+smugglers-ornithopters = Ornithopters { $ready } ready, { $locked } locked
+given-up = { $n } Harkonnen Ornithopters given up
+heighliner = Heighliner { $step }/{ $arrakis }
+cargo = { $frigates }F { $troops }T
+to-load = left { $frigates }F { $bases }b
+troops-left = { $n }T left
+in-play = in play
+air-smuggler-ornithopter = Smuggler Ornithopter
+air-smuggler-carryall = Smuggler Carryall
+air-harkonnen-frigate = Harkonnen Frigate
+air-atreides-frigate = Atreides Frigate
+air-navigator = Guild Navigator
+smuggler-harvester = Smuggler Harvester
+smugglers-base-here = Smugglers Base, rank { $rank }
+smugglers-in-legion = { $n } Smuggler { $n ->
+    [one] Unit
+   *[other] Units
+ }
+troops-in-legion = { $n } Houses Major { $n ->
+    [one] Troop
+   *[other] Troops
+ }
+
 ## Battle
 
 battle-title = round { $round }: the { $side } attack { $to } from { $from }
@@ -151,6 +187,33 @@ ask-atomics = Which of the Family Atomics is used?
 ask-token-at = Where does the deployment token go?
 ask-leader-at = Where does the leader go?
 ask-claim-reveal = { $prescience }: what do you reveal?
+ask-move-zone-any = What carries the legion of { $area }?
+ask-attack-zone-any = What carries the legion of { $area } to the attack?
+ask-place-smuggler-ornithopter = Which air zone gets a Smuggler Ornithopter?
+ask-thopter-battle = Thopter Battle: give up an Ornithopter to remove one of the smugglers? { $a } left
+ask-place-smuggler-harvester = Where does a Smuggler Harvester go?
+ask-place-smuggler-carryall = Which air zone gets the Smuggler Carryall?
+ask-base-at = The smugglers are your allies: where is their Base?
+ask-join-legion = { $a ->
+    [0] Staban Tuek is back: which legion does he join?
+   *[other] The smugglers have no Base: which legion do they join?
+ }
+ask-prizes = What does your legion take first?
+ask-use-smuggler-die = Smugglers die, { $result }: what do you do with it?
+ask-keep-card = Which card do you keep? The other one is discarded.
+ask-upgrade-whom = Which unit in { $area } is replaced by a better one?
+ask-imperium-action = Which Imperium Action do you take?
+ask-land-frigate = Landing: which air zone gets a Frigate?
+ask-land-troops = Landing: in which area do your Troops land?
+ask-land-how-many = How many Troops land in { $area }? The others land in a second area.
+ask-bombard-from = What does the Frigate bombard?
+ask-bombed = The bombardment: what next?
+ask-place-navigator = Which air zone gets the Guild Navigator?
+ask-who-flies = Who is spent: the Ornithopter or the Navigator?
+ask-heighliner-step = Move your Heighliner a step? { $b } left
+ask-hold-heighliner = How many steps does the enemy Heighliner go back?
+ask-down-frigate = Which enemy Frigate goes down?
+ask-landing = The Landing: what next?
 pay-marker = { $marker }
 pay-stockpile = The stockpile
 pay-reserve = The reserve
@@ -169,7 +232,8 @@ won-otherwise = Supremacy { $n }, prescience { $markers }.
 plot-title = { $what } at the end of each round
 plot-start = start
 plot-supremacy = Supremacy (H) and the three prescience markers (1 { $first }, 2 { $second }, 3 { $third })
-reconstructed = This game used reconstructed components: landsraad content arrakis --reconstructed
+uses-reconstructed = This game uses { $n } reconstructed components: landsraad content arrakis --reconstructed
+used-reconstructed = This game used { $n } reconstructed components: landsraad content arrakis --reconstructed
 
 ## Help
 
@@ -196,3 +260,17 @@ help =
             az3:O Ornithopter in air zone 3, C Carryall, – nothing; → to the sector at the right, ↓ below
     Sides   dice by box, 1/0 House and ally in a team · [Mentat] a Bene Gesserit token lies there
             BG 1 Bene Gesserit tokens held · ! ban
+help-smugglers =
+    { "" }
+    Smugglers
+            A2/1/0s1 one Smuggler Unit in the legion · △ Smuggler Harvester · ⊓2 Smugglers Base and its rank
+            az3:o Smuggler Ornithopter, c Smuggler Carryall
+            Staban 7: the alliance begins when a prescience marker reaches his step
+            die: the result of the Smugglers die, – spent or not rolled
+help-guild =
+    { "" }
+    The Spacing Guild
+            H2/1/0t3 three Houses Major Troops in the legion
+            az3:H, az3:A Frigate of that side, N Guild Navigator
+            Space: Heighliner 2/4 steps to Arrakis · 1F 2T Frigates and Troops on board
+            left 3F 6b Frigates and color bases still to be loaded · 8T left Troops in the shared supply
