@@ -9,8 +9,20 @@ from typing import Any
 from ..kernel.errors import LandsraadError
 from . import switches
 from .tables import AREAS, ATOMICS, CARDS, CONTENT, DISTANCE, LEADERS, OBJECTIVES, PRESCIENCE, TOKENS, ZONES
-from .vocabulary import Part
+from .vocabulary import ATREIDES, GUILD, HARKONNEN, IMPERIUM, SMUGGLERS, Part
 
+# Pieces that are no component of a deck: whose they are, and the expansion they belong to.
+_FIGURES = {
+    "guild_navigator": {"name": "Guild Navigator", "sides": [HARKONNEN], "expansion": GUILD},
+    "frigate": {"name": "Space Frigate", "sides": [HARKONNEN, ATREIDES], "expansion": GUILD},
+    "heighliner": {"name": "Heighliner", "sides": [HARKONNEN, ATREIDES], "expansion": GUILD},
+    "smugglers_base": {"name": "Smugglers Base", "sides": [ATREIDES], "expansion": SMUGGLERS},
+}
+_IMPERIUM_ACTIONS = {
+    "choam": {"frigates": 1, "troops": 0, "steps": 0},
+    "spacing_guild": {"frigates": 0, "troops": 0, "steps": 1},
+    "landsraad": {"frigates": 0, "troops": 2, "steps": 0},
+}
 _COMPONENTS: dict[str, Any] = {
     **{f"area:{x.id}": x for x in AREAS},
     **{f"zone:{x.id}": x for x in ZONES},
@@ -21,6 +33,8 @@ _COMPONENTS: dict[str, Any] = {
     **{f"atomics:{x.id}": x for x in ATOMICS},
     **{f"objective:{x.id}": x for x in OBJECTIVES},
     f"die:{CONTENT.smugglers_die.id}": CONTENT.smugglers_die,
+    **{f"figure:{id}": {"id": id, **data} for id, data in _FIGURES.items()},
+    **{f"imperium:{id}": {"id": id, **_IMPERIUM_ACTIONS[id], "expansion": GUILD} for id in IMPERIUM},
 }
 
 

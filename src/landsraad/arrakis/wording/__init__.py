@@ -9,10 +9,11 @@
     token:as3             a facedown deployment token        sietch:4             a sietch, the first is 1
     marker:jihad          a prescience or Imperium marker    atomics:rimwall      a token of the Family Atomics
     number:2              an amount, or a sector from 0      seat:1               a player, the first is 1
+    die:smugglers         the smugglers' own die             imperium:choam       an Imperium Action
     button:skip           everything else, by its word in the notation: end, skip, all, split, move, attack, desert,
                           normal, play, regular, elite, special, generic, cease, continue, stay, retreat, wormsigns,
                           worms, worm_attack, wild_maker, yes, replace, vehicles, harvester, carryall, ornithopter,
-                          keep, raise, drop, draw
+                          keep, raise, drop, draw, done, smuggler, troop, move_smugglers, navigator
 
 Paths have one step; only Families Flee has two, an area and then a token or button:regular.
 """

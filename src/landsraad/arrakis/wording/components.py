@@ -154,8 +154,8 @@ def _leader(number: int, lang: str) -> NameAndText:
         lines.append(say(lang, "leader-no-special"))
     if leader.needs_board:
         lines.append(say(lang, "leader-needs-board"))
-    if leader.reconstructed:
-        lines.append(say(lang, "leader-reconstructed"))
+    if leader.reconstructed:  # the box of the smugglers' leader is known, his combat ability is not
+        lines.append(say(lang, "leader-reconstructed-new" if leader.expansion else "leader-reconstructed"))
     return names.leader(number, lang), "\n".join(lines)
 
 

@@ -39,6 +39,7 @@ SILENT_FRAMES = frozenset(
         k.IMPERIUM_ACTION,
         k.HEIGHLINER_STEP,
         k.HOLD_HEIGHLINER,
+        k.RECRUIT,
     }
 )
 SILENT_ACTIONS = frozenset({a.END, a.DONE, a.ALL, a.SPLIT})

@@ -8,7 +8,7 @@ from ..rules import actions as a
 from ..rules import codes as k
 from ..rules.moving import carriers_to
 from ..rules.state import Frame, State
-from ..tables import ARRAKIS_STEP, HARKONNEN_SIDE, STABAN
+from ..tables import ARRAKIS_STEP, HARKONNEN_SIDE, STABAN, STATION_AT
 from ..vocabulary import IMPERIUM, RESULTS
 from . import names
 from .catalogue import listed, say
@@ -133,8 +133,12 @@ def _join_legion(s: State, frame: Frame, action: int, lang: str, live: bool) -> 
 
 
 def _prizes(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
+    """A station comes before a Harvester in the same area; a retreat takes no station."""
     area = action - a.AREA
     message = ("do-prize-station", "do-prize-harvester", "do-prize-smugglers")[s.harvester[area]]
+    station = STATION_AT[area]
+    if station >= 0 and s.stations_left >> station & 1 and not frame[2]:
+        message = "do-prize-station"
     return say(lang, message, area=names.area(area, lang))
 
 
@@ -171,6 +175,10 @@ def _land_how_many(s: State, frame: Frame, action: int, lang: str, live: bool) -
     return say(lang, "do-land-part", figures=troops, area=names.area(frame[3], lang))
 
 
+def _recruit(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
+    return say(lang, "do-recruit", figures=names.count(frame[2], names.TROOP, action - a.NUMBER, lang))
+
+
 def lose_smuggler_die(n: int, lang: str) -> str:
     """Reports of Traitors takes their die like any other Atreides die (INT-A25)."""
     return say(lang, "do-discard-smugglers", result=names.result(RESULTS[n % 8], lang))
@@ -205,5 +213,6 @@ FUNCTIONS: dict[int, Callable[[State, Frame, int, str, bool], str]] = {
     k.HEIGHLINER_STEP: _heighliner_step,
     k.HOLD_HEIGHLINER: _hold_heighliner,
     k.LAND_HOW_MANY: _land_how_many,
+    k.RECRUIT: _recruit,
     k.DESERT_CHOICE: _desert_choice,
 }

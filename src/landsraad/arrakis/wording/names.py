@@ -18,6 +18,16 @@ FIGURES = (
     ("regular", "elite", "fedaykin", "naib", "smuggler", "troop"),
 )
 SMUGGLER, TROOP = 4, 5
+UP = (
+    "",
+    "vehicle-ornithopter",
+    "vehicle-carryall",
+    "vehicle-smuggler_ornithopter",
+    "vehicle-smuggler_carryall",
+    "figure-frigate",
+    "figure-frigate",
+    "figure-guild_navigator",
+)  # by the figure in an air zone
 _NAMESAKES = Counter(x.name for x in AREAS if x.name)
 _VERSIONS = Counter(x.name for x in CARDS)
 
@@ -115,6 +125,11 @@ def marker(name: str, lang: str) -> str:
 
 def imperium(name: str, lang: str) -> str:
     return say(lang, f"imperium-{name}")
+
+
+def in_the_air(held: int, lang: str) -> str:
+    """The figure in an air zone."""
+    return say(lang, UP[held])
 
 
 def expansion(name: str, lang: str) -> str:
