@@ -13,16 +13,16 @@ GAME = find_game("imperium")
 
 
 def test_known_names() -> None:
-    assert names() == ["house", "house-base", "random"]
+    assert names() == ["house", "house-base", "house-blind", "random"]
 
 
-@pytest.mark.parametrize("name", ["house", "house-base", "random"])
+@pytest.mark.parametrize("name", ["house", "house-base", "house-blind", "random"])
 def test_a_bot_carries_its_name(name: str) -> None:
     assert make(name, 1).name == name
 
 
 def test_unknown_name_tells_the_known_ones() -> None:
-    with pytest.raises(LandsraadError, match=r"“nobody”.*house, house-base, random"):
+    with pytest.raises(LandsraadError, match=r"“nobody”.*house, house-base, house-blind, random"):
         make("nobody", 1)
 
 

@@ -12,6 +12,7 @@ from ..kernel.contract import Data, Game
 from ..kernel.errors import LandsraadError
 from .by_game import House
 from .house import HouseBase
+from .house_arrakis import HouseBlind
 from .random import Random
 
 __all__ = ["Bot", "make", "names"]
@@ -30,6 +31,7 @@ class Bot(Protocol):
 BOTS: dict[str, Callable[[int], Bot]] = {
     "house": House,  # judges every option by what it brings
     "house-base": HouseBase,  # the same, but declines Freighters, Tech tiles and dreadnoughts
+    "house-blind": HouseBlind,  # the same at War for Arrakis, but knows nothing of Smugglers and The Spacing Guild
     "random": Random,  # any legal action
 }
 

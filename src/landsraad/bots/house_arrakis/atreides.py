@@ -104,7 +104,7 @@ class Atreides(Side):
         if self.room(goal) <= 0:
             return NO
         stay = self.garrison(start, goal)
-        going, left = (force, Force()) if stay == 0 else (Force(regular=1), force.limited(max(1.0, force.units - 1)))
+        going, left = self.split(start, stay, force)
         gain = self.errand(goal) + self.way(goal) - self.way(start)
         gain += self.war(goal, self.merged(goal, going)) + self.war(start, left) - self.war(start, force)
         gain -= self.war(goal, self.t.force(goal))
@@ -117,6 +117,10 @@ class Atreides(Side):
         gain -= self.held(goal, self.merged(goal, going)) - self.held(goal, self.t.force(goal))
         gain -= self.held(start, left) - self.held(start, force)
         return gain
+
+    def split(self, start: str, stay: int, force: Force) -> tuple[Force, Force]:
+        """Who goes and who stays."""
+        return (force, Force()) if stay == 0 else (Force(regular=1), force.limited(max(1.0, force.units - 1)))
 
     def errand(self, area: str) -> float:
         """What a legion finds there."""

@@ -25,6 +25,8 @@ class Board:
         beside = {a: self.near[a] + f["impassable"].split() for a, f in facts.items()}
         # Where an Ornithopter can carry a legion: two steps over any border (ARR-14.19).
         self.flight = {a: {c for b in beside[a] for c in (b, *beside[b])} - {a} for a in self.areas}
+        # And a Frigate: three (GLD-9.7).
+        self.far_flight = {a: {c for b in self.flight[a] for c in (b, *beside[b])} - {a} for a in self.areas}
         self.zones_over: dict[str, list[str]] = {a: [] for a in self.areas}
         self.under: dict[str, list[str]] = {}
         for zone in self.zones:

@@ -22,6 +22,7 @@ DECLINED = ("skip",)
 FEW = 0.05  # hardly worth a mention
 RETREAT_AT = 0.85  # chance of the attacker from which a defender goes
 EVERYBODY = 99
+SMUGGLERS_STAGE, TROOPS_STAGE = 30, 31  # of naming who goes along
 
 
 class Party(NamedTuple):
@@ -31,6 +32,8 @@ class Party(NamedTuple):
     tokens: int
     generic: int
     named: frozenset[str]
+    smugglers: int = 0
+    troops: int = 0
 
 
 class Side:
@@ -101,6 +104,9 @@ class Side:
         """How many units stay behind when a legion leaves."""
         raise NotImplementedError
 
+    def turn(self, w: Words) -> float:
+        raise NotImplementedError
+
     def uses(self, result: str) -> dict[Words, float]:
         """What a die of that result can do."""
         raise NotImplementedError
@@ -144,7 +150,7 @@ class Side:
     def fits(self, area: str, which: str) -> bool:
         """Whether the legion there is one a card or result may take."""
         data = self.t.at(area)
-        led = bool(data["generic"] or data["leaders"])
+        led = bool(data["generic"] or data["leaders"] or data.get("troops"))
         word, _, name = which.partition(" ")
         if word == "with":
             return name in data["leaders"]
@@ -152,6 +158,8 @@ class Side:
             return area == name
         sand = area in self.board.desert
         special = bool(data["units"][2])
+        if word == "smuggler":
+            return "smugglers" in data
         return {"special": special, "leader": led, "desert": sand, "desert_leader": led and sand}.get(word, True)
 
     def move_from(self, w: Words) -> float:
@@ -169,18 +177,22 @@ class Side:
         take = max(1, min(count - self.garrison(self.start, self.goal), room))
         if take >= count:
             return None
-        taken = [0, 0, 0]
+        have = [*data["units"], data.get("smugglers", 0), data.get("troops", 0)]
+        taken = [0] * len(have)
         left = take
-        for tier in (2, 1, 0):
-            taken[tier] = min(left, data["units"][tier])
-            left -= taken[tier]
-        return Party((taken[0], taken[1], taken[2]), left, data["generic"], frozenset(data["leaders"]))
+        for kind in (2, 1, 4, 0, 3):
+            taken[kind] = min(left, have[kind])
+            left -= taken[kind]
+        units = (taken[0], taken[1], taken[2])
+        return Party(units, left, data["generic"], frozenset(data["leaders"]), taken[3], taken[4])
 
     def room(self, area: str) -> int:
         return self.t.limit - self.t.stack(area) - self.inbound.get(area, 0)
 
     def move_who(self, w: Words) -> float:
-        """First all or a part, then units by kind, facedown tokens, generic leaders, named leaders."""
+        """First all or a part, then units by kind, facedown tokens, generic leaders, named leaders.
+
+        With an expansion Smuggler Units and Troops come after the units."""
         stage = self.t.asks("a")
         self.start = self.board.areas[self.t.asks("pick")[0]]
         party = self.party() if self.t.at(self.start).get("owner") == self.t.side else None
@@ -191,7 +203,9 @@ class Side:
             return 0.0 if w[0] == "done" else 1.0 if missing else -1.0
         if party is None:
             return float(w[1])
-        if stage <= 3:
+        if stage in (SMUGGLERS_STAGE, TROOPS_STAGE):
+            wanted = party.smugglers if stage == SMUGGLERS_STAGE else party.troops
+        elif stage <= 3:
             wanted = party.units[stage - 1]
         elif stage == 5:
             wanted = party.generic
@@ -248,6 +262,8 @@ class Side:
         battle = self.t.view["battle"]
         regular, elite, special, generic = battle["attackers"]
         attackers = Force(regular, elite, special).plus(self.t.leaders(generic, battle["leaders"]))
+        if "troops" in battle:
+            attackers = attackers.plus(self.t.more(battle["smugglers"], battle["troops"]))
         return attackers, self.t.force(battle["to"]), self.t.rank(battle["to"])
 
     def stakes(self) -> float:
@@ -291,7 +307,7 @@ class Side:
         return -prices.LOSSES[w[0]]
 
     def excess(self, w: Words) -> float:
-        return -{"regular": 1.0, "elite": 1.8, "special": 2.4}.get(w[0], 1.6)
+        return -{"regular": 1.0, "elite": 1.8, "special": 2.4, "smuggler": 1.0, "troop": 1.7}.get(w[0], 1.6)
 
     def b_cease(self, w: Words) -> float:
         if w[0] == "cease":
@@ -402,7 +418,7 @@ class Side:
             "ExtraCard": prices.EXTRA_CARD,
             "DesertPower": prices.DESERT_POWER,
             "BringIn": prices.NEW_LEADER,
-        }[kind]
+        }.get(kind, FEW)
 
     def put_worth(self, part: Data) -> float:
         supply = self.t.view["supply"][self.t.side]

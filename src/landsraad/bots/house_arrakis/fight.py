@@ -41,6 +41,15 @@ class Force(NamedTuple):
         elite = max(0.0, self.elite - over)
         return Force(regular, elite, self.special, self.leaders, self.hits)
 
+    def after(self, hits: float) -> Force:
+        """Having taken that many hits: elites come down to Regulars first."""
+        elite = max(0.0, self.elite - hits)
+        left = hits - (self.elite - elite)
+        special = max(0.0, self.special - left)
+        left -= self.special - special
+        regular = self.regular + (self.elite - elite) + (self.special - special)
+        return Force(max(0.0, regular - left), elite, special, self.leaders, self.hits)
+
 
 class Forecast(NamedTuple):
     win: float  # chance that the attacker wins

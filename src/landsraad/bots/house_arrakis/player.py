@@ -2,14 +2,46 @@
 
 from __future__ import annotations
 
+import random
+
 from ...kernel.contract import Data, Game
+from ...kernel.errors import LandsraadError
 from .atreides import Atreides
 from .board import board_of
 from .common import Side
+from .expanded_atreides import ExpandedAtreides
+from .expanded_harkonnen import ExpandedHarkonnen
 from .harkonnen import Harkonnen
 from .table import Table
 
 SIDES: dict[str, type[Side]] = {"harkonnen": Harkonnen, "atreides": Atreides}
+EXPANDED: dict[str, type[Side]] = {"harkonnen": ExpandedHarkonnen, "atreides": ExpandedAtreides}
+# Decisions that only Smugglers and The Spacing Guild bring.
+NEW = frozenset(
+    (
+        "place_smuggler_ornithopter",
+        "thopter_battle",
+        "place_smuggler_harvester",
+        "place_smuggler_carryall",
+        "base_at",
+        "join_legion",
+        "prizes",
+        "use_smuggler_die",
+        "keep_card",
+        "upgrade_whom",
+        "imperium_action",
+        "land_frigate",
+        "land_troops",
+        "land_how_many",
+        "bombard_from",
+        "place_navigator",
+        "who_flies",
+        "heighliner_step",
+        "hold_heighliner",
+        "down_frigate",
+    )
+)
+DECLINES = (("skip",), ("done",))
 
 
 class House:
@@ -19,7 +51,33 @@ class House:
     def __init__(self, seed: int) -> None:
         self._side: Side | None = None
 
+    def sides(self, view: Data) -> dict[str, type[Side]]:
+        return EXPANDED if "smugglers" in view or "guild" in view else SIDES
+
     def choose(self, game: Game, view: Data, legal: list[int]) -> int:
         if self._side is None:
-            self._side = SIDES[view["side"]](board_of(game))
+            self._side = self.sides(view)[view["side"]](board_of(game))
         return self._side.choose(game, Table(self._side.board, view), legal)
+
+
+class HouseBlind(House):
+    """The house that knows the base game only: the measure of what the expansions bring.
+
+    It declines what they offer; where it must choose, chance does."""
+
+    name = "house-blind"
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self._random = random.Random(seed)
+
+    def sides(self, view: Data) -> dict[str, type[Side]]:
+        return SIDES
+
+    def choose(self, game: Game, view: Data, legal: list[int]) -> int:
+        if game.name != "arrakis":
+            raise LandsraadError(f"The bot “{self.name}” plays War for Arrakis only, not {game.title}.")
+        if view["asks"]["kind"] not in NEW:
+            return super().choose(game, view, legal)
+        declining = [action for action in legal if game.words(action) in DECLINES]
+        return self._random.choice(declining or legal)

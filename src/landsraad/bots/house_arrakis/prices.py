@@ -12,7 +12,15 @@ SPICE: Final = 1.6
 
 # ---------------------------------------------------------------- figures
 HIT: Final = 1.0  # one hit, dealt or taken
-LOSSES: Final = {"regular": 1.0, "elite": 0.6, "special": 0.85, "generic": 0.9, "named": 2.5}
+LOSSES: Final = {
+    "regular": 1.0,
+    "elite": 0.6,
+    "special": 0.85,
+    "generic": 0.9,
+    "named": 2.5,
+    "smuggler": 0.95,
+    "troop": 1.3,
+}
 SPARE_LEADER: Final = 0.5  # a generic leader beside another one
 NAMED_LEADERS: Final = {  # to have on the board; everybody else 1.0
     "paul_atreides": 4.0,
@@ -23,6 +31,7 @@ NAMED_LEADERS: Final = {  # to have on the board; everybody else 1.0
     "chani": 2.0,
     "alia": 1.5,
     "gurney_halleck": 2.2,
+    "staban_tuek": 1.8,
     "beast_rabban": 2.2,
     "feyd_rautha": 2.6,
     "emperor_shaddam_iv": 2.0,
@@ -92,3 +101,22 @@ SPECIALS: Final = {
     "deploy_with_aramsham": 5.0,
     "deploy_two_tokens": 5.0,
 }
+
+# ---------------------------------------------------------------- Smugglers
+STABAN: Final = 3.5  # one step of Staban towards the alliance
+ALLIANCE: Final = 4.0  # more, if the step brings it
+CAPTURE: Final = 2.5  # a Smuggler Harvester that yields nothing any more
+BASE: Final = 14.0  # to have the smugglers as allies, or to be rid of them
+SMUGGLER_DIE: Final = 0.7  # of what an own die is kept for
+UNLOCKED: Final = 1.2  # a Smuggler Ornithopter
+KEPT_CARD: Final = 1.3  # the better one of two, in cards
+
+# ---------------------------------------------------------------- The Spacing Guild
+TROOP: Final = 1.5  # on the Heighliner board
+FRIGATE: Final = 1.7
+FREIGHT: Final = 0.3  # a step of the Heighliner, for each Troop or Frigate on it
+ARRIVES: Final = 1.5  # times that, if it lands at once
+NAVIGATOR: Final = 1.3
+BOMBS: Final = 2.0  # mean hits of three dice; Pilots of Caladan roll four
+BOMBS_OF_PILOTS: Final = 2.7
+LASTING: Final = {"action_for_choam": 3.0, "four_bombardment_dice": 0.6, "no_desert_landing": 1.0}

@@ -30,6 +30,9 @@ class Table:
         self.ranks: dict[str, float] = {a: float(self.areas[a]["settlement"]) for a in self.settlements}
         for sietch in self.sietches:
             self.ranks[sietch] = float(self.areas[sietch]["sietch"].get("rank", HIDDEN_RANK))
+        self.base = next((a for a, x in self.areas.items() if "base" in x), "")  # of the smugglers
+        if self.base:
+            self.ranks[self.base] = float(self.areas[self.base]["base"])
         self._forces: dict[str, Force] = {}
         self._threats: dict[tuple[str, Force], float] = {}
 
@@ -48,6 +51,8 @@ class Table:
         if "owner" not in data:
             return NOBODY
         force = Force(*data["units"]).plus(self.leaders(data["generic"], data["leaders"]))
+        if "smugglers" in data or "troops" in data:
+            force = force.plus(self.more(data.get("smugglers", 0), data.get("troops", 0)))
         for token in data["tokens"]:
             force = force.plus(self.token(token))
         return force
@@ -56,6 +61,10 @@ class Table:
         hits = generic + sum(self.board.leaders[x]["hits"] + 0.7 * self.board.leaders[x]["shields"] for x in named)
         return Force(leaders=generic + len(named), hits=hits)
 
+    def more(self, smugglers: int, troops: int) -> Force:
+        """Units of the expansions: Regulars all of them, and a Troop is a generic leader too (SMG-10.3, GLD-8.5)."""
+        return Force(regular=smugglers + troops, leaders=troops, hits=troops)
+
     def token(self, token: str) -> Force:
         known = self.board.tokens.get(token)
         return Force(known["regular"], known["elite"], known["special"]) if known else HIDDEN[token]
@@ -63,7 +72,10 @@ class Table:
     def stack(self, area: str) -> int:
         """Units and facedown tokens, which count one each."""
         data = self.at(area)
-        return sum(data["units"]) + len(data["tokens"]) if "owner" in data else 0
+        if "owner" not in data:
+            return 0
+        more: int = data.get("smugglers", 0) + data.get("troops", 0)
+        return sum(data["units"]) + len(data["tokens"]) + more
 
     @property
     def limit(self) -> int:
@@ -74,7 +86,9 @@ class Table:
         data = self.at(area)
         if "worm" in data or data.get("owner") == self.enemy:
             return False
-        return ("sietch" if self.side == "harkonnen" else "settlement") not in data
+        if self.side == "harkonnen":
+            return "sietch" not in data and "base" not in data
+        return "settlement" not in data
 
     def rank(self, area: str) -> float:
         """Of the settlement or sietch there; nought without one."""
