@@ -34,9 +34,9 @@ from landsraad.arrakis.tables import (
     TOKENS,
     ZONES,
 )
-from landsraad.arrakis.vocabulary import DECKS, IMPERIUM, MARKERS, RESULTS
+from landsraad.arrakis.vocabulary import DECKS, EXPANSIONS, IMPERIUM, LASTING, MARKERS, RESULTS
 from landsraad.arrakis.wording.catalogue import CATALOGUE, LONGEST, cut
-from landsraad.arrakis.wording.components import KINDS, TERRAINS, UNITS, VEHICLES, WORMS
+from landsraad.arrakis.wording.components import FIGURES, KINDS, SMUGGLER_VEHICLES, TERRAINS, UNITS, VEHICLES, WORMS
 from landsraad.kernel.contract import Setup
 from landsraad.kernel.errors import LandsraadError
 from landsraad.kernel.notation import plain
@@ -81,7 +81,7 @@ def both(s: Position, move: str) -> tuple[str, str]:
 # ---------------------------------------------------------------- catalogues
 
 BOXES = {*RESULTS, "desert_power"}
-WHICH = {"any", "special", "leader", "desert", "desert_leader", "that", "with", "at"}
+WHICH = {"any", "special", "leader", "desert", "desert_leader", "smuggler", "that", "with", "at"}
 # Ids that are put together: their beginning, and what may follow.
 FAMILIES = {
     "side-": {"harkonnen", "atreides"},
@@ -92,11 +92,17 @@ FAMILIES = {
     "terrain-": set(TERRAINS),
     "token-": {"garrison", "standard", "black", "silver"},
     "token-text-": {"garrison", "standard", "black", "silver"},
-    "n-": {"regular", "elite", "sardaukar", "bashar", "fedaykin", "naib", *VEHICLES},
+    "expansion-": set(EXPANSIONS),
+    "n-": {"regular", "elite", "sardaukar", "bashar", "fedaykin", "naib", "smuggler", "troop", *VEHICLES},
     "where-": {"settlement", "legion", "special_legion", "empty_desert", "free_mountain", "free_plateau", "sietch"},
     "legion-": WHICH,
-    "attacker-": WHICH - {"desert", "desert_leader"},
+    "attacker-": WHICH - {"desert", "desert_leader", "smuggler"},
     "special-": set(NAMES),
+    "part-imperium-": {"any", *IMPERIUM},
+    "do-imperium-": set(IMPERIUM),
+    "if-": {"detonated", "allied", "eliminated"},
+    "lasting-": set(LASTING),
+    "smugglers-use-": set(RESULTS),
     "part-bombard-": {"adjacent", "ornithopter"},
     "part-tank-": {"any", "sector", "near_that"},
     "timing-": {card.timing for card in PRESCIENCE},
@@ -108,7 +114,9 @@ FAMILIES = {
 WORD_FAMILIES = {
     "result-": BOXES,
     "unit-": set(UNITS),
-    "vehicle-": set(VEHICLES),
+    "vehicle-": {*VEHICLES, *SMUGGLER_VEHICLES},
+    "figure-": set(FIGURES),
+    "action-": set(IMPERIUM),
     "worm-": set(WORMS),
     "terrain-": set(TERRAINS),
     "marker-": set(MARKERS),
@@ -193,6 +201,7 @@ def test_reconstructed_components_say_so() -> None:
     for thing in COMPONENTS:
         kind = thing.split(":")[0]
         ours = kind in ("token", "leader", "prescience", "objective", "atomics") and thing not in known
+        ours |= thing == "die:smugglers" or thing in {f"card:{x.id}" for x in CARDS if x.reconstructed}
         assert ("econstructed" in GAME.text(thing, "en")[1]) == ours, thing
         assert ("rekonstruiert" in GAME.text(thing, "de")[1]) == ours, thing
 
@@ -298,12 +307,14 @@ EXPECTED = [
         "House Atreides\n"
         "Gurney Halleck comes into play; place 2 Elites and Gurney Halleck in an empty Desert area\n"
         "Instead, if Gurney Halleck is in play: "
-        "remove up to 2 Harkonnen vehicles in or connected to the sector of Gurney Halleck",
+        "remove up to 2 Harkonnen vehicles in or connected to the sector of Gurney Halleck\n"
+        "Out of the game with the expansion Smugglers.",
         "Haus Atreides\n"
         "Gurney Halleck kommt ins Spiel; "
         "2 Elite-Einheiten und Gurney Halleck in einem leeren Wüsten-Gebiet platzieren\n"
         "Stattdessen, wenn Gurney Halleck im Spiel ist: "
-        "bis zu 2 Harkonnen-Fahrzeuge entfernen, im Sektor von Gurney Halleck oder damit verbunden",
+        "bis zu 2 Harkonnen-Fahrzeuge entfernen, im Sektor von Gurney Halleck oder damit verbunden\n"
+        "Mit der Erweiterung Schmuggler nicht im Spiel.",
     ),
     (
         "leader:baron_harkonnen",
@@ -681,9 +692,10 @@ def look(s: Position) -> None:
                 assert kind in ("button", "number", "seat", "sietch") or GAME.text(step, lang)[1]
 
 
+@pytest.mark.parametrize("expansions", [(), ("smugglers",), ("guild",), EXPANSIONS])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_legal_action_is_found_again_by_its_words(players: int) -> None:
-    s = GAME.new(Setup(players=players, seed=players))
+def test_every_legal_action_is_found_again_by_its_words(players: int, expansions: tuple[str, ...]) -> None:
+    s = GAME.new(Setup(players=players, seed=players, expansions=expansions))
     choose = Random(players)
     for step in range(2500):
         if s.over:
@@ -698,8 +710,8 @@ def test_every_legal_action_is_found_again_by_its_words(players: int) -> None:
         s.apply(action)
 
 
-def played(players: int, seed: int, steps: int) -> Position:
-    s = GAME.new(Setup(players=players, seed=seed))
+def played(players: int, seed: int, steps: int, expansions: tuple[str, ...]) -> Position:
+    s = GAME.new(Setup(players=players, seed=seed, expansions=expansions))
     choose = Random(seed)
     for _ in range(steps):
         if not s.over:
@@ -708,11 +720,12 @@ def played(players: int, seed: int, steps: int) -> Position:
     return s
 
 
+@pytest.mark.parametrize("expansions", [(), EXPANSIONS])
 @pytest.mark.parametrize("players", [2, 4])
-def test_every_card_has_words_while_it_is_played(players: int) -> None:
-    start = played(players, 4, 700)
+def test_every_card_has_words_while_it_is_played(players: int, expansions: tuple[str, ...]) -> None:
+    start = played(players, 4, 700, expansions)
     for number, card in enumerate(CARDS):
-        if not card.parts:
+        if not card.parts or (card.expansion and not expansions) or (card.without and expansions):
             continue
         s = start.clone()
         deck = CARD_DECK[number]
@@ -853,6 +866,95 @@ PUBLIC = [
         "Harkonnen: Strategy die",
         "Harkonnen: Würfel Strategie",
     ),
+    (
+        (k.E_LOST, ATREIDES, GARA_KULON, k.LOST_SMUGGLER),
+        "Atreides lose 1 Smuggler Unit in Gara Kulon",
+        "Atreides verlieren 1 Schmuggler-Einheit in Gara Kulon",
+    ),
+    (
+        (k.E_LOST, HARKONNEN, ARRAKEEN, k.LOST_TROOP),
+        "Harkonnen lose 1 Houses Major Troop in Arrakeen",
+        "Harkonnen verlieren 1 Truppe der Großen Häuser in Arrakeen",
+    ),
+    (
+        (k.E_DISCARDED, ATREIDES, DECKS.index("house_atreides"), CARD_ID["battle_language"]),
+        "Atreides discard Battle Language (House Atreides)",
+        "Atreides werfen Battle Language ab (Haus Atreides)",
+    ),
+    ((k.E_SMUGGLER_DIE, ATREIDES, k.STRATEGY), "Smugglers' die: Strategy", "Schmuggler-Würfel: Strategie"),
+    (
+        (k.E_STABAN, -1, 5),
+        "Staban Tuek goes down to step 5 of the prescience track",
+        "Staban Tuek rückt auf der Vorhersehungsleiste nach unten auf 5",
+    ),
+    (
+        (k.E_CAPTURED, ATREIDES, AREA_ID["s1_9"]),
+        "The Atreides capture the Smuggler Harvester in Sector 1, area 9",
+        "Die Atreides erbeuten die Schmuggler-Erntemaschine in Sektor 1, Gebiet 9",
+    ),
+    (
+        (k.E_ALLIANCE, ATREIDES),
+        "The smugglers are now allied with the Atreides",
+        "Die Schmuggler sind jetzt mit den Atreides verbündet",
+    ),
+    (
+        (k.E_ELIMINATED, HARKONNEN),
+        "The Smugglers Base is destroyed: the smugglers leave the game",
+        "Die Schmuggler-Basis ist zerstört: Die Schmuggler verlassen das Spiel",
+    ),
+    (
+        (k.E_RECRUITED, ATREIDES, GARA_KULON, 2),
+        "2 Smuggler Units placed in Gara Kulon",
+        "2 Schmuggler-Einheiten platziert: Gara Kulon",
+    ),
+    (
+        (k.E_UNLOCKED, ATREIDES, 1),
+        "A Smuggler Ornithopter is unlocked: 1 ready",
+        "Ein Schmuggler-Ornithopter ist freigeschaltet: 1 bereit",
+    ),
+    (
+        (k.E_HEIGHLINER, HARKONNEN, 2),
+        "The Harkonnen Heighliner is on step 2 of 4",
+        "Der Heighliner der Harkonnen ist auf Schritt 2 von 4",
+    ),
+    (
+        (k.E_HEIGHLINER, HARKONNEN, 0),
+        "The Harkonnen Heighliner is at its start",
+        "Der Heighliner der Harkonnen ist auf dem Startfeld",
+    ),
+    (
+        (k.E_HEIGHLINER, ATREIDES, 4),
+        "The Atreides Heighliner reaches Arrakis: Landing phase",
+        "Der Heighliner der Atreides erreicht Arrakis: Landephase",
+    ),
+    ((k.E_LOADED, HARKONNEN, 0, 1), "Harkonnen load 1 Space Frigate", "Harkonnen laden 1 Raumfregatte"),
+    (
+        (k.E_LOADED, ATREIDES, 2, 2),
+        "Atreides load 2 Houses Major Troops",
+        "Atreides laden 2 Truppen der Großen Häuser",
+    ),
+    (
+        (k.E_LANDED, ATREIDES, GARA_KULON, 4),
+        "Atreides land 4 Houses Major Troops in Gara Kulon",
+        "Atreides landen 4 Truppen der Großen Häuser in Gara Kulon",
+    ),
+    (
+        (k.E_BOMBARDED, ATREIDES, ARRAKEEN, 2),
+        "Atreides bombard Arrakeen: 2 hits",
+        "Luftbombardement der Atreides: Arrakeen, 2 Treffer",
+    ),
+    (
+        (k.E_UNLOADED, HARKONNEN, 1, 3),
+        "No room for 1 Space Frigate and 3 Houses Major Troops: left on the Harkonnen Heighliner board",
+        "Kein Platz für 1 Raumfregatte und 3 Truppen der Großen Häuser: bleibt auf der Heighliner-Tafel der Harkonnen",
+    ),
+    (
+        (k.E_DID, ATREIDES, a.AREA + AREA_ID["s2_6"], k.BASE_AT, 0, 0),
+        "Atreides: Place the Smugglers Base in Sector 2, area 6",
+        "Atreides: Die Schmuggler-Basis platzieren: Sektor 2, Gebiet 6",
+    ),
+    ((k.E_DID, ATREIDES, a.SMUGGLER_DIE, k.TURN, 1, 0), "Atreides: Smugglers' die", "Atreides: Schmuggler-Würfel"),
+    ((k.E_DID, ATREIDES, a.AREA + ARRAKEEN, k.LAND_TROOPS, 1, 0), "", ""),  # told by who lands
     ((k.E_DID, HARKONNEN, a.END, k.TURN_END, 0, 0), "", ""),
     ((k.E_DID, HARKONNEN, a.REGULAR, k.B_HIT, 0, 1), "", ""),  # told by what was lost
 ]  # fmt: skip
@@ -944,10 +1046,11 @@ def test_a_facedown_token_is_told_to_the_atreides_only() -> None:
                 assert line.endswith(f": {open_text if knows else hidden}"), (event, reader)
 
 
+@pytest.mark.parametrize("expansions", [(), EXPANSIONS])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_log_tells_no_seat_what_only_others_know(players: int) -> None:
+def test_a_log_tells_no_seat_what_only_others_know(players: int, expansions: tuple[str, ...]) -> None:
     """Every line about a secret of others would read the same if the secret were another one."""
-    s = GAME.new(Setup(players=players, seed=5))
+    s = GAME.new(Setup(players=players, seed=5, expansions=expansions))
     s.log = []
     choose = Random(5)
     for _ in range(1500):
@@ -959,6 +1062,7 @@ def test_a_log_tells_no_seat_what_only_others_know(players: int) -> None:
         for reader in (None, *range(players)):
             line = GAME.tell(s, event, reader)
             assert "\n" not in line
+            assert bool(line) == bool(GAME.tell(s, event, reader, "de"))
             if event[0] == k.E_DREW:
                 deck = event[2]
                 owner = (s.ally if deck % 2 else s.house)[deck // 2]
@@ -971,7 +1075,12 @@ def test_a_log_tells_no_seat_what_only_others_know(players: int) -> None:
                 found.add(k.TOKEN_AT)
             elif event[0] == k.E_DID and a.TOKEN <= event[2] < a.SIETCH and reader not in atreides:
                 assert line == GAME.tell(s, (*event[:2], a.TOKEN, *event[3:]), reader)
-    assert found == {k.E_DREW, k.TOKEN_AT}
+            elif event[0] == k.E_DID and event[3] in (k.HAND_LIMIT, k.KEEP_CARD):
+                card = a.CARD + (event[2] - a.CARD + 1) % len(CARDS)
+                other = (*event[:2], card, *event[3:])
+                assert (line == GAME.tell(s, other, reader)) == (reader != event[1])
+                found.add(k.HAND_LIMIT)
+    assert found == {k.E_DREW, k.TOKEN_AT, k.HAND_LIMIT}
 
 
 def test_seats_are_called_by_what_they_play() -> None:
@@ -1129,23 +1238,53 @@ def test_an_unknown_thing_is_refused() -> None:
             GAME.explain(table(), HARKONNEN, thing)
 
 
-def test_reasons_are_given_exactly_when_something_is_not_offered() -> None:
+OF_AREAS = (
+    k.MOVE_FROM,
+    k.MOVE_TO,
+    k.ATTACK_FROM,
+    k.ATTACK_TO,
+    k.PLACE_HARVESTER,
+    k.PLACE_SMUGGLER_HARVESTER,
+    k.BASE_AT,
+    k.PRIZES,
+    k.LAND_TROOPS,
+    k.BOMBARD_FROM,
+)
+OF_ZONES = (
+    k.PLACE_ORNITHOPTER,
+    k.PLACE_CARRYALL,
+    k.PLACE_SMUGGLER_ORNITHOPTER,
+    k.PLACE_SMUGGLER_CARRYALL,
+    k.THOPTER_BATTLE,
+    k.MOVE_ZONE,
+    k.ATTACK_ZONE,
+    k.LAND_FRIGATE,
+    k.PLACE_NAVIGATOR,
+    k.TURN,
+)
+
+
+@pytest.mark.parametrize(("expansions", "seed"), [((), 8), (EXPANSIONS, 8), (EXPANSIONS, 9)])
+def test_reasons_are_given_exactly_when_something_is_not_offered(expansions: tuple[str, ...], seed: int) -> None:
     """And they do not change with what the seat cannot know."""
-    s = GAME.new(Setup(players=2, seed=8))
-    choose = Random(8)
-    kinds = (k.MOVE_FROM, k.MOVE_TO, k.ATTACK_FROM, k.ATTACK_TO, k.PLACE_HARVESTER)
-    things = [f"die:{x}" for x in RESULTS] + [f"leader:{x.id}" for x in LEADERS]
+    s = GAME.new(Setup(players=2, seed=seed, expansions=expansions))
+    choose = Random(seed)
+    things = [f"die:{x}" for x in (*RESULTS, "smugglers")] + [f"leader:{x.id}" for x in LEADERS]
+    things += [f"imperium:{x}" for x in IMPERIUM]
     asked_before = 0
-    for _ in range(3000):
+    for step in range(3000):
         if s.over:
             break
-        if s.stack[-1][0] in (*kinds, k.TURN, k.USE_DIE) and asked_before < 120:
+        kind = s.stack[-1][0]
+        worth_asking = kind in (*OF_AREAS, *OF_ZONES, k.USE_DIE, k.USE_SMUGGLER_DIE, k.IMPERIUM_ACTION)
+        if worth_asking and asked_before < 120 and (not expansions or step % 7 == 0):
             asked_before += 1
             offered = {step for action in s.legal() for step in GAME.describe(s, action).path}
-            for thing in [*things, *(f"area:{x.id}" for x in AREAS)]:
+            for thing in [*things, *(f"area:{x.id}" for x in AREAS), *(f"zone:{x.id}" for x in ZONES)]:
                 reasons = GAME.explain(s, s.player, thing)
                 assert (reasons == []) == (thing in offered), (thing, reasons)
-                if thing.startswith("area:") and s.stack[-1][0] in kinds and reasons:
+                about = {"area": OF_AREAS, "zone": OF_ZONES, "imperium": (kind,)}.get(thing.split(":")[0], ())
+                if kind in about and reasons:
                     assert "The decision at hand is about something else." not in reasons, thing
             other = 1 - s.player
             guessed = s.guess(other, Random(1))

@@ -357,6 +357,7 @@ card-needs = Der erste Teil nur, { $condition }.
 card-branch = Stattdessen, { $condition }: { $text }
 card-scheming = Kann nicht mit einem Würfel gespielt und nicht abgeworfen werden. Freie Aktion, solange Thufir Hawat im Spiel ist: 2 oder 3 Exemplare abwerfen; er verlässt das Spiel, Gaius Helen Mohiam kommt ins Spiel und du nimmst einen Bene-Gesserit-Marker.
 card-lasting = bleibt im Spiel: { $text }
+card-without = Mit der Erweiterung { $expansion } nicht im Spiel.
 card-reconstructed = Der Text dieser Karte ist rekonstruiert.
 lasting-action_for_choam = immer wenn du Spice für den MAFEA-Marker zahlst, eine weitere Imperium-Aktion beliebiger Art ausführen
 lasting-four_bombardment_dice = deine Luftbombardements werfen 4 Würfel

@@ -363,6 +363,7 @@ card-needs = The first part only { $condition }.
 card-branch = Instead, { $condition }: { $text }
 card-scheming = Cannot be played with a die or discarded. Free action while Thufir Hawat is in play: discard 2 or 3 copies; he leaves the game, Gaius Helen Mohiam comes into play and you take a Bene Gesserit token.
 card-lasting = remains in play: { $text }
+card-without = Out of the game with the expansion { $expansion }.
 card-reconstructed = The text of this card is reconstructed.
 lasting-action_for_choam = whenever you pay spice for the CHOAM marker, take one more Imperium Action of any kind
 lasting-four_bombardment_dice = your Aerial Bombardments roll 4 dice

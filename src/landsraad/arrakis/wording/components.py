@@ -113,6 +113,8 @@ def _card(number: int, lang: str) -> NameAndText:
             text = clauses(parts, side, lang)
             lines.append(say(lang, "card-branch", condition=condition(words, lang), text=text))
     lines += [capital(phrase) for phrase in lasting(number, lang)]
+    if card.without:
+        lines.append(say(lang, "card-without", expansion=names.expansion(card.without, lang)))
     if card.working_title:
         lines.append(say(lang, "prescience-filler"))
     elif card.reconstructed:

@@ -182,9 +182,7 @@ def _base(s: State, area: int, lang: str) -> list[str]:
         reasons.append(say(lang, "why-base-desert"))
     if SECTORS[area][0] not in LOWER_SECTORS:
         reasons.append(say(lang, "why-base-sectors"))
-    if not reasons:
-        reasons.append(say(lang, "why-base-empty" if not is_empty(s, area) else "why-other-decision"))
-    return reasons
+    return reasons or [say(lang, "why-base-empty")]
 
 
 def _landing(s: State, side: int, area: int, lang: str) -> list[str]:
