@@ -1075,12 +1075,11 @@ def test_a_log_tells_no_seat_what_only_others_know(players: int, expansions: tup
                 found.add(k.TOKEN_AT)
             elif event[0] == k.E_DID and a.TOKEN <= event[2] < a.SIETCH and reader not in atreides:
                 assert line == GAME.tell(s, (*event[:2], a.TOKEN, *event[3:]), reader)
-            elif event[0] == k.E_DID and event[3] in (k.HAND_LIMIT, k.KEEP_CARD):
+            elif event[0] == k.E_DID and event[3] == k.KEEP_CARD:
                 card = a.CARD + (event[2] - a.CARD + 1) % len(CARDS)
                 other = (*event[:2], card, *event[3:])
                 assert (line == GAME.tell(s, other, reader)) == (reader != event[1])
-                found.add(k.HAND_LIMIT)
-    assert found == {k.E_DREW, k.TOKEN_AT, k.HAND_LIMIT}
+    assert found == {k.E_DREW, k.TOKEN_AT}
 
 
 def test_seats_are_called_by_what_they_play() -> None:

@@ -573,6 +573,17 @@ def test_words_of_a_frigate_brought_down() -> None:
     assert both(s, "skip")[1] == "Keine Raumfregatte entfernen"
 
 
+def test_cargo_without_room_stays_or_goes_back() -> None:
+    """GLD-7.10 and its switch."""
+    stays = (k.E_UNLOADED, HARKONNEN, 0, 2)
+    assert GAME.tell(guild_table(), stays, None).endswith(": left on the Harkonnen Heighliner board")
+    s = guild_table(unplaceable_cargo="return_to_supply")
+    assert GAME.tell(s, stays, None) == "No room for 2 Houses Major Troops of the Harkonnen: back to the supply"
+    assert GAME.tell(s, stays, None, "de") == (
+        "Kein Platz für 2 Truppen der Großen Häuser der Harkonnen: zurück in den Vorrat"
+    )
+
+
 # ---------------------------------------------------------------- secrets
 
 
@@ -595,16 +606,14 @@ def test_the_kept_card_is_told_to_house_atreides_only(players: int) -> None:
         assert "discard Our Family Atomics (House Atreides)" in text
 
 
-@pytest.mark.parametrize("players", [2, 4])
-def test_a_card_for_the_hand_limit_stays_secret_until_all_are_shown(players: int) -> None:
-    """ARR-22.10."""
-    s = table(players=players)
-    seat = s.house[HARKONNEN]
-    did = (k.E_DID, seat, a.CARD + CARD_ID["sandmasters"], k.HAND_LIMIT, 0, 0)
-    for reader in (None, *range(players)):
-        line = GAME.tell(s, did, reader).split(": ", 1)[1]
-        assert line == ("Discard Sandmasters (hand limit)" if reader == seat else "Discard a card (hand limit)")
-    assert GAME.tell(s, did, None, "de").endswith("Eine Karte abwerfen (Handlimit)")
+def test_a_card_for_the_hand_limit_is_told_when_all_are_shown() -> None:
+    """ARR-22.10: the choice itself is told to nobody."""
+    s = table()
+    did = (k.E_DID, HARKONNEN, a.CARD + CARD_ID["sandmasters"], k.HAND_LIMIT, 0, 0)
+    shown = (k.E_DISCARDED, HARKONNEN, 0, CARD_ID["sandmasters"])
+    for reader in (None, HARKONNEN, ATREIDES):
+        assert GAME.tell(s, did, reader) == ""
+        assert GAME.tell(s, shown, reader) == "Harkonnen discard Sandmasters (House Harkonnen)"
 
 
 # ---------------------------------------------------------------- why not

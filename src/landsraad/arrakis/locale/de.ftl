@@ -623,7 +623,6 @@ do-recruit = { $figures } rekrutieren
 do-recall = { $leader } vom Spielplan nehmen, dafür kommt ein { $generic }
 skip-recall = Keinen Anführer mehr vom Spielplan nehmen
 do-discard-limit = { $card } abwerfen (Handlimit)
-do-discard-unseen = Eine Karte abwerfen (Handlimit)
 do-discard = { $card } abwerfen
 skip-to-partner = Das Abwerfen dem Partner überlassen
 do-remove-prescience = { $card } aus dem Spiel entfernen
@@ -723,6 +722,7 @@ tell-loaded = { $name } laden { $figures }
 tell-landed = { $name } landen { $figures } in { $area }
 tell-bombarded = Luftbombardement der { $name }: { $area }, { $hits }
 tell-unloaded = Kein Platz für { $figures }: bleibt auf der Heighliner-Tafel der { $name }
+tell-sent-back = Kein Platz für { $figures } der { $name }: zurück in den Vorrat
 
 ## Warum nicht
 

@@ -628,7 +628,6 @@ do-recruit = Recruit { $figures }
 do-recall = Take { $leader } off the board, a { $generic } comes instead
 skip-recall = Take no more leaders off the board
 do-discard-limit = Discard { $card } (hand limit)
-do-discard-unseen = Discard a card (hand limit)
 do-discard = Discard { $card }
 skip-to-partner = Leave the discard to your partner
 do-remove-prescience = Remove { $card } from the game
@@ -728,6 +727,7 @@ tell-loaded = { $name } load { $figures }
 tell-landed = { $name } land { $figures } in { $area }
 tell-bombarded = { $name } bombard { $area }: { $hits }
 tell-unloaded = No room for { $figures }: left on the { $name } Heighliner board
+tell-sent-back = No room for { $figures } of the { $name }: back to the supply
 
 ## Why not
 

@@ -109,6 +109,7 @@ ZONE_LINES = {
 }
 CARD_LINES = {
     k.B_DISCARD: "do-discard-die",
+    k.HAND_LIMIT: "do-discard-limit",
     k.OPPONENT_DISCARDS: "do-discard",
 }
 LEADER_LINES = {k.TANK_WHOM: "do-tank", k.RECALL_LEADER: "do-recall"}
@@ -280,13 +281,6 @@ def _pick_card(s: State, frame: Frame, action: int, lang: str, live: bool) -> st
     side = names.side_of(s, frame[1])
     phrases = [clause(part, side, lang) for part in PROGRAMS[card_program(s, number)]]
     return say(lang, "do-play", card=names.card(number, lang), text="; ".join([*phrases, *lasting(number, lang)]))
-
-
-def _hand_limit(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
-    """Chosen in secret (ARR-22.10); what everybody sees later is told then."""
-    if not live:
-        return say(lang, "do-discard-unseen")
-    return say(lang, "do-discard-limit", card=names.card(action - a.CARD, lang))
 
 
 def _draw_from(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
@@ -622,7 +616,6 @@ FUNCTIONS: dict[int, Words] = {
     k.USE_DIE: _use_die,
     k.CHANGE_DIE: _change_die,
     k.PICK_CARD: _pick_card,
-    k.HAND_LIMIT: _hand_limit,
     k.DRAW_FROM: _draw_from,
     k.DRAW_OR_EXTRA: _draw_or_extra,
     k.PUT_AT: _put_at,

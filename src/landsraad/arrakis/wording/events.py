@@ -32,6 +32,7 @@ SILENT_FRAMES = frozenset(
         k.DRAW_OR_EXTRA,
         k.DRAW_FROM,
         k.WORM_MOVE,
+        k.HAND_LIMIT,  # chosen in secret, told when all are shown (ARR-22.10)
         k.PRIZES,
         k.BOMBARD_FROM,
         k.LAND_TROOPS,
@@ -45,8 +46,6 @@ SILENT_FRAMES = frozenset(
 SILENT_ACTIONS = frozenset({a.END, a.DONE, a.ALL, a.SPLIT})
 # Facedown tokens: the Atreides know what they are (ARR-35.2).
 TOKEN_FRAMES = (k.TOKEN_AT, k.EXCESS, k.MOVE_WHO)
-# Cards chosen in secret: only who holds the hand reads which (ARR-22.10, SMG-9.13).
-CARD_FRAMES = (k.HAND_LIMIT, k.KEEP_CARD)
 OF_A_SIDE = frozenset(
     {
         k.E_DICE,
@@ -87,7 +86,8 @@ def _did(s: State, event: Event, reader: int | None, lang: str) -> str:
     if _silent(frame, action):
         return ""
     is_atreides = reader is not None and names.side_of(s, reader) == ATREIDES_SIDE
-    knows = (kind in TOKEN_FRAMES and is_atreides) or (kind in CARD_FRAMES and reader == seat)
+    # The card kept is known to who holds the hand (SMG-9.13).
+    knows = (kind in TOKEN_FRAMES and is_atreides) or (kind == k.KEEP_CARD and reader == seat)
     text = text_of(s, frame, action, lang, live=knows)
     return say(lang, "tell-did", name=names.seat_name(s, seat, lang), text=text)
 
@@ -162,7 +162,8 @@ def _of_a_side(s: State, event: Event, reader: int | None, name: str, lang: str)
         case (k.E_UNLOADED, side, frigates, troops):
             left = [say(lang, "n-frigate", n=frigates)] if frigates else []
             left += [names.count(side, names.TROOP, troops, lang)] if troops else []
-            return say(lang, "tell-unloaded", name=name, figures=listed(lang, left))
+            message = "tell-sent-back" if s.switches & k.CARGO_RETURNS else "tell-unloaded"
+            return say(lang, message, name=name, figures=listed(lang, left))
     raise ValueError(f"no words for event {event}")
 
 
