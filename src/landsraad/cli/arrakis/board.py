@@ -41,14 +41,19 @@ class ArrakisBoard:
     why_kinds: ClassVar[tuple[str, ...]] = ("area", "card", "leader", "die")
     text_kinds: ClassVar[tuple[str, ...]] = (
         *("card", "leader", "prescience", "area", "zone", "die", "marker", "ban", "token", "atomics"),
-        *("unit", "vehicle", "worm", "terrain"),
+        *("unit", "vehicle", "figure", "worm", "terrain", "imperium"),
     )
     unlisted: ClassVar[dict[str, tuple[str, ...]]] = {
-        "die": ("leadership", "strategy", "deployment", "mentat", "house", "desert_power"),
+        "die": ("leadership", "strategy", "deployment", "mentat", "house", "desert_power", "smugglers"),
         "marker": ("kwisatz_haderach", "sand_dwellers", "jihad", "choam", "spacing_guild", "landsraad"),
         "ban": ("choam", "spacing_guild", "landsraad"),
-        "unit": ("regular", "elite", "sardaukar", "fedaykin", "bashar", "naib"),
-        "vehicle": ("harvester", "ornithopter", "carryall"),
+        "unit": ("regular", "elite", "sardaukar", "fedaykin", "bashar", "naib", "smuggler", "troop"),
+        "vehicle": (
+            *("harvester", "ornithopter", "carryall"),
+            *("smuggler_harvester", "smuggler_ornithopter", "smuggler_carryall"),
+        ),
+        "figure": ("guild_navigator", "frigate", "heighliner", "smugglers_base"),
+        "imperium": ("choam", "spacing_guild", "landsraad"),
         "worm": ("sandworm", "wild_maker"),
         "terrain": ("mountain", "plateau", "minor_erg", "desert", "deep_desert"),
     }
@@ -159,8 +164,7 @@ class ArrakisBoard:
             if goals:
                 text.append(f"/{'|'.join(str(goal[number]) for goal in goals)}", MUTED)
             parts.append(text)
-        if view.get("smugglers", {}).get("staban_step"):
-            parts.append(Text(self.words("staban", step=view["smugglers"]["staban_step"]), SMUGGLER))
+        parts += self._staban(view)
         for marker, value in view["imperium"].items():
             text = self._marked(f"marker:{marker}", marked, "").append(f" {value}", "bold")
             if marker in view["bans"]:
@@ -169,6 +173,11 @@ class ArrakisBoard:
         if view["spice"]:
             parts.append(Text(self.words("spice", n=view["spice"]), SPICE))
         return self._flow("tracks", parts, width)
+
+    def _staban(self, view: Data) -> list[Text]:
+        """His step on the prescience track while the smugglers are neutral."""
+        step = view.get("smugglers", {}).get("staban_step")
+        return [Text(self.words("staban", step=step), SMUGGLER)] if step else []
 
     def leaders(self, view: Data, width: int, marked: frozenset[str]) -> list[Text]:
         """Where those in play are; not those who are still to come or have left the game."""
@@ -263,8 +272,8 @@ class ArrakisBoard:
             values["result"] = self.name(f"die:{self.unlisted['die'][a]}")
         elif kind == "land_how_many":
             values["area"] = self.marks.place(areas[b])
-        elif kind in ("move_zone", "attack_zone") and view.keys() & {"smugglers", "guild"}:
-            kind += "_any"  # not only Ornithopters carry legions
+        elif kind == "attack_zone" and view.get("battle"):
+            values["area"] = self.marks.place(view["battle"]["from"])
         elif kind == "hand_limit":
             values["deck"] = self.name(f"deck:{[d for side in SIDES for d in DECKS[side]][a]}")
         elif kind == "claim_reveal":
@@ -275,6 +284,8 @@ class ArrakisBoard:
             paid = self.name(f"marker:{self.unlisted['ban'][a]}") if 0 <= a < 3 else ""
             other = {3: "pay-stockpile", 4: "pay-reserve", 5: "pay-reserve"}.get(a, "pay-plan")
             values["what"] = paid or self.words(other)
+        if kind in ("move_zone", "attack_zone") and view.keys() & {"smugglers", "guild"}:
+            kind += "_any"  # not only Ornithopters carry legions
         return self.words(f"ask-{kind.replace('_', '-')}", **values)
 
     def group(self, said: Description) -> str:
@@ -307,6 +318,7 @@ class ArrakisBoard:
             Text(self._phase(view)),
             Text(self.words("supremacy", n=view["supremacy"])),
             *(Text(f"{self.name(f'marker:{m}')} {n}") for m, n in view["markers"].items()),
+            *self._staban(view),
         ]
         battle = battle_lines(self.map, view, 10_000) if view["battle"] else []
         boards = self.expansions(view, 10_000, marked)

@@ -213,6 +213,7 @@ ask-who-flies = Wer wird entfernt: der Ornithopter oder der Navigator?
 ask-heighliner-step = Den eigenen Heighliner 1 Schritt bewegen? Noch { $b }
 ask-hold-heighliner = Um wie viele Schritte geht der gegnerische Heighliner zurück?
 ask-down-frigate = Welche gegnerische Fregatte stürzt ab?
+ask-recruit = Wie viele Truppen der Großen Häuser rekrutierst du?
 ask-landing = Die Landephase: was nun?
 pay-marker = { $marker }
 pay-stockpile = Der Vorrat

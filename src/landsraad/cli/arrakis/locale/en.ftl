@@ -213,6 +213,7 @@ ask-who-flies = Who is spent: the Ornithopter or the Navigator?
 ask-heighliner-step = Move your Heighliner a step? { $b } left
 ask-hold-heighliner = How many steps does the enemy Heighliner go back?
 ask-down-frigate = Which enemy Frigate goes down?
+ask-recruit = How many Houses Major Troops do you recruit?
 ask-landing = The Landing: what next?
 pay-marker = { $marker }
 pay-stockpile = The stockpile
