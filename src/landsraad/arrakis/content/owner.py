@@ -130,6 +130,8 @@ def _value(where: str, old: Any, key: str, value: Any) -> Any:
         if len(numbers) != 3 or not all(type(n) is int and 0 <= n <= 12 for n in numbers):
             raise BadContent(f"{where}: three numbers from 0 to 12 are needed.")
         return numbers
+    if key in ("branch_if", "second_if", "needs") and value:
+        return _condition(where, value)
     check = WORDS.get(key)
     if check and value not in check:
         raise BadContent(f"{where}: “{value}” is not one of {', '.join(x or 'nothing' for x in check)}.")
@@ -184,9 +186,73 @@ def _part(where: str, value: Any) -> words.Part:
             assert isinstance(move, words.Move)
             assert isinstance(attack, words.Attack)
             return words.MoveOrAttack(move, attack)
-        return PARTS[name](**arguments)
+        part = PARTS[name](**arguments)
     except (KeyError, TypeError, AssertionError) as error:
         raise BadContent(f"{where}: there is no such part as {value}.") from error
+    _check_part(where, part)
+    return part
+
+
+# What a part may say, by the name of its field. "with x" and "at x" name a leader or areas.
+PART_WORDS: dict[tuple[str, str], tuple[str, ...]] = {
+    ("Move", "which"): words.WHICH,
+    ("Attack", "which"): words.WHICH,
+    ("Put", "where"): words.WHERE,
+    ("Put", "leader"): ("", "any", "generic", "paul"),
+    ("Bombard", "reach"): ("adjacent", "ornithopter"),
+    ("ToTank", "reach"): ("any", "sector", "near_that"),
+    ("Draw", "deck"): ("", *words.DECKS),
+    ("ImperiumAction", "kind"): (*words.IMPERIUM, "any"),
+    ("Special", "name"): words.SPECIALS,
+}
+
+
+def _check_part(where: str, part: words.Part) -> None:
+    """Every number is small and every word one the rules know."""
+    kind = type(part).__name__
+    for field in fields(part):
+        value = getattr(part, field.name)
+        if field.type == "int" and (type(value) is not int or not 0 <= value <= 12):
+            raise BadContent(f"{where}: “{field.name}” of {kind} is a number from 0 to 12, not “{value}”.")
+        if field.type == "bool" and type(value) is not bool:
+            raise BadContent(f"{where}: “{field.name}” of {kind} is true or false, not “{value}”.")
+        if field.type == "str" and not _known(kind, field.name, value):
+            raise BadContent(f"{where}: “{field.name}” of {kind} cannot be “{value}”.")
+
+
+def _known(kind: str, field: str, value: object) -> bool:
+    if not isinstance(value, str):
+        return False
+    known = PART_WORDS.get((kind, field), ())
+    if value in known:
+        return True
+    if (kind, field) in (("Put", "leader"), ("BringIn", "leader")):
+        return value in LEADER_NAMES
+    word, *names = value.split(" ")
+    if word == "with" and word in WORDS_WITH_NAMES.get((kind, field), ()):
+        return len(names) == 1 and names[0] in LEADER_NAMES
+    return word in WORDS_WITH_NAMES.get((kind, field), ()) and bool(names) and all(x in AREA_NAMES for x in names)
+
+
+WORDS_WITH_NAMES: dict[tuple[str, str], tuple[str, ...]] = {
+    ("Move", "which"): ("with", "at"),
+    ("Attack", "which"): ("with", "at"),
+    ("Put", "where"): ("with", "at", "one_of"),
+}
+LEADER_NAMES = frozenset(x.id for x in (*printed_leaders.LEADERS, *smugglers.LEADERS))
+AREA_NAMES = frozenset(a.id for a in printed_board.AREAS)
+
+
+def _condition(where: str, value: Any) -> str:
+    """ "in_play x", "gone x", "detonated", "marker n", "allied" or "eliminated"."""
+    word, _, what = str(value).partition(" ")
+    if not what and word in ("detonated", "allied", "eliminated"):
+        return word
+    if word == "marker" and what.isdecimal():
+        return f"{word} {what}"
+    if word in ("in_play", "gone") and (what in LEADER_NAMES or (what == "wild_maker" and word == "in_play")):
+        return f"{word} {what}"
+    raise BadContent(f"{where}: “{value}” is no condition.")
 
 
 # ---------------------------------------------------------------- numbers

@@ -269,6 +269,8 @@ def options_b_discard(s: State, frame: Frame) -> list[int]:
 def apply_b_discard(s: State, frame: Frame, action: int) -> None:
     subfaction = frame[2]
     if action == SKIP:
+        if s.hands[subfaction] and all(card == SCHEMING for card in s.hands[subfaction]):
+            s.reveals += 1  # that nobody was asked tells a partner what the hand holds
         s.stack.pop()
         return
     card = action - CARD

@@ -98,6 +98,7 @@ def apply_keep_card(s: State, frame: Frame, action: int) -> None:
     rest = list(s.drawn)
     rest.remove(kept)
     s.hands[CARD_DECK[kept]].append(kept)
-    for card in rest:
+    for card in rest:  # open to everybody
         discard(s, card)
+        s.reveals += 1
     s.drawn = ()

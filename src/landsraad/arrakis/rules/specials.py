@@ -21,6 +21,7 @@ from ..tables import (
     TRACK_END,
     ZONES_OVER,
 )
+from ..vocabulary import SPECIALS
 from . import codes as k
 from .actions import (
     AREA,
@@ -63,46 +64,7 @@ from .tracks import advance, take_token
 
 HARKONNEN_VEHICLES: Final = (k.ORNITHOPTER_UP, k.CARRYALL_UP)  # what "Harkonnen vehicles" names in the air (SMG-6.14)
 
-NAMES: Final = (
-    "discard_signs_at_pole",
-    "discard_signs",
-    "opponent_discards",
-    "take_bene_gesserit_token",
-    "troop_carriers",
-    "shuffle_prescience_back",
-    "discard_house_die",
-    "reveal_area",
-    "seek_the_mahdi",
-    "place_wormsigns",
-    "remove_vehicles_near_gurney",
-    "second_objective",
-    "truthtrance",
-    "exchange_prescience",
-    "shift_markers",
-    "detonate",
-    "lower_imperium_marker",
-    "attach_fear",
-    "wild_maker",
-    "wild_maker_moves_and_attacks",
-    "worm_beside_worm",
-    "dust_chasms",
-    "fremen_rockets",
-    "attach_eyes",
-    "token_to_threatened_sietch",
-    "storms",
-    "swap_sietch_tokens",
-    "worms_near_legions",
-    "move_sietch",
-    "sandtides",
-    "deploy_with_aramsham",
-    "deploy_two_tokens",
-    "staban_down",
-    "unlock_ornithopter",
-    "smuggler_joins_staban",
-    "place_navigator",
-    "down_frigate",
-    "reward_of_the_raid",
-)
+NAMES: Final = SPECIALS
 NUMBER_OF: Final = {name: i for i, name in enumerate(NAMES)}
 
 
