@@ -1,9 +1,11 @@
-"""What holds in every position, whatever happened: chance plays for two, three and four seats (ARR-35)."""
+"""What holds in every position, whatever happened: chance plays for two, three and four seats (ARR-35).
+
+With Smugglers, with The Spacing Guild and with both it is the same (SMG-16, GLD-14).
+"""
 
 from __future__ import annotations
 
 import json
-from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -11,23 +13,25 @@ from typing import Any
 import pytest
 
 from landsraad.arrakis.game import GAME
-from landsraad.arrakis.notation import notation
 from landsraad.arrakis.rules import codes as k
-from landsraad.arrakis.rules.actions import CATALOGUE_SIZE, END, SKIP, TOKEN
+from landsraad.arrakis.rules.actions import CARD, CATALOGUE_SIZE, END, SKIP, TOKEN
 from landsraad.arrakis.rules.position import Position, options_now
-from landsraad.arrakis.tables import AREAS, CARD_DECK, CARDS, LEADER_SIDE, LEADERS, OBJECTIVES, PRESCIENCE_ID, TOKENS
+from landsraad.arrakis.tables import AREAS, CARDS, TOKENS
 from landsraad.kernel.contract import Setup
 from landsraad.kernel.errors import IllegalAction, UndoRefused
 from landsraad.kernel.record import Record, verify
 from landsraad.kernel.table import Table
 
-UNITS = ((24, 12, 8), (16, 8, 6))  # ARR-1.1
-GENERICS = (6, 12)
-WORMSIGNS = {0: 6, 1: 6, 2: 4}  # sand, Sandworm, burrowing
-TABLES = [(2, {}), (3, {"team": "harkonnen"}), (3, {"team": "atreides"}), (4, {})]
-# Decisions at which nothing is half done: what the rules say about the board holds (ARR-35.6).
-QUIET = (k.TURN, k.WHO_ACTS, k.PLACE_HARVESTER, k.SPLIT_DIE, k.SLOT_TOKEN, k.SPICE, k.RECALL_LEADER)
-DESERT = [a.terrain in ("desert", "deep_desert") for a in AREAS]
+from .invariants import check, check_choice
+
+BASE: list[tuple[int, dict[str, Any]]] = [(2, {}), (3, {"team": "harkonnen"}), (3, {"team": "atreides"}), (4, {})]
+TEAM = {"smugglers": "atreides", "guild": "harkonnen", "smugglers guild": "atreides"}
+HOUSE_ATREIDES = 2  # a deck
+TABLES = BASE + [
+    (players, {"expansions": tuple(names.split()), **({"team": team} if players == 3 else {})})
+    for names, team in TEAM.items()
+    for players in (2, 3, 4)
+]
 
 
 # ---------------------------------------------------------------- games by chance
@@ -46,9 +50,22 @@ def pick(s: Position, rng: Random) -> int:
     return action
 
 
+def hurry(s: Position) -> None:
+    """Three cards played, two Harvesters captured: Staban stands on step 2. By chance alone alliances are late."""
+    played = [c for c in s.hands[HOUSE_ATREIDES] + s.decks[HOUSE_ATREIDES] if CARDS[c].id == "drone_ornithopters"]
+    for zone in s.hands[HOUSE_ATREIDES], s.decks[HOUSE_ATREIDES]:
+        zone[:] = [c for c in zone if c not in played]
+    s.discards[HOUSE_ATREIDES] += played
+    s.thopters_locked, s.thopters_ready = 0, 3
+    s.smuggler_harvesters -= 2
+    s.staban_step = 2
+
+
 def walk(players: int, seed: int, options: dict[str, Any], most: int = 2500) -> Iterator[Position]:
     """The positions of one game: the same object, one action on each time."""
     s = new_game(players, seed, options)
+    if seed and s.smugglers == k.NEUTRAL:
+        hurry(s)
     rng = Random(seed)
     yield s
     while not s.over and most:
@@ -58,142 +75,15 @@ def walk(players: int, seed: int, options: dict[str, Any], most: int = 2500) -> 
 
 
 def sample(players: int, seed: int, options: dict[str, Any], every: int, most: int = 2500) -> Iterator[Position]:
+    """Some positions of a game, as copies: about one in `every`, and all those with cards just drawn to keep one."""
     rng = Random(f"sample {seed}")
     for s in walk(players, seed, options, most):
-        if rng.randrange(every) == 0:
+        if rng.randrange(every) == 0 or s.drawn:
             yield s.clone()
 
 
 def text(data: Any) -> str:
     return json.dumps(data, sort_keys=True)
-
-
-# ---------------------------------------------------------------- invariants (ARR-35.6)
-
-
-def check(s: Position) -> None:
-    check_figures(s)
-    check_tokens_and_cards(s)
-    check_tracks(s)
-    if s.over or s.stack[-1][0] in QUIET:
-        check_board(s)
-
-
-def check_figures(s: Position) -> None:
-    """Every figure is in the supply, on the board or just being moved."""
-    board = [[0, 0, 0, 0], [0, 0, 0, 0]]
-    for area, owner in enumerate(s.owner):
-        figures = [*s.units[area * 3 : area * 3 + 3], s.generic[area]]
-        assert min(figures) >= 0
-        if owner < 0:
-            assert not any(figures), AREAS[area].id
-            assert not s.named[area]
-            assert not s.tokens[area]
-        else:
-            assert sum(figures[:3]) + len(s.tokens[area]) > 0 or s.groups, AREAS[area].id
-            board[owner] = [x + y for x, y in zip(board[owner], figures, strict=True)]
-    for _, _, group in s.groups:
-        board[s.side] = [x + y for x, y in zip(board[s.side], group[:4], strict=True)]
-    fled = 2 if PRESCIENCE_ID["families_flee"] in s.prescience_out else 0
-    for side in (0, 1):
-        for tier in range(3):
-            total = board[side][tier] + s.supply[side * 3 + tier]
-            assert s.supply[side * 3 + tier] >= 0
-            if (side, tier) == (1, 0):  # Families Flee takes two Regulars out of the game, or a token
-                assert total in (16, 16 - fled)
-            else:
-                assert total == UNITS[side][tier]
-        assert s.generic_left[side] >= 0
-        assert board[side][3] + s.generic_left[side] == GENERICS[side]
-    check_leaders(s)
-    assert s.vehicles[0] + sum(s.harvester) == 8
-    assert s.vehicles[1] + s.zone.count(1) == 6
-    assert s.vehicles[2] + s.zone.count(2) == 3
-    assert min(s.vehicles) >= 0
-    assert s.worms_left + s.worm.count(1) == 4
-    assert s.worm.count(2) <= s.wild_maker <= 1
-
-
-def check_leaders(s: Position) -> None:
-    moving = 0
-    for _, _, group in s.groups:
-        moving |= group[4]
-    for leader in range(len(LEADERS)):
-        areas = [a for a in range(len(AREAS)) if s.named[a] >> leader & 1]
-        if moving >> leader & 1:
-            assert areas == []
-        elif s.where[leader] >= 0:
-            assert areas == [s.where[leader]]
-            assert s.owner[areas[0]] == LEADER_SIDE[leader]
-        else:
-            assert areas == []
-        assert 0 <= s.tank[leader] <= 5
-
-
-def check_tokens_and_cards(s: Position) -> None:
-    """Nothing is there twice, nothing is lost."""
-    facedown = [t for there in s.tokens for t in there] + [t for g in s.groups for t in g[2][5]] + s.standard
-    facedown += [f[2] for f in s.stack if f[0] == k.TOKEN_AT and f[2] >= 0]
-    assert len(facedown) == len(set(facedown))
-    assert {TOKENS[t].set for t in facedown} <= {"garrison", "standard"}
-    signs = Counter(s.pool) + Counter(kind - 1 for kind in s.sign if kind)
-    assert signs == WORMSIGNS
-    for deck in range(4):
-        cards = Counter(s.decks[deck]) + Counter(s.hands[deck]) + Counter(s.discards[deck])
-        cards += Counter({s.card: 0})
-        assert cards == Counter({c: CARDS[c].copies for c in range(len(CARDS)) if CARD_DECK[c] == deck})
-    assert sorted([*s.prescience_deck, *s.prescience, *s.prescience_out]) == list(range(16))
-    assert sorted([*s.objectives, *s.objectives_aside]) == list(range(len(OBJECTIVES)))
-    assert sorted(s.sietch_rank) == [1, 1, 2, 2, 2, 2, 3, 3]
-    assert sorted(s.stations) == [0, 0, 1, 1, 2, 2]
-    held = sum(s.bene_gesserit) + s.bene_gesserit_left + sum(x >= 0 for x in s.slotted)
-    assert min(s.bene_gesserit) >= 0
-    assert held <= 5
-
-
-def check_tracks(s: Position) -> None:
-    assert 0 <= s.supremacy <= 10
-    assert all(m >= 0 for m in s.marker)
-    assert all(1 <= m <= 5 for m in s.imperium)
-    assert min(s.dice) >= 0
-    assert s.claims <= 2
-    assert s.spice >= 0
-    assert s.reserve_spice in (0, 1)
-    if s.supremacy == 10:
-        assert s.over
-        assert s.winner == 0
-
-
-def check_board(s: Position) -> None:
-    """At most six units (five), nobody beside a worm, worms and signs and Harvesters on sand, no enemy in a home."""
-    for area, owner in enumerate(s.owner):
-        units = sum(s.units[area * 3 : area * 3 + 3]) + len(s.tokens[area])
-        assert units <= (5 if owner == 0 and s.bans & 1 else 6), AREAS[area].id
-        if owner >= 0:
-            assert units > 0
-            assert not s.worm[area], AREAS[area].id
-        if s.worm[area] or s.sign[area] or s.harvester[area]:
-            assert DESERT[area], AREAS[area].id
-        if area in s.sietch_at:
-            assert owner != 0
-    for number, area in enumerate(a for a, x in enumerate(AREAS) if x.settlement):
-        if s.settlements >> number & 1:
-            assert s.owner[area] != 1
-    assert s.groups == []
-
-
-def check_choice(s: Position) -> None:
-    """Something to choose, nothing twice, all of the catalogue, no two with the same notation."""
-    legal = s.legal()
-    if s.over:
-        assert legal == []
-        return
-    assert 2 <= len(legal) <= 150
-    assert len(set(legal)) == len(legal)
-    assert all(0 <= a < CATALOGUE_SIZE for a in legal)
-    assert len({notation(a) for a in legal}) == len(legal)
-    assert legal == options_now(s)
-    assert 0 <= s.player < s.players_count
 
 
 # ---------------------------------------------------------------- every position
@@ -276,7 +166,7 @@ def test_clones_and_saved_states_go_on_as_the_real_one(players: int, options: di
         assert play_on(s, 1) == ending
 
 
-@pytest.mark.parametrize(("players", "options"), TABLES)
+@pytest.mark.parametrize(("players", "options"), BASE + TABLES[-3:])
 def test_a_record_is_replayed_to_the_same_hash(players: int, options: dict[str, Any]) -> None:
     table = Table(GAME, Setup(players, 230, **options))
     rng = Random(230)
@@ -292,7 +182,7 @@ def test_a_record_is_replayed_to_the_same_hash(players: int, options: dict[str, 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_a_guess_cannot_be_told_from_the_truth(players: int, options: dict[str, Any]) -> None:
-    for s in sample(players, 240, options, every=30, most=2000):
+    for s in sample(players, 240, options, every=50, most=2000):
         for seat in range(-1, players):
             guess = s.guess(seat, Random(seat))
             check(guess)
@@ -306,7 +196,7 @@ def test_a_guess_cannot_be_told_from_the_truth(players: int, options: dict[str, 
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_a_guess_knows_nothing_but_the_view(players: int, options: dict[str, Any]) -> None:
     """Two truths a seat cannot tell apart lead it to the same guess, by the same dice."""
-    for s in sample(players, 250, options, every=50, most=2000):
+    for s in sample(players, 250, options, every=80, most=2000):
         for seat in range(-1, players):
             other = s.guess(seat, Random("another truth"))
             assert text(other.guess(seat, Random(1)).dump()) == text(s.guess(seat, Random(1)).dump())
@@ -333,10 +223,13 @@ def other_truth(s: Position, seat: int, rng: Random) -> Position:
         owner = (t.ally if deck % 2 else t.house)[deck // 2]
         t.decks[deck].reverse()
         if owner != seat:
-            cards = t.hands[deck] + t.decks[deck]
+            drawn = len(t.drawn) if deck == HOUSE_ATREIDES else 0  # with the smugglers' die (SMG-9.4)
+            cards = t.hands[deck] + t.decks[deck] + list(t.drawn[:drawn])
             rng.shuffle(cards)
             n = len(t.hands[deck])
-            t.hands[deck], t.decks[deck] = cards[:n], cards[n:]
+            t.hands[deck], t.decks[deck] = cards[:n], cards[n + drawn :]
+            if drawn:
+                t.drawn = tuple(cards[n : n + drawn])
     t.prescience_deck.reverse()
     t.objectives_aside.reverse()
     t.standard.reverse()
@@ -375,7 +268,7 @@ def other_truth(s: Position, seat: int, rng: Random) -> Position:
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_a_view_does_not_change_with_hidden_things(players: int, options: dict[str, Any]) -> None:
     changed = 0
-    for s in sample(players, 270, options, every=25, most=2000):
+    for s in sample(players, 270, options, every=40, most=2000):
         if s.over:
             continue
         for seat in range(-1, players):
@@ -397,6 +290,11 @@ def test_only_the_owner_is_shown_hands_and_the_legal_list(players: int, options:
             assert set(view["hands"]) == own
             assert ("legal" in view) == (seat == s.player and not s.over)
             assert ("targets" in view) == (seat in (s.house[1], s.ally[1]))
+            assert ("smugglers" in view) == (s.smugglers != k.NO_SMUGGLERS)
+            assert ("guild" in view) == s.guild
+            if "smugglers" in view:  # who keeps one of two cards sees them, the others count them (SMG-9.13)
+                drawn = [CARDS[c].id for c in s.drawn]
+                assert view["smugglers"]["drawn"] == (drawn if seat == s.house[1] else len(drawn))
 
 
 # ---------------------------------------------------------------- undo
@@ -463,29 +361,39 @@ def same_for_all(s: Position, events: list[tuple[int, ...]], reader: int | None)
         assert len(told) == 1, told
 
 
+def told_games() -> Iterator[Position]:
+    """Games whose cards drawn with the smugglers' die are seen in the log."""
+    for seed in (304, 306, 307):
+        s = new_game(2, seed, {"expansions": ("smugglers", "guild")})
+        hurry(s)
+        s.log = []
+        rng = Random(seed)
+        for _ in range(3000):
+            if not s.over:
+                s.apply(pick(s, rng))
+        yield s
+
+
 def test_the_log_tells_nobody_what_lies_facedown() -> None:
-    """Choices among facedown tokens, tokens drawn and cards drawn are told the same whichever they were."""
-    drawn = cards = 0
-    table = Table(GAME, Setup(2, 300))
-    rng = Random(300)
-    for _ in range(3000):
-        assert isinstance(table.state, Position)
-        if table.state.over:
-            break
-        table.apply(pick(table.state, rng))
-    s = table.state
-    assert isinstance(s, Position)
-    for event in table.log:
-        if event[0] == k.E_DID and event[3] == k.TOKEN_AT:
-            for reader in (0, None):
-                same_for_all(s, [(*event[:4], t, *event[5:]) for t in range(8, 16)], reader)
-            drawn += 1
-        elif event[0] == k.E_DREW:
-            for reader in (1 - event[1], None):
-                same_for_all(s, [(*event[:-1], c) for c in range(0, len(CARDS), 7)], reader)
-            cards += 1
+    """Choices among facedown tokens, tokens drawn, cards drawn and kept are told the same whichever they were."""
+    drawn = cards = kept = 0
+    for s in told_games():
+        for event in s.log or ():
+            if event[0] == k.E_DID and event[3] == k.TOKEN_AT:
+                for reader in (0, None):
+                    same_for_all(s, [(*event[:4], t, *event[5:]) for t in range(8, 16)], reader)
+                drawn += 1
+            elif event[0] == k.E_DREW:
+                for reader in (1 - event[1], None):
+                    same_for_all(s, [(*event[:-1], c) for c in range(0, len(CARDS), 7)], reader)
+                cards += 1
+            elif event[0] == k.E_DID and event[3] == k.KEEP_CARD:  # SMG-9.13: the other one is seen on the discards
+                for reader in (0, None):
+                    same_for_all(s, [(*event[:2], CARD + c, *event[3:]) for c in range(0, len(CARDS), 7)], reader)
+                kept += 1
     assert drawn > 3
     assert cards > 20
+    assert kept > 0
     for frame in (k.MOVE_WHO, 4, 0), (k.MOVE_WHO, 4, 1), (k.EXCESS, 1, 0):
         for reader in (0, None):
             same_for_all(s, [(k.E_DID, 1, TOKEN + t, *frame) for t in range(8, 16)], reader)
