@@ -15,7 +15,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from benchmarks.report import table, verdicts, write_readme, write_results
+from benchmarks.report import table, tables, verdicts, write_readme, write_results
 
 ROOT = Path(__file__).parent.parent
 COMPILED = ROOT / ".venv-compiled" / "bin" / "python"
@@ -70,7 +70,7 @@ def ratios(ours: list[dict[str, float]], theirs: list[dict[str, float]]) -> dict
     """How many times better ours is: for rates ours / theirs, for times and sizes theirs / ours."""
     found = {}
     for name in ours[0]:
-        peer = name.removeprefix("arrakis_")  # our second game is held against the same peer
+        peer = name.split("/")[-1].removeprefix("arrakis_")  # our second game is held against the same peer
         if peer in theirs[0] and not name.endswith("_per_game"):
             found[name] = median(times_better(name, a[name], b[peer]) for a, b in zip(ours, theirs, strict=True))
     return found
@@ -81,12 +81,20 @@ def times_better(name: str, one: float, other: float) -> float:
 
 
 def beside_base(slices: list[dict[str, float]]) -> dict[str, float]:
-    """How the speed with Rise of Ix compares with the base game's: 1 is as fast, less is slower."""
+    """How the speed with an expansion compares with the base game's: 1 is as fast, less is slower."""
     return {
-        name: median(times_better(name, row[name], row[name.removeprefix("ix_")]) for row in slices)
+        name: median(times_better(name, row[name], row[base_of(name)]) for row in slices)
         for name in slices[0]
-        if name.startswith("ix_") and not name.endswith("_per_game")
+        if base_of(name) != name and not name.endswith("_per_game")
     }
+
+
+def base_of(name: str) -> str:
+    """The same figure of the base game: of Dune: Imperium, or of War for Arrakis with as many players."""
+    if "/" in name:
+        game, _, players, figure = name.split("/")
+        return f"{game}/base/{players}/{figure}"
+    return name.removeprefix("ix_")
 
 
 def use_one_core() -> None:
@@ -138,7 +146,7 @@ def main() -> None:
         },
         "beside_base": {name: beside_base(c.slices) for name, c in contestants.items() if c is not peer},
     }
-    print("\n".join([table(results), "", *verdicts(results)]))
+    print("\n".join([table(results), "", tables(results), "", *verdicts(results)]))
     if not options.dry:
         write_results(results)
         write_readme(results)

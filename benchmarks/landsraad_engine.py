@@ -41,6 +41,13 @@ class Variant:
 
 BASE = Variant("imperium", 4)
 MORE = {"ix_": Variant("imperium", 4, "ix"), "arrakis_": Variant("arrakis", 2)}
+# War for Arrakis at every table: with these expansions, for so many players.
+EXPANSIONS = {"base": (), "smugglers": ("smugglers",), "guild": ("guild",), "both": ("smugglers", "guild")}
+TABLES = {
+    f"arrakis/{name}/{players}/": Variant("arrakis", players, *expansions)
+    for name, expansions in EXPANSIONS.items()
+    for players in (2, 3, 4)
+}
 play, middle, copier = BASE.play, BASE.middle, BASE.copier
 
 

@@ -36,6 +36,10 @@ ROWS = {
     "arrakis_decisions_per_game": "… decisions in a game",
     "arrakis_choices_per_game": "… of them with a choice",
 }
+# War for Arrakis at every table: the rows and columns of the second table.
+EXPANSIONS = {"base": "base game", "smugglers": "Smugglers", "guild": "The Spacing Guild", "both": "both expansions"}
+PLAYERS = (2, 3, 4)
+COLUMNS = {"games_per_s": "games/s", "choices_per_s": "decisions/s with a choice", "copy_us": "copy, µs"}
 NAMES = {"catanatron": "Catanatron", "landsraad": "Landsraad", "landsraad_compiled": "compiled"}
 # How many times better than the peer we promise to be, with four players.
 TARGETS = {
@@ -58,6 +62,34 @@ def table(results: dict[str, Any]) -> str:
                 cell += f" ({100 * beside[name][key]:.0f} % of base)"
             cells.append(cell)
         lines.append(cells)
+    return markdown(lines)
+
+
+def tables(results: dict[str, Any]) -> str:
+    """War for Arrakis at every table. `n %`: of the base game's speed with as many players; `×n`: as above."""
+    ours = [name for name in results["figures"] if name in results["ratios"]]
+    lines = [["War for Arrakis, players", *(f"{NAMES[name]}: {title}" for name in ours for title in COLUMNS.values())]]
+    for expansion, title in EXPANSIONS.items():
+        for players in PLAYERS:
+            cells = [f"{title}, {players}"]
+            for name in ours:
+                for column in COLUMNS:
+                    cells.append(_table_cell(results, name, expansion, players, column))
+            lines.append(cells)
+    return markdown(lines)
+
+
+def _table_cell(results: dict[str, Any], name: str, expansion: str, players: int, column: str) -> str:
+    key = f"arrakis/{expansion}/{players}/{column}"
+    cell = number(results["figures"][name][key])
+    if column == "copy_us":
+        cell += f" (×{number(results['ratios'][name][key])})"
+    elif expansion != "base":
+        cell += f" ({100 * results['beside_base'][name][key]:.0f} %)"
+    return cell
+
+
+def markdown(lines: list[list[str]]) -> str:
     widths = [max(len(line[i]) for line in lines) for i in range(len(lines[0]))]
     text = [
         "| "
@@ -104,4 +136,6 @@ def write_readme(results: dict[str, Any]) -> None:
     before, rest = text.split(BEGIN)
     _, after = rest.split(END)
     caption = f"Python {results['python']}, {date.today()}, medians of {results['rounds']} rounds:"
-    README.write_text(f"{before}{BEGIN}{caption}\n\n{table(results)}\n{END}{after}", encoding="utf-8")
+    README.write_text(
+        f"{before}{BEGIN}{caption}\n\n{table(results)}\n\n{tables(results)}\n{END}{after}", encoding="utf-8"
+    )

@@ -17,6 +17,8 @@ from types import ModuleType
 from typing import Any
 
 MIDDLES = 24  # states halfway through games, the same for every slice
+FEW_MIDDLES = 8  # for each of many tables
+TABLE_FIGURES = ("games_per_s", "choices_per_s", "copy_us")
 STATES = 1000  # held at once for the measure of memory
 
 
@@ -98,6 +100,8 @@ def serve(engine: ModuleType) -> None:
     states = [engine.middle(seed) for seed in range(1, MIDDLES + 1)]
     more = getattr(engine, "MORE", {})  # ours plays other games too
     more_states = {prefix: [v.middle(seed) for seed in range(1, MIDDLES + 1)] for prefix, v in more.items()}
+    tables = getattr(engine, "TABLES", {})
+    table_states = {prefix: [v.middle(seed) for seed in range(1, FEW_MIDDLES + 1)] for prefix, v in tables.items()}
     say({"version": engine.VERSION, "python": ".".join(map(str, sys.version_info[:3]))})
     for line in sys.stdin:
         order = json.loads(line)
@@ -110,6 +114,9 @@ def serve(engine: ModuleType) -> None:
         for prefix, variant in more.items():
             other = {**play(variant, seconds, seed), **copy(variant, more_states[prefix], seconds / 4)}
             found |= {f"{prefix}{name}": value for name, value in other.items()}
+        for prefix, variant in tables.items():
+            other = {**play(variant, seconds / 2, seed), **copy(variant, table_states[prefix], seconds / 10)}
+            found |= {f"{prefix}{name}": other[name] for name in TABLE_FIGURES}
         say(found)
 
 
