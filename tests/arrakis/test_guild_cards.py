@@ -84,6 +84,7 @@ def test_guild_passage_up_to_two_steps_and_a_card() -> None:
         assert asked(s) == (0, "draw_from")
         act(s, "number 1")
         assert held(s, "house_harkonnen") == ["sandmasters"]
+        assert held(s, "corrino_ally") == []
         assert paused(s)
         assert discarded(s, "house_harkonnen") == ["guild_passage"]
 
@@ -124,7 +125,9 @@ def test_bought_levies(n: int) -> None:
     s = guild_table()
     legion(s, "harkonnen", "s4_4", regular=1)
     legion(s, "harkonnen", "s2_3", regular=1)
-    play(s, "bought_levies", f"number {n}")
+    play(s, "bought_levies")
+    assert starting(s, "number") == {"0", "1", "2"}
+    act(s, f"number {n}")
     assert loaded(s, "harkonnen") == (0, n)
     assert (s.troops_left, s.bases_left) == (12 - n, [8 - n, 8])
     assert asked(s) == (0, "move_from")
@@ -255,12 +258,14 @@ def test_threat_to_the_spice(at_step: int, back: int, offered: int) -> None:
     s = guild_table()
     heighliner(s, harkonnen=at_step, atreides=2)
     cargo(s, "harkonnen", 1, 2)
+    hand(s, "voices_in_the_landsraad")
     play(s, "threat_to_the_spice")
     assert asked(s) == (1, "hold_heighliner")
     assert starting(s, "number") == {str(n) for n in range(offered)}
     act(s, f"number {back}")
     assert s.heighliner == [at_step - back, 2]
     assert loaded(s, "harkonnen") == (1, 2)
+    assert asked(s) == (1, "pick_card")
 
 
 def test_threat_to_the_spice_then_a_card() -> None:
