@@ -1,0 +1,100 @@
+"""Setting up games with the expansions: what is refused and why, and the course of the first rounds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from landsraad.arrakis.game import GAME
+from landsraad.arrakis.notation import notation
+from landsraad.arrakis.rules.position import Position
+from landsraad.kernel.contract import Setup
+from landsraad.kernel.errors import BadSetup
+
+SMUGGLERS, GUILD, BOTH = ("smugglers",), ("guild",), ("smugglers", "guild")
+
+
+@pytest.mark.parametrize(
+    ("expansions", "rule"),
+    [(GUILD, "GLD-2.2"), (BOTH, "GLD-2.2"), (SMUGGLERS, "INT-A31")],
+)
+def test_no_solo_game_with_an_expansion(expansions: tuple[str, ...], rule: str) -> None:
+    """GLD-2.2, INT-A31, INT-B31, INT-C29: refused in a sentence that names the rule."""
+    with pytest.raises(BadSetup, match=rule):
+        GAME.check(Setup(1, 1, expansions=expansions))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("expansions", [SMUGGLERS, GUILD, BOTH])
+def test_every_other_number_of_players(players: int, expansions: tuple[str, ...]) -> None:
+    """INT-C30: alone and together, for two to four."""
+    s = GAME.new(Setup(players, 1, expansions=expansions))
+    assert ("smugglers" in s.view(0)) == ("smugglers" in expansions)
+    assert ("guild" in s.view(0)) == ("guild" in expansions)
+
+
+def test_an_unknown_expansion_is_named() -> None:
+    with pytest.raises(BadSetup, match="choam"):
+        GAME.check(Setup(2, 1, expansions=("choam",)))
+
+
+@pytest.mark.parametrize("option", ["base_requires_empty", "retreat_captures", "round1_unit"])
+def test_options_of_the_smugglers_need_them(option: str) -> None:
+    with pytest.raises(BadSetup, match=option):
+        GAME.check(Setup(2, 1, expansions=GUILD, **{option: True}))
+    GAME.check(Setup(2, 1, expansions=BOTH, **{option: True}))
+
+
+@pytest.mark.parametrize("option", ["frigate_exact_distance", "atreides_trigger_requires_harkonnen_harvester"])
+def test_options_of_the_guild_need_it(option: str) -> None:
+    with pytest.raises(BadSetup, match=option):
+        GAME.check(Setup(2, 1, expansions=SMUGGLERS, **{option: True}))
+    GAME.check(Setup(2, 1, expansions=BOTH, **{option: True}))
+
+
+@pytest.mark.parametrize("expansions", [SMUGGLERS, GUILD, BOTH])
+def test_the_option_that_belongs_to_both(expansions: tuple[str, ...]) -> None:
+    """GLD-9.9, SMG-13.13: one transport for a legion is a rule of either expansion."""
+    turned = GAME.new(Setup(2, 1, expansions=expansions, one_transport_per_legion_and_turn=False))
+    assert turned.switches != GAME.new(Setup(2, 1, expansions=expansions)).switches
+
+
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [
+        ("unplaceable_cargo", "lost"),
+        ("heighliner_step_position", True),
+        ("bombardment_timing", "always"),
+        ("frigate_exact_distance", "true"),
+        ("frigate_exact_distance", 1),
+        ("fly_to_the_moon", True),
+    ],
+)
+def test_a_wrong_option_is_refused_by_name(option: str, value: Any) -> None:
+    with pytest.raises(BadSetup, match=option):
+        GAME.check(Setup(2, 1, expansions=BOTH, **{option: value}))
+
+
+def _lazily(s: Position) -> int:
+    """Do as little as possible: nothing is paid, no Imperium Action taken, no card played."""
+    legal = s.legal()
+    words = {notation(action): action for action in legal}
+    for word in ("drop", "done", "skip", "end", "normal", "move"):
+        if word in words:
+            return words[word]
+    return legal[0]
+
+
+@pytest.mark.parametrize("expansions", [GUILD, BOTH])
+def test_the_first_arrival_is_at_the_end_of_round_four(expansions: tuple[str, ...]) -> None:
+    """GLD-6.2, GLD-6.3, GLD-6.6: a step at the end of each round, and nothing else moves a Heighliner here."""
+    s = GAME.new(Setup(2, 3, expansions=expansions))
+    at_start: dict[int, list[int]] = {}
+    while s.round < 5 and not s.over:
+        at_start.setdefault(s.round, list(s.heighliner))
+        s.apply(_lazily(s))
+    assert at_start == {1: [0, 0], 2: [1, 1], 3: [2, 2], 4: [3, 3]}
+    assert s.heighliner == [0, 0]
+    assert s.cargo_troops == [0, 0]
+    assert sum(s.troops) == 4
