@@ -790,3 +790,29 @@ def test_a_bombed_harvester_does_not_count_for_spice_thieves(monkeypatch: pytest
     turn(s, "atreides", "mentat", "deployment")
     act(s, "bombard az3")
     assert s.harvesters_lost == 0
+
+
+@pytest.mark.xfail(strict=True, reason="ARR-14.14: a legion that flew in an earlier part flies again, reported")
+def test_a_legion_that_has_flown_is_not_excused_by_one_that_walks_in() -> None:
+    """GLD-9.9, ARR-14.14: flown with Jubba Cloaks; with the extra card another Legion walks into its area first."""
+    s = guild_table()
+    legion(s, "atreides", "s4_4", special=1, generic=1)
+    legion(s, "atreides", "s8_3", special=1)
+    frigate(s, "atreides", "az2", "az3")
+    hand(s, "death_commandos")
+    play(s, "jubba_cloaks", "area s4_4", "area s8_1", "?all", "card death_commandos", "area s8_3", "area s8_1", "?all")
+    act(s, "area s8_1")
+    assert starting(s, "area") == {"s4_13", "s4_14", "s8_3", "s8_4"}
+
+
+def test_a_legion_may_fly_where_another_one_is_landing() -> None:
+    """ARR-14.16: the one that stood there before has not flown."""
+    s = guild_table()
+    legion(s, "harkonnen", "imperial_basin", regular=1)
+    legion(s, "harkonnen", "north_pole", regular=2)
+    frigate(s, "harkonnen", "az1", "az7")
+    turn(s, "harkonnen", "strategy")
+    act(s, "move", "area imperial_basin", "area north_pole", "?all", "area north_pole", "area s8_3", "all")
+    assert at(s, "north_pole") == {"harkonnen": (1, 0, 0)}
+    assert at(s, "s8_3") == {"harkonnen": (2, 0, 0)}
+    assert air(s) == {}
