@@ -10,6 +10,7 @@ import pytest
 
 from landsraad.arrakis.game import GAME
 from landsraad.arrakis.rules import codes as k
+from landsraad.arrakis.rules.desert import WILD_MAKER_CARD
 from landsraad.arrakis.rules.position import Position
 from landsraad.arrakis.tables import AREA_ID, CARD_ID, CARDS, TOKENS
 from landsraad.arrakis.wording import names
@@ -109,7 +110,7 @@ def test_what_is_open_to_both() -> None:
     station(s, "s1_4", "jihad")
     pool(s, "sand", "sand")
     worm(s, "s1_5", wild=True)
-    s.spent |= 1 << 15
+    s.spent |= 1 << WILD_MAKER_CARD
     legion(s, "harkonnen", "carthag", regular=2, elite=1, special=1, generic=1, leaders=["beast_rabban"])
     views = [s.view(seat) for seat in (HARKONNEN, ATREIDES, ONLOOKER)]
     for view in views:
