@@ -247,6 +247,7 @@ FRAME_NAMES = [
     "join_legion", "prizes", "use_smuggler_die", "keep_card", "upgrade_whom", "imperium_action", "land_frigate",
     "land_troops", "land_how_many", "bombard_from", "bombed", "place_navigator", "who_flies", "heighliner_step",
     "hold_heighliner", "down_frigate", "landing", "recruit",
+    "next_round",
 ]  # fmt: skip
 
 

@@ -171,7 +171,8 @@ HOLD_HEIGHLINER: Final = 89  # a side whose Heighliner goes back, b most steps
 DOWN_FRIGATE: Final = 90
 LANDING: Final = 91  # a side
 RECRUIT: Final = 92  # a side, b most
-FRAME_KINDS: Final = 93
+NEXT_ROUND: Final = 93
+FRAME_KINDS: Final = 94
 
 # ---------------------------------------------------------------- events: (kind, seat or side, ...)
 E_DID: Final = 0  # seat, action, frame kind, a, b: a decision, told as it was described

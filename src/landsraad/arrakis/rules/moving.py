@@ -78,9 +78,7 @@ def can_ride(s: State, area: int, which: int) -> bool:
 def transports(s: State, area: int, side: int) -> list[int]:
     """Air zones with a figure of that side connected to the sector the legion starts in (ARR-14.12)."""
     if area in s.flown and not s.switches & k.MANY_TRANSPORTS:  # at most once per legion and turn (ARR-14.14)
-        landing = any(to == area for _, to, _ in s.groups)  # under way: another legion stands there (ARR-14.16)
-        if not landing:
-            return []
+        return []
     reach = REACH[side]
     return [z for z in ZONES_OVER[area] if reach[s.zone[z]]]
 
@@ -220,7 +218,7 @@ def apply_move_to(s: State, frame: Frame, action: int) -> None:
     s.stack.pop()
     to = action - AREA
     if area in s.flown:
-        s.flown = (*s.flown, to)
+        s.flying = (*s.flying, to)
     s.groups.append((area, to, NOBODY))
     walks = which == k.FROM_SETTLEMENT or to in on_foot(s, area, s.side)
     rides = not walks and to in reachable(s, area, s.side, which)
@@ -241,7 +239,7 @@ def apply_move_zone(s: State, frame: Frame, action: int) -> None:
     if action == SKIP:
         return
     s.pick[RIDING] = 0
-    s.flown = (*s.flown, frame[3])
+    s.flying = (*s.flying, frame[3])
     spend_figure(s, frame[1], action - ZONE)
 
 
@@ -393,6 +391,8 @@ def settle_arrive(s: State, frame: Frame) -> bool:
         s.arrived = (*s.arrived, to)
         s.that = to
     s.groups = []
+    s.flown = (*s.flown, *s.flying)
+    s.flying = ()
     if how != 2:  # a placement that goes on remembers where it has been
         s.moved_from = ()
     if how == 1:  # the second of two moves named together follows before anything else (ARR-8.18)

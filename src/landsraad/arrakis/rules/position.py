@@ -157,6 +157,7 @@ _frame(k.IMPERIUM_ACTION, guild.options_imperium_action, guild.apply_imperium_ac
 _frame(k.RECRUIT, guild.options_recruit, guild.apply_recruit)
 _frame(k.HEIGHLINER_STEP, guild.options_heighliner_step, guild.apply_heighliner_step)
 _frame(k.HOLD_HEIGHLINER, guild.options_hold_heighliner, guild.apply_hold_heighliner)
+_frame(k.NEXT_ROUND, None, None, rounds.settle_next_round)
 _frame(k.LANDING, None, None, guild.settle_landing)
 _frame(k.LAND_FRIGATE, guild.options_land_frigate, guild.apply_land_frigate)
 _frame(k.LAND_TROOPS, guild.options_land_troops, guild.apply_land_troops)
@@ -327,6 +328,7 @@ class Position(State):
         copy.moved_from = self.moved_from
         copy.arrived = self.arrived
         copy.flown = self.flown
+        copy.flying = self.flying
         copy.dice_pool = self.dice_pool[:]
         copy.lost_tokens = self.lost_tokens
         copy.forced_owner = self.forced_owner
@@ -456,6 +458,7 @@ def new_position(key_bytes: bytes) -> Position:
     s.arrived = ()
     s.signs_now = ()
     s.flown = ()
+    s.flying = ()
     s.dice_pool = [0] * 10
     s.lost_tokens = ()
     s.forced_owner = -1

@@ -314,6 +314,15 @@ def _end_round(s: State) -> None:
     s.spent = 0
     s.forced_die = -1
     s.forced_owner = -1
-    s.phase = k.ROUND_START
     if s.guild and not s.switches & k.HEIGHLINERS_FIRST:
+        s.stack.append((k.NEXT_ROUND, s.house[ATREIDES_SIDE], 0, 0))
         both_advance(s)
+    else:
+        s.phase = k.ROUND_START
+
+
+def settle_next_round(s: State, frame: Frame) -> bool:
+    """The landings of this round are over."""
+    s.stack.pop()
+    s.phase = k.ROUND_START
+    return True

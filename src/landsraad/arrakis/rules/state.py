@@ -25,11 +25,11 @@ STATE_FIELDS: Final = (
     "smuggler_harvesters", "smuggler_carryall", "thopters_locked", "thopters_ready", "given_up", "base_at",
     "smuggler_die", "smuggler_faces", "alliance_due", "drawn", "prizes",
     "guild", "troops", "troops_left", "bases_left", "frigates_left", "heighliner", "cargo_frigates", "cargo_troops",
-    "in_play", "raided",
+    "in_play", "raided", "flying",
 )  # fmt: skip
 TUPLES: Final = frozenset(
     {"pick_tokens", "opened", "objectives", "exposed", "moved_from", "arrived", "signs_now", "storm_done", "flown",
-     "lost_tokens", "to_discard", "smuggler_faces", "drawn", "prizes", "in_play"}
+     "lost_tokens", "to_discard", "smuggler_faces", "drawn", "prizes", "in_play", "flying"}
 )  # fmt: skip
 BYTES: Final = frozenset(
     {"units", "generic", "harvester", "sign", "worm", "smuggler_units", "troops"}
@@ -127,6 +127,7 @@ class State:
     moved_from: tuple[int, ...]
     arrived: tuple[int, ...]
     flown: tuple[int, ...]  # where legions stand that were transported in this turn
+    flying: tuple[int, ...]  # where such legions will arrive with the moves not yet finished
     dice_pool: list[int]  # dice partners still have to split, five results for each side
     lost_tokens: tuple[int, ...]  # facedown tokens that left the game unseen
     to_discard: tuple[int, ...]  # cards chosen for the hand limit, still unseen in the hands
