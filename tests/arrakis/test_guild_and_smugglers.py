@@ -42,6 +42,7 @@ from .helpers import (
     raze,
     round_end,
     starting,
+    station,
     turn,
     vehicles_phase,
     wormsign,
@@ -559,3 +560,23 @@ def test_families_flee_finds_every_pair() -> None:
     turn(s, "atreides", "mentat", "deployment")
     act(s, "claim families_flee")
     assert len(legal(s)) == 3 * 6 + 8
+
+
+def test_a_retreat_that_captures_pays_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """GLD-5.17, ARR-15.20, switches retreat_captures and any Harvester as trigger: only Staban steps down."""
+    s = neutral_guild(retreat_captures=True, atreides_trigger_requires_harkonnen_harvester=False)
+    station(s, "s8_4", "jihad")
+    smuggler_harvester(s, "s8_4")
+    legion(s, "atreides", "s8_2", regular=2)
+    legion(s, "harkonnen", "hagga_basin", regular=2)
+    for area in ("shield_wall_2", "splintered_rock", "wind_pass"):
+        legion(s, "harkonnen", area, regular=1)
+    fix(monkeypatch, "DD", "DD")
+    turn(s, "harkonnen", "strategy")
+    act(s, "attack", "area hagga_basin", "?area s8_2", "all", "continue", "retreat", "?area s8_4", "number 0")
+    assert s.owner[AREA_ID["s8_4"]] == 1
+    assert kinds(s) == {}
+    assert s.staban_step == 6
+    assert s.marker == [0, 0, 0]
+    assert paused(s)
+    assert loaded(s, "atreides") == (0, 0)

@@ -792,7 +792,6 @@ def test_a_bombed_harvester_does_not_count_for_spice_thieves(monkeypatch: pytest
     assert s.harvesters_lost == 0
 
 
-@pytest.mark.xfail(strict=True, reason="ARR-14.14: a legion that flew in an earlier part flies again, reported")
 def test_a_legion_that_has_flown_is_not_excused_by_one_that_walks_in() -> None:
     """GLD-9.9, ARR-14.14: flown with Jubba Cloaks; with the extra card another Legion walks into its area first."""
     s = guild_table()
@@ -816,3 +815,42 @@ def test_a_legion_may_fly_where_another_one_is_landing() -> None:
     assert at(s, "north_pole") == {"harkonnen": (1, 0, 0)}
     assert at(s, "s8_3") == {"harkonnen": (2, 0, 0)}
     assert air(s) == {}
+
+
+def test_gurney_removes_no_frigate() -> None:
+    """GLD-9.5: the third Smugglers card of the base game names Harkonnen vehicles."""
+    s = guild_table()
+    raze(s, "hagga_basin")
+    legion(s, "atreides", "hagga_basin", regular=1, leaders=["gurney_halleck"])
+    frigate(s, "harkonnen", "az3")
+    navigator(s, "az7")
+    ornithopter(s, "az2")
+    harvester(s, "s8_3")
+    play(s, "smugglers_c")
+    assert legal(s) == {"zone az2", "area s8_3", "skip"}
+
+
+def test_between_the_parts_of_a_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    """GLD-10.8: after the Landsraad Action of Voices in the Landsraad, before its Spacing Guild Action."""
+    s = guild_table()
+    frigate(s, "atreides", "az3")
+    harvester(s, "s4_6")
+    fix(monkeypatch)
+    play(s, "voices_in_the_landsraad", "imperium landsraad")
+    assert asked(s) == (1, "free")
+    act(s, "bombard az3")
+    assert harvesters(s) == set()
+    assert legal(s) == {"imperium spacing_guild", "done"}
+
+
+def test_frigates_flown_away_can_be_built_again() -> None:
+    """GLD-9.4"""
+    s = guild_table()
+    cargo(s, "atreides", 2, 0)
+    frigate(s, "atreides", "az3")
+    legion(s, "atreides", "s4_1", regular=1)
+    harvester(s, "s4_12")
+    turn(s, "atreides", "strategy")
+    act(s, "move", "area s4_1", "area s4_12", "?all", "?skip", "imperium choam")
+    assert s.cargo_frigates == [0, 3]
+    assert s.frigates_left == [3, 0]
