@@ -146,6 +146,7 @@ def test_ex_37_both_arrive() -> None:
     cargo(s, "atreides", 1, 2)
     next_round(s)
     assert asked(s) == (0, "land_frigate")
+    assert s.view(1)["phase"] == "round_end"  # GLD-13: the last step of the old round
     act(s, "zone az4")
     assert asked(s) == (0, "land_troops")
     act(s, "area s4_5")
