@@ -12,9 +12,10 @@ import pytest
 
 from landsraad import Setup, bots
 from landsraad.arrakis.switches import FACES, SWITCHES
+from landsraad.arrakis.view import FRAME_NAMES
 from landsraad.cli import main
 from landsraad.cli.arrakis.battle import battle_lines
-from landsraad.cli.arrakis.board import ArrakisBoard
+from landsraad.cli.arrakis.board import NAME_WIDTH, ArrakisBoard
 from landsraad.cli.arrakis.marks import CATALOGUE, IN_THE_AIR, Marks
 from landsraad.cli.content import guessed_in
 from landsraad.cli.decision import Decision
@@ -120,6 +121,17 @@ def test_allied_smugglers_show_their_base_their_die_and_what_was_given_up() -> N
     assert "SCHMUGG. eliminiert\n" in "\n".join(line.plain for line in board.lines(view, 100))
 
 
+def test_cards_the_die_has_drawn_are_worth_more_than_the_map() -> None:
+    board = ArrakisBoard(GAME, Words("de"), ["a", "b"], 1)
+    view = first_view(*BOTH, seat=1)
+    view["smugglers"] |= {"status": "allied", "drawn": ["drone_ornithopters", "voices_in_the_landsraad"]}
+    lines = [line.plain for line in board.lines(view, 100, height=22)]
+    assert len(lines) <= 22
+    assert any(line.startswith("HAND ") for line in lines)
+    view["smugglers"]["drawn"] = 2  # what the others know
+    assert not any(line.startswith("GEZOGEN") for line in [text.plain for text in board.lines(view, 100)])
+
+
 @pytest.mark.parametrize(
     ("data", "legion", "things"),
     [
@@ -196,6 +208,17 @@ def test_help_text_and_board_know_the_expansions() -> None:
     decision.notices = []
     decision._understand("why smugglers action die")
     assert decision.notices[-1].plain.startswith("Smugglers Action die: ")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_new_question_fits_behind_the_longest_name(lang: str) -> None:
+    board = ArrakisBoard(GAME, Words(lang), ["a", "b"], 1)
+    areas = GAME.facts("")["area"]
+    longest = max(range(len(areas)), key=lambda area: len(board.marks.place(areas[area])))
+    for kind in [*FRAME_NAMES[FRAME_NAMES.index("place_smuggler_ornithopter") :], "move_zone", "attack_zone"]:
+        a = 3 if kind == "use_smuggler_die" else longest
+        view = {"asks": {"kind": kind, "seat": 0, "a": a, "b": longest}, "guild": {}}
+        assert len(board.question(view)) + len("● ") + NAME_WIDTH + len(": ") <= 100, kind
 
 
 def test_an_attack_by_air_names_the_legion_that_flies() -> None:

@@ -84,8 +84,8 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         "--with",
         dest="expansions",
         metavar="EXPANSION",
-        help="play with expansions, separated by commas: ix (Rise of Ix); for War for Arrakis smugglers (Smugglers) "
-        "and guild (The Spacing Guild)",
+        help="play with an expansion: ix (Rise of Ix); in War for Arrakis smugglers (Smugglers) or "
+        "guild (The Spacing Guild), or both: smugglers,guild",
     )
     parser.add_argument("--epic", action="store_true", help="the Epic mode of Rise of Ix; needs --with ix")
     parser.add_argument("--team", choices=TEAMS, help="War for Arrakis with three: the side that two people play")

@@ -108,7 +108,7 @@ class ArrakisBoard:
             if height - len(above) - len(told) >= LEAST_MAP:
                 tail = told
         free = height - len(above) - len(tail)
-        if view["battle"] and free < LEAST_MAP:
+        if (view["battle"] or self._drawn(view)) and free < LEAST_MAP:
             return [*above, *tail]
         return [*above, *self.map.lines(view, width, marked, max(7, free)), *tail]
 
@@ -198,12 +198,16 @@ class ArrakisBoard:
         lines = []
         if "smugglers" in view:
             lines += self._flow("smugglers", smuggler_parts(self.marks, view, marked), width)
-            drawn = view["smugglers"]["drawn"]
-            if isinstance(drawn, list) and drawn:
+            if drawn := self._drawn(view):
                 lines += self._flow("drawn", self._cards(drawn, marked, True), width)
         if "guild" in view:
             lines += self._flow("space", space_parts(self.marks, view), width)
         return lines
+
+    def _drawn(self, view: Data) -> list[str]:
+        """The cards the smugglers' die has drawn, if the seat may see them; others know how many there are."""
+        drawn = view.get("smugglers", {}).get("drawn", ())
+        return drawn if isinstance(drawn, list) else []
 
     def _where(self, leader: Data) -> str:
         if leader["place"] == "board":
