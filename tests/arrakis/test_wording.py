@@ -898,6 +898,16 @@ PUBLIC = [
         "Die Schmuggler sind jetzt mit den Atreides verbündet",
     ),
     (
+        (k.E_HARVESTER, -1, GARA_KULON, 1),
+        "The Harvester in Gara Kulon is lost",
+        "Die Erntemaschine in Gara Kulon ist verloren",
+    ),
+    (
+        (k.E_HARVESTER, -1, GARA_KULON, 2),
+        "The Smuggler Harvester in Gara Kulon is lost for this round",
+        "Die Schmuggler-Erntemaschine in Gara Kulon ist für diese Runde verloren",
+    ),
+    (
         (k.E_ELIMINATED, HARKONNEN),
         "The Smugglers Base is destroyed: the smugglers leave the game",
         "Die Schmuggler-Basis ist zerstört: Die Schmuggler verlassen das Spiel",

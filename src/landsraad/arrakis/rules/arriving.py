@@ -108,8 +108,14 @@ def _take_station(s: State, area: int) -> None:
 
 def remove_harvester(s: State, area: int) -> None:
     """Back to the supply (ARR-19.4); counts for Spice Thieves."""
-    take_off_harvester(s, area)
+    lose_harvester(s, area)
     s.harvesters_lost += 1
+
+
+def lose_harvester(s: State, area: int) -> None:
+    if s.log is not None:
+        s.log.append((k.E_HARVESTER, -1, area, s.harvester[area]))
+    take_off_harvester(s, area)
 
 
 def take_off_harvester(s: State, area: int) -> None:

@@ -215,4 +215,5 @@ E_RECRUITED: Final = 34  # area, n: Smuggler Units placed
 E_UNLOADED: Final = 35  # side, frigates, troops that stay on the Heighliner board for want of room
 E_UNLOCKED: Final = 36  # Smuggler Ornithopters ready now
 E_DISCARDED: Final = 37  # side, deck, card: shown to all
-E_KINDS: Final = 38
+E_HARVESTER: Final = 38  # area, whose: lost to a legion, a worm, a card or a bombardment
+E_KINDS: Final = 39

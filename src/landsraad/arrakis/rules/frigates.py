@@ -6,7 +6,7 @@ from ..tables import AREAS_UNDER, ATREIDES_SIDE, HARKONNEN_SIDE
 from . import codes as k
 from .actions import AREA, BOMBARD_WITH, SKIP, ZONE
 from .air import send_back
-from .arriving import take_off_harvester
+from .arriving import lose_harvester
 from .chance import roll_combat
 from .forces import legions
 from .guild import ANY, CHOAM, OF_KIND, lasts, start_imperium_actions
@@ -61,7 +61,7 @@ def settle_bombed(s: State, frame: Frame) -> bool:
     area = frame[2]
     s.stack.pop()
     if s.owner[area] != 1 - s.side and s.harvester[area]:
-        take_off_harvester(s, area)
+        lose_harvester(s, area)
     return True
 
 

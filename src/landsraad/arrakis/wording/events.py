@@ -213,6 +213,9 @@ def _of_the_smugglers(event: Event, lang: str) -> str:
             return say(lang, "tell-smuggler-die", result=names.result(RESULTS[result], lang))
         case (k.E_STABAN, _, step):
             return say(lang, "tell-staban", leader=names.leader(STABAN, lang), n=step)
+        case (k.E_HARVESTER, _, area, whose):
+            lost = "tell-harvester" if whose == k.HARKONNEN_HARVESTER else "tell-smuggler-harvester"
+            return say(lang, lost, area=names.area(area, lang))
         case (k.E_CAPTURED, _, area):
             return say(lang, "tell-captured", area=names.area(area, lang))
         case (k.E_ALLIANCE, *_):
