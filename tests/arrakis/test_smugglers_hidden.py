@@ -162,7 +162,6 @@ def test_undo_of_a_base() -> None:
     assert sum(after.smuggler_units) == 0
 
 
-@pytest.mark.xfail(strict=True, reason="S8: the discarded card has been seen, but the choice can be taken back")
 def test_no_undo_after_the_discard_was_shown() -> None:
     """The other card lies face up (SMG-9.13): the choice is final."""
     table = Table(GAME, setup())
