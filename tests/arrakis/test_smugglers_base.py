@@ -13,6 +13,7 @@ from .helpers import (
     asked,
     fix,
     hand,
+    harvester,
     hazards,
     held,
     leader,
@@ -20,6 +21,7 @@ from .helpers import (
     legion,
     ornithopter,
     paused,
+    pool,
     prescience,
     raze,
     round_end,
@@ -34,7 +36,7 @@ from .helpers import (
     wormsign,
 )
 from .playing import play, special
-from .smuggling import allied, base, board, crew, die, here, sky, status, thopters
+from .smuggling import allied, base, board, crew, die, die_turn, here, sky, status, thopters
 
 
 def attack_base(s: Position, *choices: str) -> None:
@@ -467,3 +469,23 @@ def test_int_a32_hunter_seeker_on_staban() -> None:
     act(s, "leader staban_tuek")
     assert where(s, "staban_tuek") == "tank"
     assert here(s, "s2_6") == {"atreides": (0, 0, 0), "smugglers": 1}
+
+
+# ---------------------------------------------------------------- a Base on a wormsign (SMG-7.9, SMG-8.6)
+
+
+@pytest.mark.xfail(strict=True, reason="S9: a worm appears on the Base, and units are placed into its area")
+@pytest.mark.parametrize("under", ["wormsign", "harvester"])
+def test_no_worm_under_the_base(under: str) -> None:
+    """ARR-14.6, SMG-8.6: where the Base shares its area with a sign or Harvester."""
+    s = allied("s2_4", base_requires_empty=False)
+    pool(s, "sandworm")
+    if under == "wormsign":
+        wormsign(s, "s2_4", "sandworm")
+    else:
+        harvester(s, "s2_4")
+    hazards(s)
+    while not paused(s):
+        act(s, min(legal(s)))
+    die_turn(s, "deployment")
+    assert not (s.worm[AREA_ID["s2_4"]] and here(s, "s2_4"))

@@ -131,6 +131,20 @@ def test_the_smuggler_carryall_keeps_its_zone() -> None:
     assert legal(s) == {"harvester", "skip"}
 
 
+def test_int_c22_a_zone_is_left_for_the_smuggler_carryall() -> None:
+    """INT-C22, INT-A9: with one free zone it is the Carryall's, before Harkonnen's own vehicles; with none it waits."""
+    for free, expected in (("az3", "smuggler_carryall"), (None, None)):
+        s = neutral(guild=True)
+        s.zone = [0 if f"az{n}" == free else 5 for n in range(1, 9)]
+        vehicles_phase(s)
+        act(s, "area s1_5", "area s1_6", "area s1_7", "skip")
+        while not paused(s):
+            assert starting(s, "zone") == set()
+            act(s, "skip")
+        assert sky(s).get("az3") == (expected or "harkonnen_frigate")
+        assert board(s)["carryall"] is (free is None)
+
+
 @pytest.mark.parametrize("make", [allied, eliminated])
 def test_later_harkonnen_places_its_own_only(make: type) -> None:
     """SMG-5.2, SMG-5.8, SMG-7.2"""
