@@ -10,12 +10,14 @@ from .common import FEW, NO, Party, Words
 from .expanded import Expanded
 from .fight import Force
 
-CAPTURE_PULL = 2.4
-BASE_NEAR = 4  # a Harkonnen legion that near: the Base is held
+CAPTURE_PULL = 1.8
+BASE_NEAR = 2  # a Harkonnen legion that near: the Base is held
 BASE_GUARD = 1  # units that stay there otherwise
-FAR_FROM_ENEMY = 0.3  # for each area between the Base and the next Harkonnen legion
-DISTANT = 8
-MARKER = 1.5  # a step of the marker that is nearest to Staban
+AT_RISK = 0.7  # of the Base, if it could be taken: they may go for a sietch instead
+THEIR_LEADERS = ("staban_tuek", "gurney_halleck")
+DISTANT = 9
+LEADER_STAGES = range(3, 30)  # of naming who advances
+MARKER = 0.5  # a step of the marker that is nearest to Staban
 COMPANIONS = 0.4  # of the unit, for a legion of Staban
 GUARDS = 4.0  # Troops beside a sietch in danger
 
@@ -100,8 +102,8 @@ class ExpandedAtreides(Expanded, Atreides):
         count = self.t.stack(start)
         near = min((self.board.distance[a][start] for a in self.t.others), default=DISTANT)
         if self.hostile(goal):
-            return min(BASE_GUARD, count - 1)
-        return count - 1 if near <= BASE_NEAR - 1 else min(BASE_GUARD, count - 1)
+            return 0  # those who do not advance are still there
+        return count - 1 if near <= BASE_NEAR else min(BASE_GUARD, count - 1)
 
     def split(self, start: str, stay: int, force: Force) -> tuple[Force, Force]:
         if start != self.t.base or stay != BASE_GUARD:
@@ -121,13 +123,21 @@ class ExpandedAtreides(Expanded, Atreides):
                 return Party((0, 0, 0), 0, 0, frozenset(), int(name == "smugglers"), int(name == "troops"))
         return party
 
+    def b_advance(self, w: Words) -> float:
+        """Out of the Base one unit is enough to destroy a settlement."""
+        battle = self.t.view["battle"]
+        if battle["from"] != self.t.base or "settlement" not in self.t.at(battle["to"]):
+            return super().b_advance(w)
+        return NO if w[1] == "0" else -float(w[1])
+
+    def advance_who(self, w: Words) -> float:
+        leaders = self.t.asks("a") in LEADER_STAGES
+        return -float(w[1]) if leaders and self.t.view["battle"]["from"] == self.t.base else super().advance_who(w)
+
     def base_at(self, w: Words) -> float:
-        """Far from the Harkonnen, rather near something to do."""
-        area = w[1]
-        force = self.t.more(self.t.view["smugglers"]["waiting"], 0)
-        near = min((self.board.distance[a][area] for a in self.t.others), default=DISTANT)
-        worth = FAR_FROM_ENEMY * min(near, DISTANT) - self.t.threat(area, force) * prices.BASE
-        return worth + 0.5 * self.way(area) + 0.5 * self.war(area, force)
+        """Where those who arrive have something to do, not where the Harkonnen can take it at once."""
+        force = self.t.more(self.t.view["smugglers"]["waiting"], 0).plus(self.t.leaders(0, list(THEIR_LEADERS)))
+        return self.area_worth(w[1], force) - AT_RISK * self.t.threat(w[1], force) * prices.BASE
 
     def join_legion(self, w: Words) -> float:
         return FEW + self.safety(w[1]) * self.t.force(w[1]).units

@@ -16,6 +16,7 @@ TOGETHER = 0.1  # under one Carryall
 LATE = 2  # so few dice left: bombs that have not fallen are lost
 WAITS_FOR = 1.2  # what bombs must bring before
 LANDED = 0.5  # the desert does not reach Troops before they have acted
+ACTION_ORDER = ("landsraad", "choam", "spacing_guild")
 DOGFIGHT = 0.6  # a Smuggler Ornithopter less, over an Atreides legion
 
 
@@ -88,6 +89,15 @@ class ExpandedHarkonnen(Expanded, Harkonnen):
         if self.t.view["battle"]["to"] != self.t.base:
             return super().b_advance(w)
         return NO if w[1] == "0" else -float(w[1])
+
+    # ------------------------------------------------------------ spice
+
+    def marker_order(self) -> tuple[str, ...]:
+        """A marker that is paid for gives its action (GLD-5.10), a raised one two of them."""
+        return ACTION_ORDER if "guild" in self.t.view and self.recruits(2) else super().marker_order()
+
+    def raise_order(self, order: list[str]) -> list[str]:
+        return list(self.marker_order()) if "guild" in self.t.view and self.recruits(4) > 2 else order
 
     # ------------------------------------------------------------ Troops, bombs, the Navigator
 

@@ -218,14 +218,22 @@ class Harkonnen(Side):
         steps: dict[str, int] = view["imperium"]
         if view["supremacy"] <= STOCKPILE_UNTIL and left >= PRICE_OF_POINT and min(steps.values()) >= LOW_ROW:
             left -= PRICE_OF_POINT
-        order = sorted(steps, key=lambda name: (steps[name], BAN_ORDER.index(name)))
+        first = self.marker_order()
+        order = sorted(steps, key=lambda name: (steps[name], first.index(name)))
         plan = dict.fromkeys(steps, "drop")
         for name in order:
             if left >= PRICE_TO_KEEP:
                 plan[name] = "keep"
                 left -= PRICE_TO_KEEP
-        for name in order:
+        for name in self.raise_order(order):
             if left >= 1 and plan[name] == "keep" and steps[name] < 5:
                 plan[name] = "raise"
                 left -= PRICE_TO_RAISE - PRICE_TO_KEEP
         return list(plan.values())
+
+    def marker_order(self) -> tuple[str, ...]:
+        """Of markers on the same step."""
+        return BAN_ORDER
+
+    def raise_order(self, order: list[str]) -> list[str]:
+        return order
