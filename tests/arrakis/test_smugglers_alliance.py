@@ -280,6 +280,37 @@ def test_int_a20_a_destroyed_settlement(monkeypatch: pytest.MonkeyPatch) -> None
     assert paused(s)
 
 
+def test_an_advance_onto_a_harvester_brings_the_alliance(monkeypatch: pytest.MonkeyPatch) -> None:
+    """SMG-4.4, SMG-6.15: the advance is finished, then the Base is placed, not in the area just taken."""
+    s = neutral(staban=4)
+    markers(s, 3, 0, 0)
+    smuggled(s, "s2_3")
+    legion(s, "harkonnen", "s2_3", regular=1)
+    legion(s, "atreides", "s2_4", elite=2)
+    fix(monkeypatch, "SS", "D")
+    turn(s, "atreides", "strategy")
+    act(s, "attack", "area s2_4", "all", "number 2")
+    assert here(s, "s2_3") == {"atreides": (0, 2, 0)}
+    assert starting(s, "area") == CANDIDATES - {"s2_3"}
+    act(s, "area s2_4")  # where the attackers came from
+    assert base(s) == "s2_4"
+    assert paused(s)
+
+
+def test_captures_of_one_action_then_the_base_then_stacking() -> None:
+    """ARR-8.13, SMG-4.4: Harvesters and the alliance come before the stacking limit of the same step."""
+    s = neutral(staban=4)
+    markers(s, 3, 0, 0)
+    smuggled(s, "s1_5")
+    legion(s, "atreides", "s1_6", regular=4)
+    legion(s, "atreides", "s1_8", regular=4)
+    turn(s, "atreides", "strategy")
+    act(s, "move", "area s1_6", "area s1_5", "all", "area s1_8", "area s1_5", "all")
+    assert asked(s) == (1, "base_at")
+    act(s, "area s2_6")
+    assert here(s, "s1_5") == {"atreides": (6, 0, 0)}
+
+
 def test_int_a19_a_later_part_may_use_the_new_legion() -> None:
     """INT-A19: Drone Ornithopters brings the alliance; the extra card may move the smugglers at once."""
     s = neutral(staban=3)

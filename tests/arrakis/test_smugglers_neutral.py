@@ -639,6 +639,20 @@ def test_two_consecutive_moves_capture_where_they_end() -> None:
     assert s.staban_step == 6
 
 
+def test_int_a16_capture_by_transport() -> None:
+    """INT-A16, SMG-6.19: a Frigate carries the legion over one Harvester to another."""
+    s = neutral(guild=True)
+    smuggled(s, "s1_5", "s1_4")
+    legion(s, "atreides", "s1_9", regular=1)
+    s.frigates_left[1] -= 1
+    s.zone[0] = 6
+    strategy_move(s, "area s1_9", "area s1_4")
+    assert kinds(s) == {"s1_5": "smugglers"}
+    assert s.staban_step == 6
+    assert sky(s) == {}
+    assert paused(s)  # no Imperium Action either (INT-C1)
+
+
 def test_a_placement_captures_nothing() -> None:
     """SMG-6.15 names a move or an advance; ARR-26.3 says the same of stations. Scatter places in empty areas only."""
     s = neutral()

@@ -224,6 +224,26 @@ def test_smg_10_5_regulars_come_from_the_atreides_pool() -> None:
     assert s.smugglers_left == before
 
 
+def test_smg_10_5_a_regular_replaced_may_be_a_smuggler() -> None:
+    """SMG-10.5: the Elite comes from the Atreides supply, the Smuggler Unit returns to its own."""
+    s = allied()
+    crew(s, "s1_5", 1)
+    legion(s, "atreides", "s1_5", regular=1)
+    crew(s, "s3_3", 1)
+    s.side, s.phase = 1, k.ACTIONS
+    s.stack = [*s.stack, (k.UPGRADE, 1, 2, 1)]  # no card of the Atreides does it today
+    refresh(s)
+    elites = supply(s, "atreides")[1]
+    act(s, "area s1_5")
+    assert asked(s)[1] == "upgrade_whom"
+    assert legal(s) == {"regular", "smuggler"}
+    act(s, "smuggler", "area s3_3")
+    assert here(s, "s1_5") == {"atreides": (1, 1, 0)}
+    assert here(s, "s3_3") == {"atreides": (0, 1, 0)}
+    assert board(s)["supply"] == 6
+    assert supply(s, "atreides")[1] == elites - 2
+
+
 def test_families_flee_may_take_smugglers() -> None:
     """INT-R2: two Regulars of a sietch area, of either kind; they leave the game."""
     s = allied()
