@@ -84,6 +84,7 @@ from .prescience import reveal_prescience
 from .programs import PROGRAMS, first_part_skipped
 from .seats import desert_seat, team
 from .smuggler_vehicles import start_thopter_battle
+from .smugglers import one_more_waits
 from .specials import start_special
 from .state import Frame, State
 from .tracks import bring_in, feyd_enters
@@ -221,8 +222,14 @@ def apply_draw_from(s: State, frame: Frame, action: int) -> None:
     side = ATREIDES_SIDE if frame[3] else s.side
     draw_cards(s, side * 2, house)
     draw_cards(s, side * 2 + 1, n - house)
-    if frame[3]:  # the draws of the start of the round are over
-        reveal_prescience(s, 3)
+    if frame[3]:
+        after_the_draws(s)
+
+
+def after_the_draws(s: State) -> None:
+    """The start of the round goes on: three prescience cards (ARR-6.4), then one more smuggler waits (SMG-5.10)."""
+    reveal_prescience(s, 3)
+    one_more_waits(s)
 
 
 def options_draw_or_extra(s: State, frame: Frame) -> list[int]:

@@ -36,10 +36,10 @@ from .desert import end_hazards, start_hazards, start_storms
 from .dice import end_of_phase, roll_dice, unused
 from .forces import add_generic, add_units, discard
 from .guild import both_advance, set_up_guild
-from .parts import draw_cards
-from .prescience import claim, claimable, reveal_prescience
+from .parts import after_the_draws, draw_cards
+from .prescience import claim, claimable
 from .seats import seat_of, team
-from .smugglers import one_more_waits, set_up_smugglers, staban_returns
+from .smugglers import set_up_smugglers, staban_returns
 from .spice import start_harvest, start_vehicles
 from .state import Frame, State
 from .tracks import check_objective
@@ -158,9 +158,8 @@ def _start_round(s: State) -> None:
     for deck in range(4):
         if deck != 2 or not team(s, ATREIDES_SIDE):
             draw_cards(s, deck, 1)
-    if not team(s, ATREIDES_SIDE):  # a team draws first: `apply_draw_from` reveals (ARR-6.4)
-        reveal_prescience(s, 3)
-    one_more_waits(s)
+    if not team(s, ATREIDES_SIDE):  # a team draws first: `apply_draw_from` goes on with it (ARR-6.4)
+        after_the_draws(s)
     s.claims = 0
     s.harvesters_lost = 0
     s.phase = k.VEHICLES
