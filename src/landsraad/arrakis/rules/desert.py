@@ -219,7 +219,7 @@ def start_hazards(s: State) -> None:
     """Old wormsigns out, new ones in, then all are flipped (ARR-20.2 to ARR-20.4)."""
     returned = False
     for area in range(len(s.sign)):
-        if s.sign[area] and (s.owner[area] == ATREIDES_SIDE or s.worm[area]):
+        if s.sign[area] and (s.owner[area] == ATREIDES_SIDE or s.worm[area] or area == s.base_at):
             s.pool.append(s.sign[area] - 1)
             s.sign[area] = 0
             returned = True
@@ -243,7 +243,7 @@ def flip_all(s: State) -> None:
 
 
 def endangered_areas(s: State) -> list[int]:
-    """Desert areas with a Harkonnen legion or a Harvester that get a wormsign (ARR-20.3, ARR-20.28)."""
+    """Desert areas with a Harkonnen legion or a Harvester that get a wormsign (ARR-20.3, ARR-20.28, SMG-8.6)."""
     return [
         a
         for a in range(len(s.sign))
@@ -251,6 +251,7 @@ def endangered_areas(s: State) -> list[int]:
         and not s.sign[a]
         and not s.worm[a]
         and s.owner[a] != ATREIDES_SIDE
+        and a != s.base_at
         and (s.owner[a] == HARKONNEN_SIDE or s.harvester[a])
     ]
 

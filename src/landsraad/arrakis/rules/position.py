@@ -291,9 +291,12 @@ class Position(State):
         copy.aside_dice = self.aside_dice
         copy.used_token = self.used_token
         copy.forced_die = self.forced_die
-        copy.decks = [x[:] for x in self.decks]
-        copy.discards = [x[:] for x in self.discards]
-        copy.hands = [x[:] for x in self.hands]
+        a, b, c, d = self.decks  # written out: there are always four, and a comprehension costs twice as much
+        copy.decks = [a[:], b[:], c[:], d[:]]
+        a, b, c, d = self.discards
+        copy.discards = [a[:], b[:], c[:], d[:]]
+        a, b, c, d = self.hands
+        copy.hands = [a[:], b[:], c[:], d[:]]
         copy.prescience_deck = self.prescience_deck[:]
         copy.prescience = self.prescience[:]
         copy.prescience_out = self.prescience_out[:]
@@ -348,7 +351,7 @@ class Position(State):
         copy.storm_done = self.storm_done
         copy.reveals = self.reveals
         copy.forced = self.forced
-        copy.loaded = [x[:] for x in self.loaded]
+        copy.loaded = [x[:] for x in self.loaded] if self.loaded else []
         copy.switches = self.switches
         copy.smugglers = self.smugglers
         copy.staban_step = self.staban_step
