@@ -406,13 +406,6 @@ def test_a_person_plays_with_both_expansions(sit: Sit) -> None:
     assert person.end("quit")[0] == 0
 
 
-def test_play_alone_offers_the_expansions(sit: Sit) -> None:
-    screen = sit("play", "arrakis", "--lang", "de").wait()
-    assert "Smuggler" not in screen, "a named game with nothing saved begins at once"
-    screen = sit("play", "--lang", "de").wait()
-    assert "Dune: War for Arrakis · Schmuggler · Die Raumgilde" in screen
-
-
 def test_simulate_with_expansions_and_rulings(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     command = ["simulate", "arrakis", "--games", "1", "--bots", "house", "--lang", "de", "--out", str(tmp_path / "out")]
     assert main([*command, "--with", "smugglers,guild", "--rule", "frigate_exact_distance=true"]) == 0

@@ -73,10 +73,7 @@ def shown(value: bool | str) -> str:
 
 
 # What is offered to somebody who only says "play".
-OFFERED = {
-    "imperium": (Variant(), Variant(("ix",)), Variant(("ix",), epic=True)),
-    "arrakis": (Variant(), Variant(("smugglers",)), Variant(("guild",)), Variant(("smugglers", "guild"))),
-}
+OFFERED = {"imperium": (Variant(), Variant(("ix",)), Variant(("ix",), epic=True)), "arrakis": (Variant(),)}
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
