@@ -11,15 +11,14 @@ from .expanded import Expanded
 from .fight import Force
 
 CAPTURE_PULL = 1.8
-BASE_NEAR = 2  # a Harkonnen legion that near: the Base is held
-BASE_GUARD = 1  # units that stay there otherwise
+BASE_GUARD = 1  # units that stay there when the others march
+MARCH = 0.8  # what it must bring
 AT_RISK = 0.7  # of the Base, if it could be taken: they may go for a sietch instead
 THEIR_LEADERS = ("staban_tuek", "gurney_halleck")
-DISTANT = 9
 LEADER_STAGES = range(3, 30)  # of naming who advances
 MARKER = 0.5  # a step of the marker that is nearest to Staban
 COMPANIONS = 0.4  # of the unit, for a legion of Staban
-GUARDS = 4.0  # Troops beside a sietch in danger
+GUARDS = 5.0  # a legion beside a sietch in danger, for each rank
 
 
 class ExpandedAtreides(Expanded, Atreides):
@@ -28,6 +27,7 @@ class ExpandedAtreides(Expanded, Atreides):
     known_ways: dict[str, float]
     wars: dict[tuple[str, Force], float]
     theirs: list[str]  # Smuggler Harvesters
+    sally = False  # a battle from the Base
 
     def note(self, kind: str) -> None:
         self.known_ways, self.wars = {}, {}
@@ -97,13 +97,22 @@ class ExpandedAtreides(Expanded, Atreides):
         return worth
 
     def garrison(self, start: str, goal: str) -> int:
+        """Out of the Base one by one, as from a sietch; all but a guard if they march."""
         if start != self.t.base:
             return super().garrison(start, goal)
-        count = self.t.stack(start)
-        near = min((self.board.distance[a][start] for a in self.t.others), default=DISTANT)
         if self.hostile(goal):
             return 0  # those who do not advance are still there
-        return count - 1 if near <= BASE_NEAR else min(BASE_GUARD, count - 1)
+        count = self.t.stack(start)
+        return min(BASE_GUARD, count - 1) if self.march(start, goal) else count - 1
+
+    def march(self, start: str, goal: str) -> bool:
+        """Whether nearly everybody leaves the Base: for a war, or to keep a sietch."""
+        force, guard = self.t.force(start), Force(regular=BASE_GUARD)
+        gain = self.war(goal, force) - self.war(start, force)
+        if goal in self.t.sietches:
+            gain += self.held(goal, self.t.force(goal)) - self.held(goal, self.merged(goal, force))
+        risk = self.t.threat(start, guard) - self.t.threat(start, force)
+        return gain > MARCH + risk * prices.BASE
 
     def split(self, start: str, stay: int, force: Force) -> tuple[Force, Force]:
         if start != self.t.base or stay != BASE_GUARD:
@@ -130,9 +139,14 @@ class ExpandedAtreides(Expanded, Atreides):
             return super().b_advance(w)
         return NO if w[1] == "0" else -float(w[1])
 
+    def remember(self, kind: str, words: Words) -> None:
+        super().remember(kind, words)
+        if kind == "b_advance":
+            self.sally = bool(self.t.base) and self.t.view["battle"]["from"] == self.t.base
+
     def advance_who(self, w: Words) -> float:
-        leaders = self.t.asks("a") in LEADER_STAGES
-        return -float(w[1]) if leaders and self.t.view["battle"]["from"] == self.t.base else super().advance_who(w)
+        """Leaders stay in the Base."""
+        return -float(w[1]) if self.sally and self.t.asks("a") in LEADER_STAGES else super().advance_who(w)
 
     def base_at(self, w: Words) -> float:
         """Where those who arrive have something to do, not where the Harkonnen can take it at once."""
@@ -238,7 +252,7 @@ class ExpandedAtreides(Expanded, Atreides):
         worth = self.war(area, force) + self.way(area) - self.held(area, force)
         worth += self.cards_worth({*self.t.own, area}, self.places) - self.promised
         near = [a for a in self.board.near[area] if a in self.t.sietches]
-        return worth + GUARDS * max((self.t.threat(a, self.t.force(a)) for a in near), default=0.0)
+        return worth + GUARDS * max((self.t.rank(a) * self.t.threat(a, self.t.force(a)) for a in near), default=0.0)
 
     def bomb_worth(self, area: str) -> float:
         data = self.t.at(area)
