@@ -11,9 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from ..kernel.errors import BadPosition
-from .edit_expansions import SMUGGLER, TROOP, edit_guild, edit_smuggler_die, edit_smugglers, need, smuggler_vehicles
-from .edit_values import (
+from ..kernel.edit_values import (
     Where,
     numbered,
     read_list,
@@ -24,6 +22,8 @@ from .edit_values import (
     read_several,
     read_truth,
 )
+from ..kernel.errors import BadPosition
+from .edit_expansions import SMUGGLER, TROOP, edit_guild, edit_smuggler_die, edit_smugglers, need, smuggler_vehicles
 from .rules import codes as k
 from .rules.desert import WILD_MAKER_CARD, start_hazards, start_storms
 from .rules.forces import enemy_settlement, is_desert, limit, settlement_in, sietch_in, unit_count

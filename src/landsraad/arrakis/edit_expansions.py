@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from ..kernel.edit_values import Where, numbered, read_mapping, read_number, read_one, read_one_or_none
 from ..kernel.errors import BadPosition
-from .edit_values import Where, numbered, read_mapping, read_number, read_one, read_one_or_none
 from .rules import codes as k
 from .rules.forces import settlement_in
 from .rules.position import Position

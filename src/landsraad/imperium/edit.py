@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
+from ..kernel.edit_values import Where, read_list, read_mapping, read_number, read_one, read_several, read_truth
 from ..kernel.errors import BadPosition
-from ..kernel.spelling import unknown
 from .rules import codes as k
 from .rules.position import Position, run_on
 from .rules.state import Player
@@ -41,7 +41,6 @@ from .tables import (
 from .view import view_of
 from .vocabulary import FACTIONS, Card, Conflict, IntrigueCard, Leader, Space
 
-Where = tuple[str | int, ...]  # the path of a value in the edits
 Component = Card | Conflict | IntrigueCard | Leader | Space
 
 TROOPS: Final = 12  # of each player (IMP-1.1)
@@ -163,74 +162,31 @@ def _after_setup(state: Position) -> Position:
 # ---------------------------------------------------------------- reading values
 
 
-def _mapping(value: Any, where: Where, known: Iterable[str], what: str) -> Mapping[str, Any]:
-    if not isinstance(value, Mapping):
-        raise BadPosition(f"{_name(where)} is a list of names with values (name: value).", where)
-    for key in value:
-        if key not in known:
-            raise BadPosition(unknown(what, key, known), (*where, key))
-    return value
-
-
 def _parts(
     s: Position, value: Any, where: Where, known: tuple[str, ...], with_ix: tuple[str, ...], what: str
 ) -> Mapping[str, Any]:
     """A mapping in which some names need Rise of Ix."""
-    parts = _mapping(value, where, (*known, *with_ix), what)
+    parts = read_mapping(value, where, (*known, *with_ix), what)
     for key in parts:
         if key in with_ix and not s.ix:
             raise BadPosition(f"“{key}” needs Rise of Ix: expansions: [ix] in the setup.", (*where, key))
     return parts
 
 
-def _name(where: Where) -> str:
-    return f"“{where[-1]}”" if where else "a position"
-
-
-def _number(value: Any, where: Where, least: int = 0, most: int = 99) -> int:
-    if type(value) is not int:
-        raise BadPosition(f"{_name(where)} must be a number, not “{value}”.", where)
-    if not least <= value <= most:
-        raise BadPosition(f"{_name(where)} must be from {least} to {most}, not {value}.", where)
-    return value
-
-
-def _truth(value: Any, where: Where) -> int:
-    if not isinstance(value, bool):
-        raise BadPosition(f"{_name(where)} must be true or false, not “{value}”.", where)
-    return int(value)
-
-
 def _seat(s: Position, value: Any, where: Where) -> int:
     """Seats are counted from 1 for people."""
-    return _number(value, where, 1, len(s.players)) - 1
+    return read_number(value, where, 1, len(s.players)) - 1
 
 
 def _seat_or_none(s: Position, value: Any, where: Where) -> int:
     return -1 if value in (None, "none") else _seat(s, value, where)
 
 
-def _one(value: Any, where: Where, known: Mapping[str, int], what: str) -> int:
-    if not isinstance(value, str) or value not in known:
-        raise BadPosition(unknown(what, value, known), where)
-    return known[value]
-
-
-def _list(value: Any, where: Where) -> list[Any]:
-    if not isinstance(value, list):
-        raise BadPosition(f"{_name(where)} must be a list in [ ], not “{value}”.", where)
-    return value
-
-
-def _several(value: Any, where: Where, known: Mapping[str, int], what: str) -> list[int]:
-    return [_one(name, (*where, i), known, what) for i, name in enumerate(_list(value, where))]
-
-
 def _component(
     s: Position, value: Any, where: Where, known: Mapping[str, int], printed: Sequence[Component], what: str
 ) -> int:
     """A card, leader or space that is in this game."""
-    number = _one(value, where, known, what)
+    number = read_one(value, where, known, what)
     thing = printed[number]
     if thing.set == "ix" and not s.ix:
         raise BadPosition(f"{thing.name} belongs to Rise of Ix: expansions: [ix] in the setup.", where)
@@ -240,20 +196,20 @@ def _component(
 
 
 def _cards(s: Position, value: Any, where: Where) -> list[int]:
-    return [_component(s, name, (*where, i), CARD_ID, CARDS, "card") for i, name in enumerate(_list(value, where))]
+    return [_component(s, name, (*where, i), CARD_ID, CARDS, "card") for i, name in enumerate(read_list(value, where))]
 
 
 def _intrigues(s: Position, value: Any, where: Where) -> list[int]:
     return [
         _component(s, name, (*where, i), INTRIGUE_ID, INTRIGUES, "Intrigue card")
-        for i, name in enumerate(_list(value, where))
+        for i, name in enumerate(read_list(value, where))
     ]
 
 
 def _conflicts(s: Position, value: Any, where: Where) -> list[int]:
     return [
         _component(s, name, (*where, i), CONFLICT_ID, CONFLICTS, "Conflict card")
-        for i, name in enumerate(_list(value, where))
+        for i, name in enumerate(read_list(value, where))
     ]
 
 
@@ -294,11 +250,11 @@ def _edit_leaders(s: Position, seats: Mapping[int, Mapping[str, Any]]) -> None:
             continue
         if "tokens" not in edit:
             raise BadPosition("the Baron needs his two tokens: tokens: [emperor, fremen].", here)
-        chosen = set(_several(edit["tokens"], (*here, "tokens"), FACTION_ID, "Faction"))
+        chosen = set(read_several(edit["tokens"], (*here, "tokens"), FACTION_ID, "Faction"))
         if len(chosen) != 2:
             raise BadPosition("the Baron has two different tokens.", (*here, "tokens"))
         p.tokens = sum(1 << f for f in chosen)
-        p.tokens_used = _truth(edit.get("masterstroke_used", False), (*here, "masterstroke_used"))
+        p.tokens_used = read_truth(edit.get("masterstroke_used", False), (*here, "masterstroke_used"))
 
 
 def _edit_player(s: Position, seat: int, edit: Mapping[str, Any]) -> None:
@@ -306,21 +262,21 @@ def _edit_player(s: Position, seat: int, edit: Mapping[str, Any]) -> None:
     here = ("players", seat + 1)
     for name in NUMBERS:
         if name in edit:
-            setattr(p, name, _number(edit[name], (*here, name)))
+            setattr(p, name, read_number(edit[name], (*here, name)))
     for name in ("swordmaster", "council"):
         if name in edit:
-            setattr(p, name, _truth(edit[name], (*here, name)))
+            setattr(p, name, read_truth(edit[name], (*here, name)))
     if "influence" in edit:
         where = (*here, "influence")
-        for faction, level in _mapping(edit["influence"], where, FACTION_ID, "Faction").items():
-            p.influence[FACTION_ID[faction]] = _number(level, (*where, faction), 0, LAST_LEVEL)
+        for faction, level in read_mapping(edit["influence"], where, FACTION_ID, "Faction").items():
+            p.influence[FACTION_ID[faction]] = read_number(level, (*where, faction), 0, LAST_LEVEL)
     if "voice" in edit:
         p.voice = _component(s, edit["voice"], (*here, "voice"), SPACE_ID, SPACES, "space")
         p.voice_on = ((1 << len(s.players)) - 1) & ~(1 << seat)
     if "freighter" in edit:
-        p.freighter = _number(edit["freighter"], (*here, "freighter"), 0, TOP_SPACE)
+        p.freighter = read_number(edit["freighter"], (*here, "freighter"), 0, TOP_SPACE)
     if "push" in edit:
-        p.push = _number(edit["push"], (*here, "push"))
+        p.push = read_number(edit["push"], (*here, "push"))
     _edit_troops(p, edit, here)
 
 
@@ -328,12 +284,12 @@ def _edit_troops(p: Player, edit: Mapping[str, Any], here: Where) -> None:
     """What is neither in the garrison nor in the Conflict nor on the Ix board is in the supply."""
     for name in ("garrison", "conflict", "negotiators"):
         if name in edit:
-            setattr(p, name, _number(edit[name], (*here, name), 0, TROOPS))
+            setattr(p, name, read_number(edit[name], (*here, name), 0, TROOPS))
     rest = TROOPS - p.garrison - p.conflict - p.negotiators
     more = f" + {p.negotiators} Negotiators" if p.negotiators else ""
     if rest < 0:
         raise BadPosition(f"a player has {TROOPS} troops, not {p.garrison} + {p.conflict}{more}.", here)
-    if "supply" in edit and _number(edit["supply"], (*here, "supply"), 0, TROOPS) != rest:
+    if "supply" in edit and read_number(edit["supply"], (*here, "supply"), 0, TROOPS) != rest:
         there = f", {p.negotiators} on the Ix board" if p.negotiators else ""
         raise BadPosition(
             f"of {TROOPS} troops {p.garrison} are in the garrison and {p.conflict} in the Conflict{there}, "
@@ -350,10 +306,10 @@ def _edit_board(s: Position, table: Mapping[str, Any]) -> None:
         ("alliances", FACTION_ID, "Faction", s.alliance),
         ("control", locations, "space that can be controlled", s.control),
     ):
-        for name, holder in _mapping(table.get(key, {}), (key,), known, what).items():
+        for name, holder in read_mapping(table.get(key, {}), (key,), known, what).items():
             values[known[name]] = _seat_or_none(s, holder, (key, name))
-    for name, amount in _mapping(table.get("bonus_spice", {}), ("bonus_spice",), makers, "Maker space").items():
-        s.bonus[makers[name]] = _number(amount, ("bonus_spice", name))
+    for name, amount in read_mapping(table.get("bonus_spice", {}), ("bonus_spice",), makers, "Maker space").items():
+        s.bonus[makers[name]] = read_number(amount, ("bonus_spice", name))
     if "first" in table:
         s.first = _seat(s, table["first"], ("first",))
     else:
@@ -377,7 +333,7 @@ def _edit_agents(s: Position, table: Mapping[str, Any], seats: Mapping[int, Mapp
             where = (*here, "agents_on")
             p.placed = tuple(
                 _component(s, name, (*where, i), SPACE_ID, SPACES, "space")
-                for i, name in enumerate(_list(edit["agents_on"], where))
+                for i, name in enumerate(read_list(edit["agents_on"], where))
             )
         total = AGENTS + p.swordmaster + (s.mentat == seat)
         p.agents = total - len(p.placed)
@@ -386,7 +342,7 @@ def _edit_agents(s: Position, table: Mapping[str, Any], seats: Mapping[int, Mapp
                 f"seat {seat + 1} has {total} Agents, so it cannot have {len(p.placed)} on the board.",
                 (*here, "agents_on"),
             )
-        if "agents" in edit and _number(edit["agents"], (*here, "agents")) != p.agents:
+        if "agents" in edit and read_number(edit["agents"], (*here, "agents")) != p.agents:
             raise BadPosition(
                 f"seat {seat + 1} has {total} Agents and {len(p.placed)} on the board, "
                 f"so {p.agents} wait on the leader, not {edit['agents']}.",
@@ -409,7 +365,7 @@ def _edit_snoopers(s: Position, seats: Mapping[int, Mapping[str, Any]]) -> None:
                 raise BadPosition("only Tessia has Snooper tokens.", where)
             p.snoopers = 0
         if "snoopers" in edit:
-            tracks = _several(edit["snoopers"], where, FACTION_ID, "Faction")
+            tracks = read_several(edit["snoopers"], where, FACTION_ID, "Faction")
             for i, faction in enumerate(tracks):
                 if p.influence[faction] >= SNOOPERS_AT:
                     raise BadPosition(
@@ -425,7 +381,7 @@ def _edit_dreadnoughts(s: Position, table: Mapping[str, Any], seats: Mapping[int
     locations = {SPACES[x].id: i for i, x in enumerate(LOCATIONS)}
     there = list(s.dreads)
     here: Where = ("dreadnoughts_on",)
-    for name, owner in _mapping(
+    for name, owner in read_mapping(
         table.get("dreadnoughts_on", {}), here, locations, "space that can be controlled"
     ).items():
         there[locations[name]] = _seat_or_none(s, owner, (*here, name))
@@ -436,12 +392,12 @@ def _edit_dreadnoughts(s: Position, table: Mapping[str, Any], seats: Mapping[int
     for seat, p in enumerate(s.players):
         where = ("players", seat + 1, "dreadnoughts")
         zones = {"garrison": p.dread_garrison, "conflict": p.dread_conflict}
-        edit = _mapping(
+        edit = read_mapping(
             seats.get(seat, {}).get("dreadnoughts", {}), where, (*zones, "supply"), "place of a dreadnought"
         )
         for zone in zones:
             if zone in edit:
-                zones[zone] = _number(edit[zone], (*where, zone), 0, DREADNOUGHTS)
+                zones[zone] = read_number(edit[zone], (*where, zone), 0, DREADNOUGHTS)
         rest = DREADNOUGHTS - sum(zones.values()) - s.dreads.count(seat)
         if rest < 0 or ("supply" in edit and edit["supply"] != rest):
             raise BadPosition(
@@ -458,7 +414,9 @@ def _edit_tiles(s: Position, table: Mapping[str, Any], seats: Mapping[int, Mappi
         raise BadPosition("name either the whole stacks or the tiles on top.", ("tech_stacks",))
     for seat, edit in seats.items():
         if "tech" in edit:
-            s.players[seat].tech = tuple(_several(edit["tech"], ("players", seat + 1, "tech"), TECH_ID, "Tech tile"))
+            s.players[seat].tech = tuple(
+                read_several(edit["tech"], ("players", seat + 1, "tech"), TECH_ID, "Tech tile")
+            )
     owned: list[int] = []
     for seat, p in enumerate(s.players):
         for i, tile in enumerate(p.tech):
@@ -469,14 +427,14 @@ def _edit_tiles(s: Position, table: Mapping[str, Any], seats: Mapping[int, Mappi
     if "tech_stacks" in table:
         stacks = _whole_stacks(table["tech_stacks"], owned)
     elif "tech" in table:
-        _turn_up(stacks, _several(table["tech"], ("tech",), TECH_ID, "Tech tile"))
+        _turn_up(stacks, read_several(table["tech"], ("tech",), TECH_ID, "Tech tile"))
     s.stacks = tuple(tuple(stack) for stack in stacks)
     s.face_up = sum(1 << i for i, stack in enumerate(stacks) if stack)
     for seat, p in enumerate(s.players):
         edit = seats.get(seat, {})
         where = ("players", seat + 1, "flipped")
         if "flipped" in edit:
-            flipped = _several(edit["flipped"], where, TECH_ID, "Tech tile")
+            flipped = read_several(edit["flipped"], where, TECH_ID, "Tech tile")
             for i, tile in enumerate(flipped):
                 if tile not in p.tech or not TECH_FLIPS[tile]:
                     raise BadPosition(
@@ -490,7 +448,9 @@ def _edit_tiles(s: Position, table: Mapping[str, Any], seats: Mapping[int, Mappi
 def _whole_stacks(value: Any, owned: list[int]) -> list[list[int]]:
     """Three stacks, each written from the top and kept from the bottom."""
     here = ("tech_stacks",)
-    stacks = [_several(stack, (*here, i), TECH_ID, "Tech tile")[::-1] for i, stack in enumerate(_list(value, here))]
+    stacks = [
+        read_several(stack, (*here, i), TECH_ID, "Tech tile")[::-1] for i, stack in enumerate(read_list(value, here))
+    ]
     if len(stacks) != 3:
         raise BadPosition(f"there are three stacks of Tech tiles, not {len(stacks)}.", here)
     tiles = [t for stack in stacks for t in stack]
@@ -730,7 +690,7 @@ def _deal_intrigue(s: Position, table: Mapping[str, Any], seats: Mapping[int, Ma
 def _lay_conflicts(s: Position, table: Mapping[str, Any]) -> None:
     """One card is revealed each round; the deck holds one for each round to come unless it is named."""
     if "round" in table:
-        s.round = _number(table["round"], ("round",), 1, ROUNDS)
+        s.round = read_number(table["round"], ("round",), 1, ROUNDS)
     at_start = table.get("phase") == "round_start"
     if at_start:
         s.round -= 1  # starting the round counts it
@@ -776,7 +736,7 @@ def _forget(s: Position) -> None:
 def _start(s: Position, table: Mapping[str, Any], seats: Mapping[int, Mapping[str, Any]]) -> None:
     """Begin the phase: a fresh turn of the seat whose turn it is, or the phase from its beginning."""
     name = table.get("phase", "turns")
-    s.phase = _one(name, ("phase",), PHASES, "phase")
+    s.phase = read_one(name, ("phase",), PHASES, "phase")
     count = len(s.players)
     given = {seat: edit["revealed"] for seat, edit in seats.items() if "revealed" in edit}
     all_revealed = name in ("combat", "makers", "recall", "endgame")
@@ -788,7 +748,7 @@ def _start(s: Position, table: Mapping[str, Any], seats: Mapping[int, Mapping[st
             s.reveal_count += value
             s.players[seat].revealed = s.reveal_count if value else 0
         else:
-            s.players[seat].revealed = _number(value, ("players", seat + 1, "revealed"))
+            s.players[seat].revealed = read_number(value, ("players", seat + 1, "revealed"))
     if name != "turns":
         if "turn" in table:
             raise BadPosition(f"in the phase “{name}” nobody has a turn; “first” says who goes first.", ("turn",))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from ..kernel.errors import BadPosition
-from ..kernel.spelling import unknown
+from .errors import BadPosition
+from .spelling import unknown
 
 Where = tuple[str | int, ...]  # the path of a value in the edits
 
