@@ -155,7 +155,8 @@ def test_play_alone_offers_the_game_in_progress(sit: Sit) -> None:
     assert re.search(r"2\) +New game of Dune: Imperium", screen)
     assert re.search(r"4\) +New game of Dune: Imperium · Rise of Ix · Epic mode", screen)
     assert re.search(r"5\) +New game of Dune: War for Arrakis", screen)
-    assert "Type a number from 1 to 5" in offered.type("7")
+    assert re.search(r"8\) +New game of Dune: War for Arrakis · Smugglers · The Spacing Guild", screen)
+    assert "Type a number from 1 to 8" in offered.type("9")
     assert "Round 1" in offered.type("1")
 
 

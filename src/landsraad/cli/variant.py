@@ -73,7 +73,10 @@ def shown(value: bool | str) -> str:
 
 
 # What is offered to somebody who only says "play".
-OFFERED = {"imperium": (Variant(), Variant(("ix",)), Variant(("ix",), epic=True)), "arrakis": (Variant(),)}
+OFFERED = {
+    "imperium": (Variant(), Variant(("ix",)), Variant(("ix",), epic=True)),
+    "arrakis": (Variant(), Variant(("smugglers",)), Variant(("guild",)), Variant(("smugglers", "guild"))),
+}
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
