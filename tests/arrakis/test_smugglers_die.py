@@ -26,7 +26,7 @@ from .helpers import (
     unused_dice,
 )
 from .playing import play
-from .smuggling import allied, board, crew, die, die_turn, eliminated, here, neutral, status
+from .smuggling import allied, board, crew, die, die_turn, eliminated, here, neutral
 
 ROLLED = {"leadership": 3, "strategy": 4, "deployment": 5, "mentat": 6, "house": 7}  # as scenarios fix them
 
@@ -513,9 +513,10 @@ def test_int_a25_not_for_truthtrance() -> None:
     """INT-A25: an Atreides card, Harkonnen dice."""
     s = allied()
     die(s, "house")
-    play(s, "truthtrance", other=("house", "house", "mentat"))
-    assert "smugglers die" not in legal(s)
-    assert status(s) == "allied"
+    play(s, "truthtrance", "die house", other=("house", "house", "mentat"))
+    assert asked(s)[1] != "special_step"  # nothing to choose: it is one of Harkonnen's
+    assert s.view(0)["forced_die"] == "house"
+    assert board(s)["die"] == "house"
 
 
 # ---------------------------------------------------------------- no pass (ARR-8.11)
