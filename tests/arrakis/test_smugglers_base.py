@@ -276,7 +276,7 @@ def test_smg_8_6_a_retreat_area(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_smg_8_5_hazards_spare_the_base(monkeypatch: pytest.MonkeyPatch) -> None:
-    """SMG-8.5, SMG-5.4, EX-34: the token is removed before flipping, no storm."""
+    """SMG-8.5, SMG-5.4, SMG-10.7, INT-A5, EX-34: the token is removed before flipping, no storm."""
     s = allied()
     crew(s, "s2_6", 2)
     legion(s, "atreides", "s2_7", regular=1)

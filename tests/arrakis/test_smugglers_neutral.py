@@ -439,7 +439,7 @@ def test_smuggler_figures_do_not_guard_and_do_not_scout() -> None:
 
 
 def test_ex_05_capture_by_move() -> None:
-    """EX-05, SMG-6.15: out of the game, St=6, no alliance at P=(2,1,0)."""
+    """EX-05, SMG-6.6, SMG-6.15: out of the game, St=6, no alliance at P=(2,1,0)."""
     s = neutral()
     markers(s, 2, 1, 0)
     smuggled(s, "s1_5")

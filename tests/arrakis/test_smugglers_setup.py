@@ -22,7 +22,7 @@ from .smuggling import BOTH, SMUGGLERS, board, neutral, setup, status
 
 
 def test_ex_01_setup() -> None:
-    """EX-01, SMG-1.1 to SMG-3.6; the first round start has added one unit already (SMG-5.7)."""
+    """EX-01, SMG-1.2, SMG-1.6, SMG-3.1 to SMG-3.6, SMG-4.1; the first round start has added one unit already (SMG-5.7)."""
     s = GAME.new(setup())
     assert s.round == 1
     assert board(s) == {
@@ -57,7 +57,7 @@ def test_neither_gurney_nor_staban_is_in_play() -> None:
 
 
 def test_the_house_deck_changes_three_cards() -> None:
-    """SMG-1.3, SMG-3.3: three Drone Ornithopters for the three Smugglers cards, 18 as before."""
+    """SMG-1.3, SMG-1.9, SMG-3.3, SMG-12.3: three Drone Ornithopters for the three Smugglers cards, 18 as before."""
     s = table(expansions=SMUGGLERS)
     names = Counter(CARDS[c].name for c in s.decks[2])
     assert names["Drone Ornithopters"] == 3
@@ -80,7 +80,7 @@ def test_without_the_expansion_there_are_no_smugglers() -> None:
 
 
 def test_harkonnen_keep_their_own_vehicles() -> None:
-    """SMG-3.4: the smugglers' come in addition."""
+    """SMG-2.2, SMG-3.4: the smugglers' come in addition."""
     s = GAME.new(setup())
     assert s.vehicles == [8, 6, 3]
 
@@ -106,7 +106,7 @@ def test_no_mahdi_with_smugglers() -> None:
 
 
 def test_ex_02_recruits_while_waiting() -> None:
-    """EX-02, SMG-5.1, SMG-5.7: 2, 3, 4, 5, 6, 6."""
+    """EX-02, SMG-5.1, SMG-5.7, SMG-10.2: 2, 3, 4, 5, 6, 6."""
     s = neutral()
     seen = [s.smugglers_waiting]
     for _ in range(5):
