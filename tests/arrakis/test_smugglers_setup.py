@@ -22,7 +22,7 @@ from .smuggling import BOTH, SMUGGLERS, board, neutral, setup, status
 
 
 def test_ex_01_setup() -> None:
-    """EX-01, SMG-1.2, SMG-1.6, SMG-3.1 to SMG-3.6, SMG-4.1; the first round start has added one unit already (SMG-5.7)."""
+    """EX-01, SMG-1.2, SMG-1.6, SMG-3.1 to SMG-3.6, SMG-4.1; one unit more since round 1 began (SMG-5.7)."""
     s = GAME.new(setup())
     assert s.round == 1
     assert board(s) == {
