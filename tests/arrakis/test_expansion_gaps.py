@@ -1,0 +1,322 @@
+"""Rules of the expansions that a wrong line could break unseen: rare cases, and rules that hold side by side."""
+
+from __future__ import annotations
+
+import pytest
+
+from landsraad.arrakis.game import GAME
+from landsraad.arrakis.rules.position import Position, run_on
+from landsraad.arrakis.rules.tracks import advance
+from landsraad.arrakis.tables import AREA_ID
+from landsraad.kernel.contract import Setup
+from landsraad.kernel.errors import BadSetup
+
+from .guild_table import (
+    air,
+    cargo,
+    frigate,
+    guild_table,
+    heighliner,
+    lasting,
+    loaded,
+    sums,
+    troops,
+    troops_at,
+    troops_on_board,
+)
+from .helpers import (
+    act,
+    asked,
+    at,
+    fix,
+    harvester,
+    harvesters,
+    legion,
+    next_round,
+    paused,
+    raze,
+    starting,
+    station,
+    turn,
+    where,
+    wormsign,
+)
+from .smuggling import allied, board, crew, die_turn, here, neutral
+
+# SMG-7.3: where the Base may stand on an otherwise clear board.
+BASE_AREAS = {
+    *(f"s2_{n}" for n in (1, 2, 3, 4, 6, 7, 8)),
+    *(f"s3_{n}" for n in (1, 2, 3, 4, 5, 6, 7, 9)),
+    *(f"s6_{n}" for n in (1, 4, 5)),
+    *(f"s7_{n}" for n in (1, 3, 4, 5, 6)),
+}
+
+
+def ends(s: Position, side: str, area: str) -> set[str]:
+    """Where the legion there may move with a Strategy die."""
+    s = s.clone()
+    turn(s, side, "strategy")
+    act(s, "move", f"area {area}")
+    return starting(s, "area")
+
+
+# ---------------------------------------------------------------- the alliance and the smugglers' units
+
+
+def test_with_neither_area_nor_legion_nobody_waits_any_more() -> None:
+    """SMG-7.9, SMG-16.1: all six units are in the supply, none waits; Staban is available as well as Gurney."""
+    s = neutral(staban=3)
+    for area in BASE_AREAS:
+        s.owner[AREA_ID[area]] = 0
+        s.units[AREA_ID[area] * 3] = 1
+    advance(s, 0, 3)
+    run_on(s)
+    assert paused(s)
+    assert (board(s)["supply"], board(s)["waiting"]) == (6, 0)
+    assert where(s, "staban_tuek") == "available"
+    assert where(s, "gurney_halleck") == "available"
+
+
+def test_deployment_without_supply_leaves_the_base_undefended() -> None:
+    """SMG-9.8: nothing is placed, so nobody stands there afterwards."""
+    s = allied()
+    crew(s, "s3_3", 6)
+    die_turn(s, "deployment")
+    assert paused(s)
+    assert here(s, "s2_6") == {}
+
+
+def test_a_unit_joins_staban_at_the_north_pole() -> None:
+    """SMG-11.6: wherever his legion is."""
+    s = allied()
+    raze(s, "north_pole")
+    crew(s, "north_pole", 1, "staban_tuek")
+    turn(s, "atreides", other=["strategy"])
+    act(s, "leader staban_tuek")
+    assert here(s, "north_pole") == {"atreides": (0, 0, 0), "leaders": ["staban_tuek"], "smugglers": 2}
+    assert board(s)["supply"] == 4
+
+
+# ---------------------------------------------------------------- stations and Harvesters
+
+
+@pytest.mark.parametrize(
+    ("area", "beside"),
+    [
+        ("s1_4", "s1_3"),
+        ("s4_15", "s4_14"),
+        ("s5_2", "s5_1"),
+        ("s5_6", "s5_5"),
+        ("false_wall_east", "s5_4"),
+        ("s8_4", "s8_3"),
+    ],
+)
+def test_every_station_is_taken_with_an_expansion(area: str, beside: str) -> None:
+    """ARR-26.1, ARR-8.13: as in the base game."""
+    s = neutral()
+    station(s, area, "jihad")
+    legion(s, "atreides", beside, regular=1)
+    turn(s, "atreides", "strategy")
+    act(s, "move", f"area {beside}", f"area {area}")
+    assert paused(s)
+    assert s.marker == [0, 0, 1]
+
+
+def test_without_the_guild_a_destroyed_harvester_gives_no_imperium_action() -> None:
+    """GLD-5.1: Imperium Actions come with The Spacing Guild."""
+    s = neutral()
+    harvester(s, "s4_6")
+    legion(s, "atreides", "s4_12", regular=1)
+    turn(s, "atreides", "strategy")
+    act(s, "move", "area s4_12", "area s4_6")
+    assert paused(s)
+    assert harvesters(s) == set()
+
+
+@pytest.mark.parametrize("kind", ["smugglers", "guild"])
+def test_a_harvester_under_a_legion_stays_when_another_moves(kind: str) -> None:
+    """ARR-15.34, INT-A17: it goes when a legion next ends a move there, not when one moves elsewhere."""
+    s = neutral() if kind == "smugglers" else guild_table()
+    legion(s, "atreides", "s4_12", regular=1)
+    legion(s, "atreides", "s1_9", regular=1)
+    turn(s, "atreides", "strategy")
+    act(s, "move", "area s4_12", "area s4_6", "skip")
+    assert paused(s)
+    harvester(s, "s4_6")  # as after a retreat into its area
+    turn(s, "atreides", "strategy")
+    act(s, "move", "area s1_9", "area s1_6", "skip")
+    assert paused(s)
+    assert harvesters(s) == {"s4_6"}
+
+
+# ---------------------------------------------------------------- Troops, Frigates, Heighliners
+
+
+@pytest.mark.parametrize(("leaders", "rides"), [(["stilgar"], True), ([], False)])
+def test_a_named_leader_leads_a_ride(leaders: list[str], rides: bool) -> None:
+    """GLD-8.4, ARR-9.2: he rides with the Regular, the Troop stays behind."""
+    s = guild_table()
+    troops(s, "atreides", "s4_12", 1)
+    legion(s, "atreides", "s4_12", regular=1, leaders=leaders)
+    wormsign(s, "s4_6")
+    turn(s, "atreides", "leadership")
+    act(s, "move", "area s4_12")
+    assert ("s4_5" in starting(s, "area")) == rides
+    if rides:
+        act(s, "area s4_5", "all")
+        assert at(s, "s4_5") == {"atreides": (1, 0, 0), "leaders": leaders}
+        assert troops_at(s, "s4_12") == 1
+
+
+def test_a_ride_beyond_three_areas_asks_for_no_frigate() -> None:
+    """GLD-9.7, SMG-13.12: s4_12 to s4_3 is more than three areas, whatever flies above."""
+    s = guild_table()
+    legion(s, "atreides", "s4_12", regular=1)
+    for area in ("s4_6", "the_funeral_plain", "s4_2", "rock_outcroppings"):
+        wormsign(s, area)
+    frigate(s, "atreides", "az3")
+    turn(s, "atreides", "strategy")
+    act(s, "move", "area s4_12", "area s4_3")
+    assert paused(s)
+    assert at(s, "s4_3") == {"atreides": (1, 0, 0)}
+    assert air(s) == {"az3": "atreides_frigate"}
+
+
+def test_the_third_area_of_a_flight_with_open_borders() -> None:
+    """ARR-25.5, ARR-14.19: the last step may cross a wall that still stands, or the border the Atomics opened."""
+    s = guild_table()
+    s.atomics = 2
+    s.opened = (AREA_ID["arrakeen"], AREA_ID["s1_4"], AREA_ID["imperial_basin"], AREA_ID["s1_5"])
+    legion(s, "atreides", "s1_9", regular=1)
+    legion(s, "atreides", "s5_2", regular=1)
+    frigate(s, "atreides", "az1")
+    assert "rimwall_west" in ends(s, "atreides", "s1_9")  # s1_6, s1_5, over the wall
+    assert "s1_5" in ends(s, "atreides", "s5_2")  # Hole in the Rock, Imperial Basin, through Rimwall
+
+
+def test_house_atreides_splits_six_troops() -> None:
+    """GLD-7.6, INT-B30: the House player, whose seat is not the number of the side."""
+    s = guild_table(4)
+    heighliner(s, atreides=3)
+    cargo(s, "atreides", 0, 6)
+    next_round(s)
+    act(s, "area s4_5")
+    assert asked(s) == (2, "land_how_many")
+    assert starting(s, "number") == {"1", "2", "3", "4", "5"}
+    act(s, "number 2", "area the_great_flat")
+    assert troops_on_board(s, "atreides") == {"s4_5": 2, "the_great_flat": 4}
+
+
+def test_a_frigate_needs_no_base() -> None:
+    """GLD-5.4, GLD-8.2: with all eight bases in use Atreides still builds Frigates; nobody can be recruited."""
+    s = guild_table()
+    troops(s, "atreides", "s2_3", 6)
+    troops(s, "atreides", "s2_6", 2)
+    harvester(s, "s4_6")
+    legion(s, "atreides", "s4_12", regular=1)
+    turn(s, "atreides", "strategy")
+    act(s, "move", "area s4_12", "area s4_6", "skip")
+    assert starting(s, "imperium") == {"choam", "spacing_guild"}
+    act(s, "imperium choam")
+    assert loaded(s, "atreides") == (1, 0)
+    sums(s)
+
+
+def test_each_lasting_card_does_its_own_thing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """GLD-12.2, cards.yaml: Spice Bribe adds no die, Pilots of Caladan close no Desert."""
+    s = guild_table()
+    lasting(s, "spice_bribe")
+    frigate(s, "atreides", "az3")
+    legion(s, "harkonnen", "s4_6", regular=1)
+    rolls = fix(monkeypatch, "DDD")
+    turn(s, "atreides", "mentat", "deployment")
+    act(s, "bombard az3")
+    assert rolls.left == []
+    s = guild_table()
+    lasting(s, "pilots_of_caladan")
+    heighliner(s, harkonnen=3)
+    cargo(s, "harkonnen", 0, 2)
+    next_round(s)
+    assert asked(s) == (0, "land_troops")
+    assert "s4_5" in starting(s, "area")
+
+
+def test_a_bombed_legion_without_a_harvester(monkeypatch: pytest.MonkeyPatch) -> None:
+    """GLD-10.4: there is none to destroy, and none comes to the supply."""
+    s = guild_table()
+    frigate(s, "atreides", "az3")
+    legion(s, "harkonnen", "s4_6", regular=1)
+    before = list(s.vehicles)
+    fix(monkeypatch, "SSS")
+    turn(s, "atreides", "mentat", "deployment")
+    act(s, "bombard az3")
+    assert at(s, "s4_6") == {}
+    assert s.vehicles == before
+
+
+# ---------------------------------------------------------------- options of a setup
+
+
+def test_the_faces_of_the_die_need_the_smugglers() -> None:
+    faces = "house,house,house,house,house,house"
+    GAME.check(Setup(2, 1, expansions=("smugglers",), smuggler_die_faces=faces))
+    with pytest.raises(BadSetup) as refused:
+        GAME.check(Setup(2, 1, expansions=("guild",), smuggler_die_faces=faces))
+    assert str(refused.value) == "The option “smuggler_die_faces” needs the expansion smugglers."
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        (
+            {"retreat_captures": "yes"},
+            "The option “retreat_captures” is false or true, not “yes”.",
+        ),
+        (
+            {"unplaceable_cargo": "lost"},
+            "The option “unplaceable_cargo” is stay_loaded or return_to_supply, not “lost”.",
+        ),
+        ({"no_such_rule": True}, "There is no option “no_such_rule” for War for Arrakis."),
+        (
+            {"smuggler_die_faces": "house"},
+            "“smuggler_die_faces” needs six results separated by commas, each one of"
+            " leadership, strategy, deployment, mentat, house.",
+        ),
+    ],
+)
+def test_what_is_said_about_a_wrong_option(options: dict[str, str], message: str) -> None:
+    with pytest.raises(BadSetup) as refused:
+        GAME.check(Setup(2, 1, expansions=("smugglers", "guild"), **options))
+    assert str(refused.value) == message
+
+
+def test_an_option_of_both_expansions_needs_one_of_them() -> None:
+    with pytest.raises(BadSetup) as refused:
+        GAME.check(Setup(2, 1, one_transport_per_legion_and_turn=False))
+    assert (
+        str(refused.value) == "The option “one_transport_per_legion_and_turn” needs the expansion smugglers or guild."
+    )
+
+
+def test_the_options_and_their_defaults() -> None:
+    """SMG-16, GLD-14: the default comes first."""
+    smugglers, guild = ["smugglers"], ["guild"]
+    yes, no = [True, False], [False, True]
+    assert GAME.facts("switches") == {
+        "base_requires_empty": {"values": yes, "expansions": smugglers},
+        "smuggler_die_leader_specials": {"values": no, "expansions": smugglers},
+        "retreat_captures": {"values": no, "expansions": smugglers},
+        "captured_harvesters_count_for_jihad": {"values": yes, "expansions": smugglers},
+        "alliance_removal_counts_for_jihad": {"values": no, "expansions": smugglers},
+        "one_transport_per_legion_and_turn": {"values": yes, "expansions": ["smugglers", "guild"]},
+        "round1_unit": {"values": yes, "expansions": smugglers},
+        "frigate_exact_distance": {"values": no, "expansions": guild},
+        "unplaceable_cargo": {"values": ["stay_loaded", "return_to_supply"], "expansions": guild},
+        "bombardment_timing": {"values": ["own_action_turn", "before_or_after"], "expansions": guild},
+        "heighliner_step_position": {"values": ["last", "first"], "expansions": guild},
+        "atreides_trigger_requires_harkonnen_harvester": {"values": yes, "expansions": guild},
+        "smuggler_die_faces": {
+            "values": ["leadership,strategy,strategy,deployment,mentat,house"],
+            "expansions": smugglers,
+        },
+    }
