@@ -103,7 +103,7 @@ SPECIALS: Final = {
 }
 
 # ---------------------------------------------------------------- Smugglers
-STABAN: Final = 2.0  # one step of Staban towards the alliance
+STABAN: Final = 4.0  # one step of Staban towards the alliance
 ALLIANCE: Final = 2.0  # more, if the step brings it
 CAPTURE: Final = 2.5  # a Smuggler Harvester that yields nothing any more
 BASE: Final = 14.0  # to have the smugglers as allies, or to be rid of them
