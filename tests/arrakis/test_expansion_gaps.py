@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from landsraad.arrakis.game import GAME
+from landsraad.arrakis.rules import codes as k
+from landsraad.arrakis.rules.forces import add_generic
 from landsraad.arrakis.rules.position import Position, run_on
 from landsraad.arrakis.rules.tracks import advance
+from landsraad.arrakis.rules.turn import begin_turn
 from landsraad.arrakis.tables import AREA_ID
 from landsraad.kernel.contract import Setup
 from landsraad.kernel.errors import BadSetup
@@ -19,28 +22,36 @@ from .guild_table import (
     heighliner,
     lasting,
     loaded,
+    navigator,
     sums,
     troops,
     troops_at,
     troops_on_board,
 )
 from .helpers import (
+    PAUSE,
     act,
     asked,
     at,
+    dice,
     fix,
+    hand,
     harvester,
     harvesters,
+    leader,
     legion,
     next_round,
+    ornithopter,
     paused,
     raze,
     starting,
     station,
     turn,
     where,
+    worm,
     wormsign,
 )
+from .playing import play, special
 from .smuggling import allied, board, crew, die_turn, here, neutral
 
 # SMG-7.3: where the Base may stand on an otherwise clear board.
@@ -252,6 +263,237 @@ def test_a_bombed_legion_without_a_harvester(monkeypatch: pytest.MonkeyPatch) ->
     act(s, "bombard az3")
     assert at(s, "s4_6") == {}
     assert s.vehicles == before
+
+
+# ---------------------------------------------------------------- one flight for a legion and turn (ARR-14.14)
+
+
+def staban_flies(s: Position, *moves: str) -> None:
+    """Jubba Cloaks carry Staban and a Smuggler Unit from s4_12 to Wind Pass; Raid on the Crawlers makes these moves;
+    its Desert Power goes to Staban, who is to move again."""
+    frigate(s, "atreides", "az3", "az7")
+    crew(s, "s4_12", 1, "staban_tuek")
+    hand(s, "raid_on_the_crawlers")
+    play(s, "jubba_cloaks", "area s4_12", "area wind_pass", "card raid_on_the_crawlers", *moves, "leader staban_tuek")
+
+
+def test_a_legion_that_flew_and_walked_on_does_not_fly_again() -> None:
+    """ARR-14.14, GLD-9.9: on foot from s8_2, though a Frigate is left above it."""
+    s = allied(guild=True)
+    staban_flies(s, "area wind_pass", "area s8_2")
+    assert air(s) == {"az7": "atreides_frigate"}
+    act(s, "area s8_2")
+    assert starting(s, "area") == {"s8_4", "shield_wall_2", "splintered_rock", "wind_pass"}
+
+
+def test_a_flight_is_remembered_while_others_move() -> None:
+    """ARR-14.14, GLD-9.9: on foot from Wind Pass, though a Frigate is left above it."""
+    s = allied(guild=True)
+    legion(s, "atreides", "s1_9", regular=1)
+    staban_flies(s, "area s1_9", "area s1_6")
+    act(s, "area wind_pass")
+    assert starting(s, "area") == {"s5_3", "s7_2", "s7_3", "s7_4", "s8_2", "s8_4", "splintered_rock"}
+
+
+def test_a_flight_is_forgotten_in_the_next_turn() -> None:
+    """ARR-14.14: once in a turn, also if others have moved before in the new one."""
+    s = allied(guild=True)
+    frigate(s, "atreides", "az3", "az7")
+    crew(s, "s4_12", 1, "staban_tuek")
+    legion(s, "atreides", "s1_9", regular=1, generic=1)
+    turn(s, "atreides", "strategy")
+    act(s, "move", "area s4_12", "area wind_pass", "skip")
+    assert paused(s)
+    hand(s, "raid_on_the_crawlers")
+    play(s, "jubba_cloaks", "area s1_9", "area s1_6", "card raid_on_the_crawlers", "area wind_pass")
+    assert "s7_1" in starting(s, "area")  # two areas away
+
+
+# ---------------------------------------------------------------- who goes along
+
+
+def test_troops_may_stay_when_a_named_leader_leads() -> None:
+    """ARR-9.2, GLD-8.5: one leader has to go, no matter which."""
+    s = guild_table()
+    troops(s, "atreides", "s4_12", 1)
+    legion(s, "atreides", "s4_12", regular=2, leaders=["stilgar"])
+    turn(s, "atreides", "leadership")
+    act(s, "move", "area s4_12", "area the_great_flat", "split", "number 1")
+    assert starting(s, "number") == {"0", "1"}  # Troops
+    act(s, "number 0", "?skip")
+    assert at(s, "the_great_flat") == {"atreides": (1, 0, 0), "leaders": ["stilgar"]}
+    assert troops_at(s, "s4_12") == 1
+
+
+def test_a_troop_does_not_replace_a_leader_who_is_named() -> None:
+    """ARR-13.6, GLD-8.9: Feyd's own move is made by him, whatever Troops go along."""
+    s = guild_table()
+    leader(s, "feyd_rautha", "available")
+    troops(s, "harkonnen", "s4_1", 2)
+    legion(s, "harkonnen", "s4_1", regular=1, leaders=["feyd_rautha"])
+    special(s, "harkonnen", "leadership", "feyd_rautha", "?area s4_1", "area s4_2", "split", "number 0", "number 1")
+    assert at(s, "s4_2") == {"harkonnen": (0, 0, 0), "leaders": ["feyd_rautha"]}
+    assert troops_at(s, "s4_2") == 1
+
+
+def test_a_token_goes_alone_with_an_expansion() -> None:
+    """ARR-14.2, ARR-18: a part of a legion may be a Deployment token."""
+    s = guild_table()
+    legion(s, "atreides", "s4_12", regular=1, tokens=["as1"])
+    turn(s, "atreides", "strategy")
+    act(s, "move", "area s4_12", "area the_great_flat", "split", "number 0", "?skip")
+    assert at(s, "the_great_flat") == {"atreides": (0, 0, 0), "tokens": ["as1"]}
+    assert at(s, "s4_12") == {"atreides": (1, 0, 0)}
+
+
+def test_a_single_unit_walks_or_rides_with_its_leaders() -> None:
+    """ARR-13.3: a leader cannot stay alone, so there is nothing to choose."""
+    s = guild_table()
+    troops(s, "atreides", "s4_12", 1)
+    add_generic(s, 1, AREA_ID["s4_12"])
+    turn(s, "atreides", "strategy")
+    act(s, "move", "area s4_12", "area the_great_flat")
+    assert paused(s)
+    assert at(s, "the_great_flat") == {"atreides": (0, 0, 0), "generic": 1}
+    s = guild_table()
+    legion(s, "atreides", "s4_12", regular=1, generic=1)
+    wormsign(s, "s4_6")
+    turn(s, "atreides", "strategy")
+    act(s, "move", "area s4_12", "area s4_5")
+    assert paused(s)
+    assert at(s, "s4_5") == {"atreides": (1, 0, 0), "generic": 1}
+
+
+def test_a_named_leader_may_stay_with_a_troop_that_cannot_ride() -> None:
+    """GLD-8.11: the Regular rides alone."""
+    s = guild_table()
+    troops(s, "atreides", "s4_12", 1)
+    legion(s, "atreides", "s4_12", regular=1, leaders=["stilgar"])
+    wormsign(s, "s4_6")
+    turn(s, "atreides", "strategy")
+    act(s, "move", "area s4_12", "area s4_5", "split", "?number 1")
+    assert starting(s, "number") == {"0", "1"}
+    act(s, "number 0", "?skip")
+    assert at(s, "s4_5") == {"atreides": (1, 0, 0)}
+    assert at(s, "s4_12") == {"atreides": (0, 0, 0), "leaders": ["stilgar"]}
+    assert troops_at(s, "s4_12") == 1
+
+
+# ---------------------------------------------------------------- attacks
+
+
+def test_troops_lead_no_ridden_attack() -> None:
+    """GLD-8.4, ARR-15.2: with the Troop as the only leader a Leadership attack goes to the adjacent area alone."""
+    s = guild_table()
+    troops(s, "atreides", "s4_12", 1)
+    legion(s, "atreides", "s4_12", regular=2)
+    legion(s, "harkonnen", "the_great_flat", regular=1)
+    legion(s, "harkonnen", "s4_5", regular=1)
+    wormsign(s, "s4_6")
+    turn(s, "atreides", "leadership")
+    act(s, "attack", "area s4_12")
+    assert asked(s) == (1, "move_who")
+
+
+def test_troops_attack_an_adjacent_area_others_could_ride_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    """GLD-8.4, ARR-15.1: The Great Flat is adjacent, so nobody rides: two dice."""
+    s = guild_table()
+    troops(s, "atreides", "s4_12", 1)
+    legion(s, "atreides", "s4_12", regular=1)
+    legion(s, "harkonnen", "the_great_flat", regular=2)
+    wormsign(s, "s4_6")
+    rolls = fix(monkeypatch, "DD", "DD")
+    turn(s, "atreides", "strategy")
+    act(s, "attack", "area s4_12", "?area the_great_flat", "all")
+    assert asked(s) == (1, "b_cease")
+    assert rolls.left == []
+
+
+def test_troops_alone_fly_where_others_could_ride(monkeypatch: pytest.MonkeyPatch) -> None:
+    """GLD-8.4, GLD-9.7, INT-B22: they have to take the Frigate."""
+    s = guild_table()
+    troops(s, "atreides", "s4_12", 2)
+    legion(s, "harkonnen", "s4_5", regular=2)
+    wormsign(s, "s4_6")
+    frigate(s, "atreides", "az3")
+    rolls = fix(monkeypatch, "DD", "DD")
+    turn(s, "atreides", "strategy")
+    act(s, "attack", "area s4_12", "?area s4_5", "?all")
+    assert asked(s) == (1, "b_cease")
+    assert rolls.left == []
+    assert air(s) == {}
+
+
+def test_the_attacker_chooses_who_flies_in_a_team() -> None:
+    """INT-B30, GLD-11.4: Corrino acts, so Corrino says whether the Navigator goes."""
+    s = guild_table(4)
+    navigator(s, "az8")
+    ornithopter(s, "az3")
+    legion(s, "harkonnen", "s4_4", regular=1)
+    legion(s, "atreides", "s4_14", regular=1)
+    s.phase = k.ACTIONS
+    dice(s, "harkonnen", "mentat")
+    dice(s, "harkonnen", "strategy", "mentat", partner=True)
+    s.stack = [PAUSE]
+    begin_turn(s, 0)
+    run_on(s)
+    act(s, "seat 2", "die strategy", "attack", "area s4_4", "?area s4_14", "?all")
+    assert asked(s) == (1, "who_flies")
+
+
+def test_a_troop_taken_by_the_stacking_limit_does_not_attack(monkeypatch: pytest.MonkeyPatch) -> None:
+    """ARR-2.17, ARR-15.26: the token brings two Regulars to five Troops; six remain."""
+    s = guild_table()
+    troops(s, "atreides", "s4_12", 5)
+    legion(s, "atreides", "s4_12", tokens=["as1"])
+    legion(s, "harkonnen", "the_great_flat", regular=1)
+    fix(monkeypatch, "SSSSSS", "D")
+    turn(s, "atreides", "strategy")
+    act(s, "attack", "area s4_12", "?area the_great_flat", "all")
+    assert asked(s) == (1, "excess")
+    act(s, "troop")
+    assert asked(s) == (1, "b_advance")
+    assert starting(s, "number") == {"0", "1", "2", "3", "4", "5", "6"}
+    act(s, "number 6")
+    assert at(s, "the_great_flat") == {"atreides": (2, 0, 0)}
+    assert troops_on_board(s, "atreides") == {"the_great_flat": 4}
+
+
+@pytest.mark.parametrize(
+    ("choices", "units", "smugglers", "troop"),
+    [(("number 1", "number 1", "number 1"), (1, 1, 1), 0, 0), (("number 0", "number 0"), (0, 0, 1), 1, 1)],
+)
+def test_three_of_five_kinds_advance(
+    monkeypatch: pytest.MonkeyPatch, choices: tuple[str, ...], units: tuple[int, ...], smugglers: int, troop: int
+) -> None:
+    """ARR-15.23, SMG-10.4, INT-C26: one of each kind has won; three go, the Naib stays."""
+    s = allied(guild=True)
+    legion(s, "atreides", "s4_12", regular=1, elite=1, special=1, generic=1)
+    crew(s, "s4_12", 1)
+    troops(s, "atreides", "s4_12", 1)
+    legion(s, "harkonnen", "the_great_flat", regular=1)
+    fix(monkeypatch, "SSSSS", "D")
+    turn(s, "atreides", "strategy")
+    act(s, "attack", "area s4_12", "?area the_great_flat", "all", "number 3", *choices)
+    assert starting(s, "number") == {"0", "1"}  # the Naib
+    act(s, "number 0")
+    there = here(s, "the_great_flat")
+    assert (there["atreides"], there.get("smugglers", 0), troops_at(s, "the_great_flat")) == (units, smugglers, troop)
+
+
+def test_a_retreat_destroys_no_harkonnen_harvester_with_the_switch(monkeypatch: pytest.MonkeyPatch) -> None:
+    """ARR-15.20: retreat_captures is about the smugglers' Harvesters."""
+    s = neutral(retreat_captures=True)
+    harvester(s, "s1_2")
+    for area in ("s1_1", "s1_3"):
+        worm(s, area)
+    legion(s, "atreides", "s1_4", elite=2)
+    legion(s, "harkonnen", "s1_5", elite=3)
+    fix(monkeypatch, "SDD", "DS")
+    turn(s, "harkonnen", "strategy")
+    act(s, "attack", "area s1_5", "all", "continue", "retreat", "number 0")  # s1_2 is the only way out
+    assert at(s, "s1_2") == {"atreides": (0, 2, 0)}
+    assert harvesters(s) == {"s1_2"}
 
 
 # ---------------------------------------------------------------- options of a setup
