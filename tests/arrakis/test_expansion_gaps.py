@@ -20,6 +20,7 @@ from .guild_table import (
     frigate,
     guild_table,
     heighliner,
+    in_play,
     lasting,
     loaded,
     navigator,
@@ -44,6 +45,8 @@ from .helpers import (
     ornithopter,
     paused,
     raze,
+    round_end,
+    sietch,
     starting,
     station,
     turn,
@@ -52,7 +55,7 @@ from .helpers import (
     wormsign,
 )
 from .playing import play, special
-from .smuggling import allied, board, crew, die_turn, here, neutral
+from .smuggling import allied, board, crew, die_turn, here, neutral, sky, thopters
 
 # SMG-7.3: where the Base may stand on an otherwise clear board.
 BASE_AREAS = {
@@ -494,6 +497,50 @@ def test_a_retreat_destroys_no_harkonnen_harvester_with_the_switch(monkeypatch: 
     act(s, "attack", "area s1_5", "all", "continue", "retreat", "number 0")  # s1_2 is the only way out
     assert at(s, "s1_2") == {"atreides": (0, 2, 0)}
     assert harvesters(s) == {"s1_2"}
+
+
+# ---------------------------------------------------------------- vehicles, rounds, cards in play
+
+
+def test_one_ornithopter_of_house_removes_one_of_the_smugglers() -> None:
+    """SMG-13.7: the number this placement has, here one for each vehicle chosen."""
+    s = allied()
+    thopters(s, "az6", "az7")
+    turn(s, "harkonnen", "house")
+    act(s, "vehicles", "ornithopter")
+    assert asked(s) == (0, "thopter_battle")
+    act(s, "zone az7")
+    assert asked(s) == (0, "place_vehicle")
+    assert sky(s) == {"az6": "smuggler_ornithopter"}
+
+
+def test_who_scouts_at_the_end_of_the_round() -> None:
+    """INT-B24, INT-B30, GLD-11.4: House Harkonnen says which of the two is spent."""
+    s = guild_table(4)
+    sietch(s, "tasmin_sink", 2, up=False)
+    navigator(s, "az8")
+    ornithopter(s, "az5")
+    round_end(s)
+    assert asked(s) == (0, "scout")
+    act(s, "scout az5")
+    assert asked(s) == (0, "who_flies")
+
+
+def test_no_heighliner_moves_without_the_guild() -> None:
+    """GLD-6.3 belongs to The Spacing Guild."""
+    s = neutral()
+    s.log = []
+    next_round(s)
+    assert s.heighliner == [0, 0]
+    assert k.E_HEIGHLINER not in [event[0] for event in s.log]
+
+
+def test_a_second_lasting_card_joins_the_first() -> None:
+    """GLD-12.2: both work for the rest of the game."""
+    s = guild_table()
+    play(s, "pilots_of_caladan", "done")
+    play(s, "spice_bribe")
+    assert in_play(s) == ["pilots_of_caladan", "spice_bribe"]
 
 
 # ---------------------------------------------------------------- options of a setup
