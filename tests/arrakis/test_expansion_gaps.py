@@ -40,6 +40,7 @@ from .helpers import (
     harvester,
     harvesters,
     leader,
+    legal,
     legion,
     next_round,
     ornithopter,
@@ -109,6 +110,22 @@ def test_a_unit_joins_staban_at_the_north_pole() -> None:
     act(s, "leader staban_tuek")
     assert here(s, "north_pole") == {"atreides": (0, 0, 0), "leaders": ["staban_tuek"], "smugglers": 2}
     assert board(s)["supply"] == 4
+
+
+def test_a_smuggler_unit_may_be_replaced_by_an_elite() -> None:
+    """SMG-10.5, GLD-8.10: it is a Regular on the map; the figure goes back to the Smuggler supply."""
+    s = allied(guild=True)
+    crew(s, "s4_12", 2)
+    troops(s, "atreides", "s4_12", 1)
+    s.side = 1
+    s.stack = [PAUSE, (k.UPGRADE, 1, 1, 1)]
+    run_on(s)
+    act(s, "area s4_12")
+    assert legal(s) == {"smuggler", "troop"}
+    act(s, "smuggler")
+    assert paused(s)
+    assert here(s, "s4_12") == {"atreides": (0, 1, 0), "smugglers": 1}
+    assert board(s)["supply"] == 5
 
 
 # ---------------------------------------------------------------- stations and Harvesters
