@@ -17,7 +17,6 @@ AT_RISK = 0.7  # of the Base, if it could be taken: they may go for a sietch ins
 THEIR_LEADERS = ("staban_tuek", "gurney_halleck")
 LEADER_STAGES = range(3, 30)  # of naming who advances
 MARKER = 1.0  # a step of the marker that is nearest to Staban
-COMPANIONS = 0.4  # of the unit, for a legion of Staban
 GUARDS = 5.0  # a legion beside a sietch in danger, for each rank
 
 
