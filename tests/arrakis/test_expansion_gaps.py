@@ -31,14 +31,17 @@ from .guild_table import (
 )
 from .helpers import (
     PAUSE,
+    ZONE_ID,
     act,
     asked,
     at,
     dice,
     fix,
     hand,
+    harvest,
     harvester,
     harvesters,
+    imperium,
     leader,
     legal,
     legion,
@@ -126,6 +129,20 @@ def test_a_smuggler_unit_may_be_replaced_by_an_elite() -> None:
     assert paused(s)
     assert here(s, "s4_12") == {"atreides": (0, 1, 0), "smugglers": 1}
     assert board(s)["supply"] == 5
+
+
+@pytest.mark.parametrize(
+    ("players", "options", "asked_first"),
+    [(4, {}, True), (3, {"team": "atreides"}, True), (3, {"team": "harkonnen"}, False), (2, {}, False)],
+)
+def test_the_unit_waits_after_the_draws(players: int, options: dict[str, str], asked_first: bool) -> None:
+    """SMG-5.10, SMG-5.7: a team of the Atreides first says which cards it draws; then prescience, then the unit."""
+    s = GAME.new(Setup(players, 1, expansions=("smugglers",), **options))
+    assert (asked(s)[1] == "draw_from") == asked_first
+    if asked_first:
+        assert (s.smugglers_waiting, len(s.prescience)) == (1, 0)
+        s.apply(s.legal()[0])
+    assert (s.smugglers_waiting, len(s.prescience)) == (2, 3)
 
 
 # ---------------------------------------------------------------- stations and Harvesters
@@ -327,6 +344,38 @@ def test_a_flight_is_forgotten_in_the_next_turn() -> None:
     hand(s, "raid_on_the_crawlers")
     play(s, "jubba_cloaks", "area s1_9", "area s1_6", "card raid_on_the_crawlers", "area wind_pass")
     assert "s7_1" in starting(s, "area")  # two areas away
+
+
+OWN = {
+    "harkonnen": {k.ORNITHOPTER_UP, k.FRIGATE_UP, k.NAVIGATOR_UP},
+    "atreides": {k.SMUGGLER_ORNITHOPTER, k.FRIGATE_UP + 1},
+}
+
+
+@pytest.mark.parametrize("side", ["harkonnen", "atreides"])
+@pytest.mark.parametrize("figure", range(k.NAVIGATOR_UP + 1))
+def test_who_carries_whom(side: str, figure: int) -> None:
+    """ARR-14.12, SMG-13.10, GLD-9.7, GLD-11.4: Carryalls carry no legion, and nobody uses the figures of the other."""
+    s = allied(guild=True)
+    legion(s, side, "s4_12", regular=1)
+    s.zone[ZONE_ID["az3"]] = figure
+    assert ("s4_5" in ends(s, side, "s4_12")) == (figure in OWN[side])
+
+
+def test_exact_frigates_leave_the_others_alone() -> None:
+    """Switch frigate_exact_distance: the Navigator and Smuggler Ornithopters still carry one or two areas far."""
+    s = guild_table(frigate_exact_distance=True)
+    legion(s, "harkonnen", "hagga_basin", regular=1)
+    frigate(s, "harkonnen", "az3")
+    assert "broken_land" not in ends(s, "harkonnen", "hagga_basin")
+    navigator(s, "az2")
+    assert "broken_land" in ends(s, "harkonnen", "hagga_basin")
+    s = allied(guild=True, frigate_exact_distance=True)
+    legion(s, "atreides", "s8_3", regular=1)
+    frigate(s, "atreides", "az3")
+    assert "wind_pass" not in ends(s, "atreides", "s8_3")
+    thopters(s, "az7")
+    assert "wind_pass" in ends(s, "atreides", "s8_3")
 
 
 # ---------------------------------------------------------------- who goes along
@@ -558,6 +607,22 @@ def test_a_second_lasting_card_joins_the_first() -> None:
     play(s, "pilots_of_caladan", "done")
     play(s, "spice_bribe")
     assert in_play(s) == ["pilots_of_caladan", "spice_bribe"]
+
+
+def test_the_directorship_and_a_raised_marker() -> None:
+    """GLD-5.11, GLD-5.14, cards.yaml: two CHOAM Actions and one of any kind, in any order."""
+    s = guild_table()
+    lasting(s, "choam_directorship")
+    imperium(s, 4, 4, 4)
+    harvest(s, 3)
+    act(s, "raise", "?drop", "?drop", "?skip", "?skip")
+    assert starting(s, "imperium") == {"choam", "spacing_guild", "landsraad"}
+    act(s, "imperium spacing_guild")
+    assert s.heighliner == [1, 0]
+    assert starting(s, "imperium") == {"choam"}
+    act(s, "imperium choam", "imperium choam")
+    assert loaded(s, "harkonnen") == (2, 0)
+    assert paused(s)
 
 
 # ---------------------------------------------------------------- options of a setup
