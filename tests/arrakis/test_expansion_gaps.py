@@ -48,11 +48,13 @@ from .helpers import (
     next_round,
     ornithopter,
     paused,
+    prescience,
     raze,
     round_end,
     sietch,
     starting,
     station,
+    supply,
     turn,
     where,
     worm,
@@ -143,6 +145,27 @@ def test_the_unit_waits_after_the_draws(players: int, options: dict[str, str], a
         assert (s.smugglers_waiting, len(s.prescience)) == (1, 0)
         s.apply(s.legal()[0])
     assert (s.smugglers_waiting, len(s.prescience)) == (2, 3)
+
+
+def test_each_pair_of_regulars_may_flee() -> None:
+    """INT-R2, GLD-8.7: of 2 Regulars, 2 Smuggler Units and 2 Troops any two; only Troops come back."""
+    s = allied(guild=True)
+    legion(s, "atreides", "windgap", regular=2)
+    crew(s, "windgap", 2)
+    troops(s, "atreides", "windgap", 2)
+    prescience(s, "families_flee")
+    turn(s, "atreides", "mentat", "deployment")
+    act(s, "claim families_flee")
+    supplies = (supply(s, "atreides")[0], s.smugglers_left)
+    left = []
+    for choice in starting(s, "number"):
+        then = s.clone()
+        act(then, f"number {choice}")
+        area = AREA_ID["windgap"]
+        left.append((then.units[area * 3], then.smuggler_units[area], then.troops[area]))
+        assert then.troops_left == s.troops_left + 2 - then.troops[area]
+        assert (supply(then, "atreides")[0], then.smugglers_left) == supplies
+    assert sorted(left) == [(0, 2, 2), (1, 1, 2), (1, 2, 1), (2, 0, 2), (2, 1, 1), (2, 2, 0)]
 
 
 # ---------------------------------------------------------------- stations and Harvesters
@@ -526,6 +549,23 @@ def test_a_troop_taken_by_the_stacking_limit_does_not_attack(monkeypatch: pytest
     act(s, "number 6")
     assert at(s, "the_great_flat") == {"atreides": (2, 0, 0)}
     assert troops_on_board(s, "atreides") == {"the_great_flat": 4}
+
+
+@pytest.mark.parametrize("kind", ["troops", "smugglers"])
+def test_an_attacker_who_fell_rolls_no_more(monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
+    """GLD-8.8, SMG-10.3, ARR-15.8: three attack, one falls, two roll in the second round."""
+    s = allied(guild=True)
+    if kind == "troops":
+        troops(s, "atreides", "s4_12", 3)
+    else:
+        crew(s, "s4_12", 3)
+    legion(s, "harkonnen", "the_great_flat", regular=3)
+    rolls = fix(monkeypatch, "SSS", "SDD", "DD", "DD")
+    turn(s, "atreides", "strategy")
+    act(s, "attack", "area s4_12", "?area the_great_flat", "all", "continue", "stay")
+    assert asked(s) == (1, "b_cease")
+    assert rolls.left == []
+    assert at(s, "the_great_flat") == {"harkonnen": (2, 0, 0)}
 
 
 @pytest.mark.parametrize(
