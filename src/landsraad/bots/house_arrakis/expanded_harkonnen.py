@@ -16,7 +16,7 @@ TOGETHER = 0.1  # under one Carryall
 LATE = 2  # so few dice left: bombs that have not fallen are lost
 WAITS_FOR = 1.2  # what bombs must bring before
 LANDED = 0.5  # the desert does not reach Troops before they have acted
-ACTION_ORDER = ("landsraad", "choam", "spacing_guild")
+ACTION_ORDER = ("choam", "landsraad", "spacing_guild")
 DOGFIGHT = 0.6  # a Smuggler Ornithopter less, over an Atreides legion
 
 

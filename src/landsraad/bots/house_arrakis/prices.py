@@ -113,7 +113,7 @@ KEPT_CARD: Final = 1.3  # the better one of two, in cards
 
 # ---------------------------------------------------------------- The Spacing Guild
 TROOP: Final = 1.5  # on the Heighliner board
-FRIGATE: Final = 1.7
+FRIGATE: Final = 3.2
 FREIGHT: Final = 0.3  # a step of the Heighliner, for each Troop or Frigate on it
 ARRIVES: Final = 1.5  # times that, if it lands at once
 NAVIGATOR: Final = 1.3
