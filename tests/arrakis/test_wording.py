@@ -96,7 +96,7 @@ FAMILIES = {
     "n-": {"regular", "elite", "sardaukar", "bashar", "fedaykin", "naib", "smuggler", "troop", *VEHICLES},
     "where-": {"settlement", "legion", "special_legion", "empty_desert", "free_mountain", "free_plateau", "sietch"},
     "legion-": WHICH,
-    "attacker-": WHICH - {"desert", "desert_leader", "smuggler"},
+    "attacker-": WHICH,
     "special-": set(NAMES),
     "part-imperium-": {"any", *IMPERIUM},
     "do-imperium-": set(IMPERIUM),
