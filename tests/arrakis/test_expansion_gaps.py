@@ -8,6 +8,7 @@ import pytest
 
 from landsraad.arrakis.game import GAME
 from landsraad.arrakis.rules import codes as k
+from landsraad.arrakis.rules.dice import unused
 from landsraad.arrakis.rules.forces import add_generic
 from landsraad.arrakis.rules.position import Position, run_on
 from landsraad.arrakis.rules.tracks import advance
@@ -37,6 +38,7 @@ from .helpers import (
     act,
     asked,
     at,
+    ban,
     dice,
     fix,
     hand,
@@ -498,6 +500,41 @@ def test_troop_carriers_use_no_figure_nearby() -> None:
     assert paused(s)
 
 
+@pytest.mark.parametrize(
+    ("generic", "leaders", "chosen", "last"),
+    [
+        (1, ["stilgar"], ("number 1",), {"0", "1"}),  # the Naib goes, so Stilgar may stay
+        (1, ["stilgar"], ("number 0",), set()),  # he has to go
+        (0, ["stilgar", "chani"], (), {"0", "1"}),  # Stilgar may stay while there is Chani
+        (0, ["stilgar", "chani"], ("number 1",), {"0", "1"}),  # he goes, so she may stay
+        (0, ["stilgar", "chani"], ("number 0",), set()),  # she has to go
+    ],
+)
+def test_one_leader_of_several_has_to_go(
+    generic: int, leaders: list[str], chosen: tuple[str, ...], last: set[str]
+) -> None:
+    """ARR-9.2: a Leadership move with one of two Regulars; at least one leader goes along, whoever it is."""
+    s = guild_table()
+    legion(s, "atreides", "s4_12", regular=2, generic=generic, leaders=leaders)
+    turn(s, "atreides", "leadership")
+    act(s, "move", "area s4_12", "area the_great_flat", "split", "number 1", *chosen)
+    if last:
+        assert starting(s, "number") == last
+    else:
+        act(s, "?skip")
+        assert at(s, "the_great_flat")["leaders"] == leaders[-1:]
+
+
+def test_nobody_goes_along_with_a_sietch() -> None:
+    """ARR-12.5, Kitab al-Ibar: any number of figures, also none of several."""
+    s = guild_table()
+    legion(s, "atreides", "sihaya_ridge", regular=2)
+    play(s, "kitab_al_ibar", f"sietch {s.sietch_at.index(AREA_ID['sihaya_ridge']) + 1}", "area s1_10")
+    assert legal(s) == {"all", "split", "skip"}
+    act(s, "skip")
+    assert at(s, "sihaya_ridge") == {"atreides": (2, 0, 0)}
+
+
 # ---------------------------------------------------------------- attacks
 
 
@@ -595,6 +632,81 @@ def test_an_attacker_who_fell_rolls_no_more(monkeypatch: pytest.MonkeyPatch, kin
     assert at(s, "the_great_flat") == {"harkonnen": (2, 0, 0)}
 
 
+@pytest.mark.parametrize("how", ["fly", "ride"])
+@pytest.mark.parametrize("sandworm", [False, True])
+def test_nobody_attacks_an_area_with_a_sandworm(how: str, sandworm: bool) -> None:
+    """ARR-14.6: neither through the air nor riding."""
+    s = guild_table()
+    legion(s, "atreides", "s4_12", regular=2)
+    legion(s, "harkonnen", "s4_5", regular=1)
+    if how == "fly":
+        frigate(s, "atreides", "az3")
+    else:
+        wormsign(s, "s4_6")
+    if sandworm:
+        worm(s, "s4_5")
+    turn(s, "atreides", "strategy")
+    act(s, "attack")
+    assert ("area s4_12" in legal(s)) != sandworm
+
+
+def test_two_ways_to_ride_are_one_target() -> None:
+    """ARR-14.10: s4_5 lies beside both wormsigns; there is no second target to choose."""
+    s = guild_table()
+    legion(s, "atreides", "s4_12", regular=2)
+    legion(s, "harkonnen", "s4_5", regular=1)
+    wormsign(s, "s4_6")
+    wormsign(s, "the_great_flat")
+    turn(s, "atreides", "strategy")
+    act(s, "attack", "area s4_12")
+    assert asked(s) == (1, "move_who")
+
+
+@pytest.mark.parametrize(
+    ("cards", "told"), [((), 0), (("hawats_scheming",), 1), (("hawats_scheming", "sandmasters"), 0)]
+)
+def test_nobody_asked_for_a_card_tells_what_the_hand_holds(
+    monkeypatch: pytest.MonkeyPatch, cards: tuple[str, ...], told: int
+) -> None:
+    """ARR-15.7: a hand of nothing but schemes is not asked, which partners see: that cannot be taken back."""
+    s = guild_table()
+    hand(s, *cards)
+    legion(s, "harkonnen", "s4_4", regular=1)
+    legion(s, "atreides", "s4_7", regular=1)
+    fix(monkeypatch, "D", "D")
+    turn(s, "harkonnen", "strategy")
+    before = s.reveals
+    act(s, "attack", "area s4_4", "?area s4_7", "?all", "?skip")
+    assert asked(s) == (0, "b_cease")
+    assert s.reveals == before + 2 + told  # two rolls
+
+
+def test_the_first_token_takes_a_hit(monkeypatch: pytest.MonkeyPatch) -> None:
+    """INT-B20, ARR-16.4: it is revealed for the hit; one of its two Regulars falls."""
+    s = guild_table()
+    legion(s, "atreides", "s2_3", tokens=["ag1"])
+    frigate(s, "harkonnen", "az5")
+    fix(monkeypatch, "SDD")
+    turn(s, "harkonnen", "mentat", "deployment")
+    act(s, "bombard az5")
+    assert at(s, "s2_3") == {"atreides": (1, 0, 0)}
+
+
+def test_the_first_token_goes_as_excess() -> None:
+    """ARR-2.17, GLD-8.3: the owner chooses among seven, the token among them."""
+    s = guild_table()
+    troops(s, "atreides", "s4_12", 5)
+    legion(s, "atreides", "s4_12", tokens=["ag1"])
+    legion(s, "atreides", "the_great_flat", regular=1)
+    turn(s, "atreides", "strategy")
+    act(s, "move", "area s4_12", "area the_great_flat", "all", "?skip")
+    assert asked(s) == (1, "excess")
+    act(s, "token ag1")
+    assert paused(s)
+    assert at(s, "the_great_flat") == {"atreides": (1, 0, 0)}
+    assert troops_at(s, "the_great_flat") == 5
+
+
 @pytest.mark.parametrize(
     ("choices", "units", "smugglers", "troop"),
     [(("number 1", "number 1", "number 1"), (1, 1, 1), 0, 0), (("number 0", "number 0"), (0, 0, 1), 1, 1)],
@@ -615,6 +727,7 @@ def test_three_of_five_kinds_advance(
     act(s, "number 0")
     there = here(s, "the_great_flat")
     assert (there["atreides"], there.get("smugglers", 0), troops_at(s, "the_great_flat")) == (units, smugglers, troop)
+    assert "generic" not in there
 
 
 def test_a_retreat_destroys_no_harkonnen_harvester_with_the_switch(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -847,6 +960,36 @@ def test_the_log_of_losses(monkeypatch: pytest.MonkeyPatch) -> None:
         (k.E_LOST, 1, area, k.LOST_TROOP),
         (k.E_LOST, 1, area, 0),
     ]
+
+
+def test_the_choam_ban_forbids_no_scouting() -> None:
+    """ARR-21.10, ARR-21.12: the ban of the Spacing Guild does."""
+    s = guild_table()
+    sietch(s, "rock_outcroppings", 3, up=False)
+    navigator(s, "az3")
+    ban(s, "choam")
+    round_end(s)
+    assert asked(s) == (0, "scout")
+
+
+@pytest.mark.parametrize("number", range(20))
+def test_every_die_is_counted_for_its_side(number: int) -> None:
+    """ARR-8.9, SMG-9.5: five results of four subfactions, two of each side."""
+    s = allied()
+    s.dice = [0] * 20
+    s.dice[number] = 1
+    assert (unused(s, 0), unused(s, 1)) == ((1, 0) if number < 10 else (0, 1))
+
+
+def test_the_log_tells_what_the_smugglers_rolled() -> None:
+    """SMG-9.1: Deployment."""
+    s = allied()
+    s.stack = []
+    s.phase = k.VEHICLES
+    s.loaded = [[3] * 8, [3, 4, 5, 6], [5]]
+    s.log = []
+    run_on(s)
+    assert events(s, k.E_SMUGGLER_DIE) == [(k.E_SMUGGLER_DIE, 1, k.DEPLOYMENT)]
 
 
 # ---------------------------------------------------------------- options of a setup
