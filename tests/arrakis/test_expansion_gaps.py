@@ -14,6 +14,7 @@ from landsraad.arrakis.rules.position import Position, run_on
 from landsraad.arrakis.rules.tracks import advance
 from landsraad.arrakis.rules.turn import begin_turn
 from landsraad.arrakis.tables import AREA_ID, CARD_ID, LEADER_ID
+from landsraad.arrakis.vocabulary import RESULTS
 from landsraad.kernel.contract import Setup
 from landsraad.kernel.errors import BadSetup
 
@@ -45,6 +46,7 @@ from .helpers import (
     harvest,
     harvester,
     harvesters,
+    hazards,
     imperium,
     leader,
     legal,
@@ -65,6 +67,7 @@ from .helpers import (
     where,
     worm,
     wormsign,
+    wormsigns,
 )
 from .playing import play, special
 from .smuggling import allied, board, crew, die_turn, here, neutral, sky, smuggler_harvester, thopters
@@ -990,6 +993,34 @@ def test_the_log_tells_what_the_smugglers_rolled() -> None:
     s.log = []
     run_on(s)
     assert events(s, k.E_SMUGGLER_DIE) == [(k.E_SMUGGLER_DIE, 1, k.DEPLOYMENT)]
+
+
+@pytest.mark.parametrize("result", ["leadership", "deployment"])
+def test_truthtrance_in_a_team_discards_no_die(result: str) -> None:
+    """ARR-29.13: the owner of the die named is bound to it, also with the first of the results."""
+    s = guild_table(4)
+    hand(s, "truthtrance")
+    s.phase = k.ACTIONS
+    dice(s, "harkonnen", result, "mentat")
+    dice(s, "harkonnen", result, "mentat", partner=True)
+    dice(s, "atreides", "mentat", "mentat")
+    dice(s, "atreides", "mentat", partner=True)
+    s.stack = [PAUSE]
+    begin_turn(s, 1)
+    run_on(s)
+    act(s, "seat 3", "?die mentat", "play", f"die {result}", "deck corrino_ally")
+    assert sum(s.dice[:10]) == 4
+    assert s.forced_die == RESULTS.index(result)
+    assert s.forced_owner == 1
+
+
+def test_a_wormsign_under_a_sandworm_goes_back() -> None:
+    """ARR-20.2: also in a game with an expansion."""
+    s = neutral()
+    wormsign(s, "s4_6")
+    worm(s, "s4_6")
+    hazards(s)
+    assert wormsigns(s) == set()
 
 
 # ---------------------------------------------------------------- options of a setup
