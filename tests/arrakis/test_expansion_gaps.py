@@ -10,6 +10,7 @@ from landsraad.arrakis.game import GAME
 from landsraad.arrakis.rules import codes as k
 from landsraad.arrakis.rules.dice import unused
 from landsraad.arrakis.rules.forces import add_generic
+from landsraad.arrakis.rules.guild import both_advance
 from landsraad.arrakis.rules.position import Position, run_on
 from landsraad.arrakis.rules.tracks import advance
 from landsraad.arrakis.rules.turn import begin_turn
@@ -21,6 +22,7 @@ from landsraad.kernel.errors import BadSetup
 from .guild_table import (
     air,
     cargo,
+    fill_sky,
     frigate,
     guild_table,
     heighliner,
@@ -28,6 +30,7 @@ from .guild_table import (
     lasting,
     loaded,
     navigator,
+    only_land,
     sums,
     troops,
     troops_at,
@@ -927,6 +930,19 @@ def test_the_log_of_a_landing_of_everything() -> None:
     assert events(s, k.E_UNLOADED) == []
 
 
+def test_the_log_of_a_landing_that_finds_no_room() -> None:
+    """GLD-7.10: a Frigate and a Troop stay loaded."""
+    s = guild_table()
+    heighliner(s, harkonnen=3)
+    cargo(s, "harkonnen", 1, 1)
+    fill_sky(s)
+    only_land(s)
+    s.log = []
+    both_advance(s)
+    run_on(s)
+    assert events(s, k.E_UNLOADED) == [(k.E_UNLOADED, 0, 1, 1)]
+
+
 def test_the_log_of_bombardments(monkeypatch: pytest.MonkeyPatch) -> None:
     """GLD-10.2, GLD-10.3: no hits on a lone Harvester; a Sword and a special are two."""
     s = guild_table()
@@ -963,6 +979,14 @@ def test_the_log_of_losses(monkeypatch: pytest.MonkeyPatch) -> None:
         (k.E_LOST, 1, area, k.LOST_TROOP),
         (k.E_LOST, 1, area, 0),
     ]
+    s = guild_table()
+    legion(s, "atreides", "s2_3", elite=1, special=1, generic=1, leaders=["stilgar"])
+    frigate(s, "harkonnen", "az5")
+    fix(monkeypatch, "SSS")
+    s.log = []
+    turn(s, "harkonnen", "mentat", "deployment")
+    act(s, "bombard az5", "elite", "special", "generic")
+    assert events(s, k.E_LOST) == [(k.E_LOST, 1, area, 1), (k.E_LOST, 1, area, 2), (k.E_LOST, 1, area, 3)]
 
 
 def test_the_choam_ban_forbids_no_scouting() -> None:
@@ -1015,12 +1039,17 @@ def test_truthtrance_in_a_team_discards_no_die(result: str) -> None:
 
 
 def test_a_wormsign_under_a_sandworm_goes_back() -> None:
-    """ARR-20.2: also in a game with an expansion."""
+    """ARR-20.2: it is not flipped, so no second Sandworm comes; also in a game with an expansion."""
     s = neutral()
-    wormsign(s, "s4_6")
+    wormsign(s, "s4_6", "sandworm")
     worm(s, "s4_6")
+    before = s.worms_left
+    s.log = []
     hazards(s)
+    assert paused(s)
     assert wormsigns(s) == set()
+    assert s.worms_left == before
+    assert s.log == []
 
 
 # ---------------------------------------------------------------- options of a setup
