@@ -1,5 +1,5 @@
 # An environment is set up when pyproject.toml or a lock it is made from has changed, and left alone otherwise.
-# ARGS is passed on: make play ARGS="--seed 7"
+# ARGS is passed on: make play ARGS="imperium --seed 7"
 
 BIN := .venv/bin
 SETUP := pyproject.toml tools/setup_env
@@ -12,8 +12,8 @@ ENGINE := $(shell find src/landsraad/kernel src/landsraad/imperium src/landsraad
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: .venv/.ready-play ## play Dune: Imperium in the terminal
-	@$(BIN)/landsraad play imperium $(ARGS)
+play: .venv/.ready-play ## play in the terminal; asks which game
+	@$(BIN)/landsraad play $(ARGS)
 
 test: .venv/.ready-dev ## run every check: lint, format, types, tests, scenarios
 	@tools/run_checks

@@ -41,7 +41,7 @@ class Arrakis:
     rules_version = RULES_VERSION
     rulebook = RULEBOOK
     seats = (2, 3, 4)
-    expansions = EXPANSIONS
+    expansions: tuple[str, ...] = EXPANSIONS
 
     @property
     def content_hash(self) -> str:

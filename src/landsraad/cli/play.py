@@ -140,6 +140,8 @@ def _offer(args: argparse.Namespace, words: Words, saved: list[saves.Saved], bro
     offered = list(games) if args.game is None else [args.game]
     asked_for = Variant.asked_for(args)
     new = [(find_game(game), v) for game in offered for v in ([asked_for] if asked_for != Variant() else OFFERED[game])]
+    fitting = [(game, v) for game, v in new if set(v.expansions) <= set(game.expansions)]
+    new = fitting or new  # with a wrong name the game itself says what is wrong
     titles = [_saved_title(s, words) for s in saved]
     titles += [words("new-game", game=variant.title(game, words)) for game, variant in new]
     listed = [Text(f"  {number}) ", ACT).append(printable(title)) for number, title in enumerate(titles, 1)]

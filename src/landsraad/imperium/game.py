@@ -44,7 +44,7 @@ class Imperium:
     rules_version = RULES_VERSION
     rulebook = RULEBOOK
     seats = (3, 4)
-    expansions = ("ix",)
+    expansions: tuple[str, ...] = ("ix",)
 
     @property
     def content_hash(self) -> str:

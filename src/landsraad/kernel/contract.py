@@ -132,6 +132,7 @@ class Game(Protocol):
     title: str
     rules_version: str
     rulebook: Rulebook
+    expansions: tuple[str, ...]
 
     @property
     def content_hash(self) -> str:

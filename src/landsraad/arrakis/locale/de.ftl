@@ -600,6 +600,10 @@ do-storm = Sturm als Nächstes über { $area }
 do-spice-drop = { $imperium }: nichts zahlen, 1 Stufe hinab
 do-spice-keep = { $imperium }: 2 Spice zahlen, bleibt
 do-spice-raise = { $imperium }: 3 Spice zahlen, 1 Stufe hinauf
+do-spice-earns = { $paid }, { $n ->
+    [one] 1 Imperium-Aktion
+   *[other] { $n } Imperium-Aktionen
+  }
 do-reserve-spend = Die Reserve nutzen: 1 Spice mehr
 skip-reserve-spend = Die Reserve behalten
 do-stockpile = 3 Spice einlagern: 1 Herrschaftspunkt

@@ -605,6 +605,10 @@ do-storm = Storm over { $area } next
 do-spice-drop = { $imperium }: pay nothing, 1 step down
 do-spice-keep = { $imperium }: pay 2 spice, it stays
 do-spice-raise = { $imperium }: pay 3 spice, 1 step up
+do-spice-earns = { $paid }, { $n ->
+    [one] 1 Imperium Action
+   *[other] { $n } Imperium Actions
+  }
 do-reserve-spend = Use the reserve: 1 more spice
 skip-reserve-spend = Keep the reserve
 do-stockpile = Stockpile 3 spice for 1 Supremacy point

@@ -520,7 +520,9 @@ SPICE_ELSE = {
 def _spice(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
     step = frame[2]
     if 0 <= step < 3:
-        return say(lang, SPICE_MARKER[action], imperium=names.imperium(IMPERIUM[step], lang))
+        paid = say(lang, SPICE_MARKER[action], imperium=names.imperium(IMPERIUM[step], lang))
+        n = {a.KEEP: 1, a.RAISE: 2}.get(action, 0)  # Imperium Actions that come with it (GLD-5.10, GLD-5.11)
+        return say(lang, "do-spice-earns", paid=paid, n=n) if s.guild and n else paid
     return say(lang, SPICE_ELSE[step][action == a.SKIP])
 
 

@@ -290,6 +290,8 @@ class ArrakisBoard:
             values["what"] = paid or self.words(other)
         if kind in ("move_zone", "attack_zone") and view.keys() & {"smugglers", "guild"}:
             kind += "_any"  # not only Ornithopters carry legions
+        if kind == "move_who" and b:
+            kind = "attack_who"
         return self.words(f"ask-{kind.replace('_', '-')}", **values)
 
     def group(self, said: Description) -> str:
