@@ -27,7 +27,8 @@ def unit_count(s: State, area: int) -> int:
     """Units and facedown tokens, which count one each (ARR-2.12)."""
     u = s.units
     i = area * 3
-    return u[i] + u[i + 1] + u[i + 2] + len(s.tokens[area]) + s.smuggler_units[area] + s.troops[area]
+    n = u[i] + u[i + 1] + u[i + 2] + len(s.tokens[area])
+    return n + s.smuggler_units[area] + s.troops[area] if s.guild or s.smugglers == k.ALLIED else n
 
 
 def limit(s: State, side: int) -> int:
@@ -37,7 +38,7 @@ def limit(s: State, side: int) -> int:
 
 def has_leader(s: State, area: int) -> bool:
     """A Houses Major Troop is a generic leader for movement and combat (GLD-8.5)."""
-    return s.generic[area] > 0 or s.named[area] != 0 or s.troops[area] > 0
+    return s.generic[area] > 0 or s.named[area] != 0 or (s.guild and s.troops[area] > 0)
 
 
 def sietch_in(s: State, area: int) -> int:
@@ -92,14 +93,7 @@ def neighbours(s: State, area: int) -> tuple[int, ...]:
 
 
 def legions(s: State, side: int) -> list[int]:
-    """The areas with a legion of that side; `index` finds them faster than a look at every area."""
-    owner = s.owner
-    found = []
-    area = -1
-    for _ in range(owner.count(side)):
-        area = owner.index(side, area + 1)
-        found.append(area)
-    return found
+    return [area for area, owner in enumerate(s.owner) if owner == side]
 
 
 def paul(s: State) -> int:
@@ -227,8 +221,9 @@ def put_group(s: State, area: int, group: Group, side: int) -> None:
 def whole_group(s: State, area: int) -> Group:
     u = s.units
     i = area * 3
-    more = (s.smuggler_units[area], s.troops[area])
-    return (u[i], u[i + 1], u[i + 2], s.generic[area], s.named[area], s.tokens[area], *more)
+    smugglers = s.smuggler_units[area] if s.smugglers == k.ALLIED else 0
+    troops = s.troops[area] if s.guild else 0
+    return (u[i], u[i + 1], u[i + 2], s.generic[area], s.named[area], s.tokens[area], smugglers, troops)
 
 
 def reveal_token(s: State, area: int, token: int) -> None:

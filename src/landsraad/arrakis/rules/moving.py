@@ -68,7 +68,7 @@ def reachable(s: State, area: int, side: int, which: int = k.ANY_LEGION) -> list
 
 def can_ride(s: State, area: int, which: int) -> bool:
     """Houses Major Troops cannot ride: somebody else must, with a leader if one has to go along (GLD-8.4)."""
-    if not s.troops[area]:
+    if not s.guild or not s.troops[area]:
         return True
     if unit_count(s, area) == s.troops[area]:
         return False
@@ -87,7 +87,8 @@ def flights(s: State, area: int, side: int, near: list[int]) -> list[int]:
     """Where a figure in the air can bring a legion, beyond its own reach (ARR-14.13, ARR-14.19)."""
     if not transports(s, area, side):
         return []
-    return [a for a in flown_over(s, area, side) if a not in near and is_free(s, a, side)]
+    over = flown_over(s, area, side) if s.guild else within_two(s, area)
+    return [a for a in over if a not in near and is_free(s, a, side)]
 
 
 def flown_over(s: State, area: int, side: int) -> tuple[int, ...]:
@@ -221,7 +222,7 @@ def apply_move_to(s: State, frame: Frame, action: int) -> None:
         s.flying = (*s.flying, to)
     s.groups.append((area, to, NOBODY))
     walks = which == k.FROM_SETTLEMENT or to in on_foot(s, area, s.side)
-    rides = not walks and to in reachable(s, area, s.side, which)
+    rides = not walks and s.side == ATREIDES_SIDE and to in reachable(s, area, s.side, which)
     start_picking(s, seat, area, which, 0, rides)
     if not walks and carriers_to(s, area, to, s.side):
         s.stack.append((k.MOVE_ZONE, seat, area, to))
