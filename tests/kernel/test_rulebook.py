@@ -141,7 +141,7 @@ def test_the_rulebook_of_arrakis_holds_the_rules_of_its_expansions() -> None:
             numbers = [r.id for r in rules.values() if r.chapter == f"{family}-{chapter}"]
             assert numbers == [f"{family}-{chapter}.{n}" for n in range(1, count + 1)]
             assert f"{family}-{chapter}" in ARRAKIS.chapters
-    for part, count in {"A": 40, "B": 36, "C": 30, "R": 6}.items():
+    for part, count in {"A": 40, "B": 36, "C": 30, "R": 8}.items():
         assert [r.id for r in rules.values() if r.chapter == f"INT-{part}"] == [
             f"INT-{part}{n}" for n in range(1, count + 1)
         ]
