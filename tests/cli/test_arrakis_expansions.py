@@ -236,7 +236,7 @@ def test_titles_in_both_languages() -> None:
     setup = Setup(3, 1, ["guild", "smugglers"], team="atreides", round1_unit=False)
     both = {lang: Variant.of(setup).title(GAME, Words(lang)) for lang in LANGS}
     assert both["en"] == "Dune: War for Arrakis · Smugglers · The Spacing Guild · two Atreides · round1_unit=false"
-    assert both["de"] == "Dune: War for Arrakis · Schmuggler · Die Raumgilde · zwei Atreides · round1_unit=false"
+    assert both["de"] == "Dune: Krieg um Arrakis · Schmuggler · Die Raumgilde · zwei Atreides · round1_unit=false"
 
 
 @pytest.mark.parametrize(

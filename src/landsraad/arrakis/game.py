@@ -57,7 +57,8 @@ class Arrakis:
             raise BadSetup("A seed is a whole number or a text.")
         for expansion in setup.expansions:
             if expansion not in self.expansions:
-                raise BadSetup(f"There is no expansion “{expansion}” for War for Arrakis.")
+                known = ", ".join(self.expansions)
+                raise BadSetup(f"There is no expansion “{expansion}” for War for Arrakis. Known: {known}.")
         if setup.players == 1 and GUILD in setup.expansions:
             raise BadSetup("The Spacing Guild cannot be played in the Mahdi solo mode (GLD-2.2, ARR-30.42).")
         if setup.players == 1 and SMUGGLERS in setup.expansions:

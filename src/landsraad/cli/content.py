@@ -12,7 +12,7 @@ from ..registry import find_game, games
 from .errors import DONE
 from .layout import in_one_line, wrapped
 from .screen import make_console
-from .variant import shown
+from .variant import game_title, shown
 from .words import LANGS, Words, usual_lang
 
 INDENT = 4
@@ -50,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def components(game: Game, words: Words) -> list[Text]:
-    lines = [Text(game.title, "bold")]
+    lines = [Text(game_title(game, words), "bold")]
     for kind, ids in kinds(game).items():
         lines.append(Text(words("content-kind", kind=words(f"kind-{kind}"), n=len(ids)), "bold"))
         lines += [_component(game, f"{kind}:{one}", words) for one in ids]
@@ -84,8 +84,8 @@ def reconstructed(game: Game, words: Words) -> list[Text]:
             line = _component(game, f"{kind}:{one}", words)
             lines.append(line.append(f"  ({words('working-title')})") if facts.get("working_title") else line)
     if not lines:
-        return [Text(words("nothing-reconstructed", game=game.title))]
-    return [Text(words("some-reconstructed", game=game.title), "bold"), *lines]
+        return [Text(words("nothing-reconstructed", game=game_title(game, words)))]
+    return [Text(words("some-reconstructed", game=game_title(game, words)), "bold"), *lines]
 
 
 def is_guessed(facts: Data) -> bool:
@@ -111,8 +111,8 @@ def rulings(game: Game, words: Words) -> list[Text]:
     try:
         switches = game.facts("switches")
     except LandsraadError:
-        return [Text(words("no-rules", game=game.title))]
-    lines = [Text(words("some-rules", game=game.title), "bold")]
+        return [Text(words("no-rules", game=game_title(game, words)))]
+    lines = [Text(words("some-rules", game=game_title(game, words)), "bold")]
     for name, switch in switches.items():
         values = " | ".join(shown(value) for value in switch["values"])
         needs = " / ".join(words(f"with-{expansion}") for expansion in switch["expansions"])

@@ -12,6 +12,7 @@ from .errors import printable
 from .words import Words
 
 EXPANSIONS = ("ix", "smugglers", "guild")  # those with a name in our words
+TITLES = ("imperium", "arrakis")  # games with a name in our words
 TEAMS = ("harkonnen", "atreides")
 NOT_RULES = ("players", "seed", "expansions", "leaders", "epic", "team")  # what a setup holds beside rulings
 TRUTH = {"true": True, "false": False}
@@ -52,10 +53,15 @@ class Variant:
 
     def title(self, game: Game, words: Words) -> str:
         """`Dune: Imperium · Rise of Ix · Epic mode`. A record from elsewhere may name what nobody knows."""
-        parts = [game.title, *(words(f"with-{name}") for name in EXPANSIONS if name in self.expansions)]
+        parts = [game_title(game, words), *(words(f"with-{name}") for name in EXPANSIONS if name in self.expansions)]
         parts += [words("epic")] if self.epic else []
         parts += [words(f"team-{self.team}")] if self.team in TEAMS else []
         return " · ".join([*parts, *(printable(f"{name}={shown(value)}") for name, value in self.rules)])
+
+
+def game_title(game: Game, words: Words) -> str:
+    """As the game is called in that language."""
+    return words(f"title-{game.name}") if game.name in TITLES else game.title
 
 
 def _rule(text: str) -> tuple[str, bool | str]:

@@ -17,7 +17,7 @@ LATE = 2  # so few dice left: bombs that have not fallen are lost
 WAITS_FOR = 1.2  # what bombs must bring before
 LANDED = 0.5  # the desert does not reach Troops before they have acted
 ACTION_ORDER = ("choam", "landsraad", "spacing_guild")
-DOGFIGHT = 0.6  # a Smuggler Ornithopter less, over an Atreides legion
+DOGFIGHT = 0.3  # a Smuggler Ornithopter less, over an Atreides legion
 
 
 class ExpandedHarkonnen(Expanded, Harkonnen):
@@ -69,21 +69,17 @@ class ExpandedHarkonnen(Expanded, Harkonnen):
 
     # ------------------------------------------------------------ the Base
 
-    @property
-    def base_worth(self) -> float:
-        return prices.BASE
-
     def _pull(self, area: str, force: Force, without: str) -> float:
         best = super()._pull(area, force, without)
         base = self.t.base
         if base and base != without:
-            worth = self.base_worth * NEARNESS.get(self.board.distance[area][base], FAR)
+            worth = prices.ELIMINATION * NEARNESS.get(self.board.distance[area][base], FAR)
             if worth > best:
                 best = max(best, worth * forecast(force, self.t.force(base), self.t.rank(base)).win)
         return best
 
     def prize(self, area: str) -> float:
-        return self.base_worth if area == self.t.base else super().prize(area)
+        return prices.ELIMINATION if area == self.t.base else super().prize(area)
 
     def b_advance(self, w: Words) -> float:
         if self.t.view["battle"]["to"] != self.t.base:

@@ -17,7 +17,7 @@ from ..content import guessed_in
 from ..errors import printable
 from ..glyphs import ACT, BAND, MUTED, SPICE, joined, seat_mark
 from ..layout import cut, fit, flow, in_one_line, wrapped
-from ..variant import TEAMS, Variant
+from ..variant import TEAMS, Variant, game_title
 from ..words import Words
 from .battle import battle_lines
 from .expansions import smuggler_parts, space_parts
@@ -113,7 +113,7 @@ class ArrakisBoard:
         return [*above, *self.map.lines(view, width, marked, max(7, free)), *tail]
 
     def title(self, view: Data, width: int) -> Text:
-        text = Text(f" {self.game.title.upper()}  ", "bold")
+        text = Text(f" {game_title(self.game, self.common).upper()}  ", "bold")
         parts = [Text(self.words("round", number=view["round"])), Text(self._phase(view))]
         if view["turn"]:
             turn = self.words("turn-of", side=self.words(view["turn"]))
