@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from .rules import codes as k
 from .rules.state import State
 from .tables import AREA_COUNT, ATREIDES_SIDE, CARD_DECK, OBJECTIVES, SCHEMING, TOKENS
 from .view import hands_of, side_of
 
-HOUSE_ATREIDES_DECK = 2
+HOUSE_ATREIDES_DECK: Final = 2
 
 
 def hide(s: State, seat: int, rng: Random) -> None:

@@ -18,7 +18,11 @@ AREA_COUNT: Final = len(AREAS)
 SECTOR_ID: Final = {s.id: i for i, s in enumerate(board.SECTORS)}
 ZONES: Final[list[AirZone]] = list(board.AIR_ZONES)
 
-MOUNTAIN, PLATEAU, ERG, DESERT, DEEP = 0, 1, 2, 3, 4
+MOUNTAIN: Final = 0
+PLATEAU: Final = 1
+ERG: Final = 2
+DESERT: Final = 3
+DEEP: Final = 4
 _TERRAIN: Final = {"mountain": 0, "plateau": 1, "minor_erg": 2, "desert": 3, "deep_desert": 4}
 TERRAIN: Final[list[int]] = [_TERRAIN[a.terrain] for a in AREAS]
 IS_DESERT: Final[list[bool]] = [t >= DESERT for t in TERRAIN]  # Deep Desert is a kind of Desert (ARR-2.3)
@@ -85,15 +89,25 @@ WORMSIGNS: Final[list[int]] = [kind for kind, n in enumerate(CONTENT.wormsigns) 
 
 # ---------------------------------------------------------------- figures
 
-HARKONNEN_SIDE, ATREIDES_SIDE = 0, 1
+HARKONNEN_SIDE: Final = 0
+ATREIDES_SIDE: Final = 1
 UNITS: Final[list[tuple[int, int, int]]] = [(24, 12, 8), (16, 8, 6)]  # Regular, Elite, special elite (ARR-1.1)
 GENERICS: Final = (6, 12)  # Bashar, Naib
-HARVESTERS, ORNITHOPTERS, CARRYALLS, SANDWORMS = 8, 6, 3, 4
-SMUGGLER_UNITS, SMUGGLER_HARVESTERS, SMUGGLER_ORNITHOPTERS = 6, 3, 3  # SMG-1
+HARVESTERS: Final = 8
+ORNITHOPTERS: Final = 6
+CARRYALLS: Final = 3
+SANDWORMS: Final = 4
+# SMG-1
+SMUGGLER_UNITS: Final = 6
+SMUGGLER_HARVESTERS: Final = 3
+SMUGGLER_ORNITHOPTERS: Final = 3
 STABAN_START: Final = 7  # SMG-3.2
 BASE_RANK: Final = 3  # SMG-8.1
 LOWER_SECTORS: Final = frozenset(SECTOR_ID[x] for x in ("s2", "s3", "s6", "s7"))  # SMG-7.3
-TROOPS, BASES, FRIGATES = 12, 8, 3  # Troops are shared; color bases and Frigates for each side (GLD-1)
+# Troops are shared; color bases and Frigates for each side (GLD-1)
+TROOPS: Final = 12
+BASES: Final = 8
+FRIGATES: Final = 3
 ARRAKIS_STEP: Final = 4  # steps of a Heighliner to Arrakis (GLD-6.2)
 STACK: Final = 6
 TANK: Final = 5
@@ -104,23 +118,20 @@ LEADER_ID: Final = {x.id: i for i, x in enumerate(LEADERS)}
 LEADER_SIDE: Final[list[int]] = [0 if x.side == HARKONNEN else 1 for x in LEADERS]
 LEADER_DECK: Final[list[int]] = [DECKS.index(x.deck) for x in LEADERS]
 LEADER_BOX: Final[list[int]] = [BOXES.index(x.box) if x.box else -1 for x in LEADERS]
-RABBAN, FEYD, HAWAT, MOHIAM, SHADDAM = (
-    LEADER_ID[x] for x in ("beast_rabban", "feyd_rautha", "thufir_hawat", "gaius_helen_mohiam", "emperor_shaddam_iv")
-)
-PAUL, MUAD_DIB, JESSICA, REVEREND_MOTHER, ALIA, CHANI, GURNEY, STILGAR, STABAN = (
-    LEADER_ID[x]
-    for x in (
-        "paul_atreides",
-        "paul_muad_dib",
-        "lady_jessica",
-        "reverend_mother_jessica",
-        "alia",
-        "chani",
-        "gurney_halleck",
-        "stilgar",
-        "staban_tuek",
-    )
-)
+RABBAN: Final[int] = LEADER_ID["beast_rabban"]
+FEYD: Final[int] = LEADER_ID["feyd_rautha"]
+HAWAT: Final[int] = LEADER_ID["thufir_hawat"]
+MOHIAM: Final[int] = LEADER_ID["gaius_helen_mohiam"]
+SHADDAM: Final[int] = LEADER_ID["emperor_shaddam_iv"]
+PAUL: Final[int] = LEADER_ID["paul_atreides"]
+MUAD_DIB: Final[int] = LEADER_ID["paul_muad_dib"]
+JESSICA: Final[int] = LEADER_ID["lady_jessica"]
+REVEREND_MOTHER: Final[int] = LEADER_ID["reverend_mother_jessica"]
+ALIA: Final[int] = LEADER_ID["alia"]
+CHANI: Final[int] = LEADER_ID["chani"]
+GURNEY: Final[int] = LEADER_ID["gurney_halleck"]
+STILGAR: Final[int] = LEADER_ID["stilgar"]
+STABAN: Final[int] = LEADER_ID["staban_tuek"]
 
 # ---------------------------------------------------------------- cards and tokens
 

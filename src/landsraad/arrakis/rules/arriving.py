@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..tables import AREA_COUNT, ATREIDES_SIDE, DEEP, HARKONNEN_SIDE, STATION_AT, TERRAIN, ZONES_OVER
 from . import codes as k
 from .actions import AREA, SKIP, WILD_MAKER, YES, ZONE
@@ -15,7 +17,9 @@ from .smugglers import capture
 from .state import Frame, State
 from .tracks import advance
 
-SAND, SANDWORM, BURROWING = 0, 1, 2
+SAND: Final = 0
+SANDWORM: Final = 1
+BURROWING: Final = 2
 
 
 def after_arrival(s: State, moved: bool) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..tables import (
     ARRAKEEN,
     ATREIDES_SIDE,
@@ -68,16 +70,16 @@ from .state import Frame, Group, State
 from .tracks import advance_all, gain_supremacy
 
 # Flags of an attack
-SURPRISE = 1
-EXTRA_DIE = 2
-NO_TOLL = 4
-ENEMY_FOUR_DICE = 8
+SURPRISE: Final = 1
+EXTRA_DIE: Final = 2
+NO_TOLL: Final = 4
+ENEMY_FOUR_DICE: Final = 8
 
-MOST_DICE = 6
+MOST_DICE: Final = 6
 
 # The units of an attacking group in the order of `units_in`, and the hits that remove them.
-GROUP_UNITS = (0, 1, 2, 5, 6)
-HIT_UNITS = (REGULAR, ELITE, SPECIAL, SMUGGLER_UNIT, TROOP)
+GROUP_UNITS: Final = (0, 1, 2, 5, 6)
+HIT_UNITS: Final = (REGULAR, ELITE, SPECIAL, SMUGGLER_UNIT, TROOP)
 
 
 # ---------------------------------------------------------------- declaring
@@ -565,7 +567,8 @@ def destroy_settlement(s: State, area: int, side: int) -> None:
 
 # Who advances when only a part does: units by tier, Smuggler Units and Troops, then leaders.
 
-SMUGGLERS_ADVANCE, TROOPS_ADVANCE = 30, 31  # stages
+SMUGGLERS_ADVANCE: Final = 30  # stages
+TROOPS_ADVANCE: Final = 31
 
 
 def options_advance_who(s: State, frame: Frame) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..tables import (
     AREA_COUNT,
     ATREIDES_SIDE,
@@ -25,8 +27,10 @@ from .programs import leader_program
 from .seats import desert_seat
 from .state import Frame, State
 
-WILD_MAKER_CARD = 31  # its bit in the mask of spent leader cards
-WORM_DICE, WILD_DICE, STORM_DICE = 4, 6, 2
+WILD_MAKER_CARD: Final = 31  # its bit in the mask of spent leader cards
+WORM_DICE: Final = 4
+WILD_DICE: Final = 6
+STORM_DICE: Final = 2
 
 
 # ---------------------------------------------------------------- the choice (ARR-10.3)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..tables import ATREIDES_SIDE, HARKONNEN_SIDE, SLOTS
 from . import codes as k
 from .actions import RESULT, SKIP
@@ -9,7 +11,8 @@ from .chance import roll_actions, roll_smuggler_die
 from .seats import team
 from .state import Frame, State
 
-ATREIDES_DICE, HARKONNEN_DICE = 4, 8
+ATREIDES_DICE: Final = 4
+HARKONNEN_DICE: Final = 8
 
 
 def roll_dice(s: State) -> None:

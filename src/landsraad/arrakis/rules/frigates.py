@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..tables import AREAS_UNDER, ATREIDES_SIDE, HARKONNEN_SIDE
 from . import codes as k
 from .actions import AREA, BOMBARD_WITH, SKIP, ZONE
@@ -14,7 +16,8 @@ from .losses import strike
 from .seats import commander
 from .state import Frame, State
 
-DICE, DICE_OF_PILOTS = 3, 4
+DICE: Final = 3
+DICE_OF_PILOTS: Final = 4
 
 # ---------------------------------------------------------------- Aerial Bombardment
 

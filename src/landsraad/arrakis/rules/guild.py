@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..tables import (
     AREA_COUNT,
     ARRAKIS_STEP,
@@ -19,9 +21,11 @@ from .actions import AREA, DONE, IMPERIUM, NUMBER, SKIP, YES, ZONE
 from .forces import enemy_settlement, is_empty, limit, neighbours
 from .state import Frame, State
 
-CHOAM, SPACING_GUILD, LANDSRAAD = 0, 1, 2  # the order of the Imperium markers
-ANY = 27  # one action of any kind, in a number of actions
-SPLIT_FROM = 6  # this many Troops must land in two areas (GLD-7.6)
+CHOAM: Final = 0  # in the order of the Imperium markers
+SPACING_GUILD: Final = 1
+LANDSRAAD: Final = 2
+ANY: Final = 27  # one action of any kind, in a number of actions
+SPLIT_FROM: Final = 6  # this many Troops must land in two areas (GLD-7.6)
 
 
 def set_up_guild(s: State) -> None:
@@ -43,7 +47,7 @@ def lasts(s: State, side: int, effect: str) -> bool:
 # ---------------------------------------------------------------- Imperium Actions (GLD-5)
 
 # How many actions of each kind may still be taken is one number: CHOAM + 3 * Spacing Guild + 9 * Landsraad + 27 * any.
-OF_KIND = (1, 3, 9)
+OF_KIND: Final = (1, 3, 9)
 
 
 def start_imperium_actions(s: State, seat: int, side: int, actions: int) -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..tables import ATREIDES_SIDE, LEADER_SIDE
 from . import codes as k
 from .actions import ELITE, GENERIC, LEADER, REGULAR, SIETCH, SMUGGLER_UNIT, SPECIAL, TOKEN, TROOP
 from .forces import refresh_owner, remove_smuggler, remove_troop, remove_unit, reveal_token, to_tank, unit_count
 from .state import Frame, State
 
-LOST = {REGULAR: 0, ELITE: 1, SPECIAL: 2, GENERIC: 3, SMUGGLER_UNIT: k.LOST_SMUGGLER, TROOP: k.LOST_TROOP}
+LOST: Final = {REGULAR: 0, ELITE: 1, SPECIAL: 2, GENERIC: 3, SMUGGLER_UNIT: k.LOST_SMUGGLER, TROOP: k.LOST_TROOP}
 
 
 def units_in(s: State, area: int) -> list[int]:

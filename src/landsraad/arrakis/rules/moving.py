@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..tables import (
     ATREIDES_SIDE,
     FLYING,
@@ -32,7 +34,7 @@ from .forces import (
 from .seats import commander
 from .state import NOBODY, Frame, Group, State
 
-TWICE = 12  # number of moves that means: the same legion, two times in a row
+TWICE: Final = 12  # number of moves that means: the same legion, two times in a row
 
 # ---------------------------------------------------------------- reach
 
@@ -156,7 +158,8 @@ def may_act(s: State, area: int, side: int, which: int) -> bool:
     return s.named[area] >> (which - k.OF_LEADER) & 1 == 1
 
 
-NO_LEADER, ANY_LEADER = -1, -2
+NO_LEADER: Final = -1
+ANY_LEADER: Final = -2
 
 
 def needs_leader(which: int) -> int:
@@ -248,9 +251,12 @@ def apply_move_zone(s: State, frame: Frame, action: int) -> None:
 
 # Stages: 0 all or a part, 1 to 3 units by tier, 4 tokens, 5 generic leaders, 6 and more named leaders.
 # With an expansion Smuggler Units and Troops come between 3 and 4.
-PICK_SMUGGLERS, PICK_TROOPS = 30, 31
+PICK_SMUGGLERS: Final = 30
+PICK_TROOPS: Final = 31
 # s.pick: area, which legions, three tiers, generic, named mask, Smuggler Units, Troops, whether they sandride.
-SMUGGLERS_PICKED, TROOPS_PICKED, RIDING = 7, 8, 9
+SMUGGLERS_PICKED: Final = 7
+TROOPS_PICKED: Final = 8
+RIDING: Final = 9
 
 
 def start_picking(s: State, seat: int, area: int, which: int, attack: int, ride: bool = False) -> None:

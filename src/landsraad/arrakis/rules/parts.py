@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..tables import (
     AREA_ID,
     AREAS_UNDER,
@@ -89,7 +91,7 @@ from .specials import start_special
 from .state import Frame, State
 from .tracks import bring_in, feyd_enters
 
-WHICH = {
+WHICH: Final = {
     "any": k.ANY_LEGION,
     "special": k.WITH_SPECIAL,
     "leader": k.WITH_LEADER,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..tables import (
     AREA_COUNT,
     ATREIDES_SIDE,
@@ -34,7 +36,7 @@ from .numbers import FEAR_STEPS
 from .state import State
 from .tracks import reward
 
-MOST_CLAIMS = 2
+MOST_CLAIMS: Final = 2
 
 
 def guarded(s: State, area: int) -> bool:
@@ -97,7 +99,7 @@ def families(s: State) -> list[tuple[int, int]]:
 
 
 # Two Regulars of an area: both of the Atreides, or with Smuggler Units and Troops, who are Regulars too (INT-R2).
-PAIRS = {-1: (2, 0, 0), -2: (1, 1, 0), -3: (0, 2, 0), -4: (1, 0, 1), -5: (0, 1, 1), -6: (0, 0, 2)}
+PAIRS: Final = {-1: (2, 0, 0), -2: (1, 1, 0), -3: (0, 2, 0), -4: (1, 0, 1), -5: (0, 1, 1), -6: (0, 0, 2)}
 
 
 def _has_pair(s: State, area: int, pair: int) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..tables import (
     ATREIDES_SIDE,
     CARD_DECK,
@@ -45,7 +47,8 @@ from .state import Frame, State
 from .tracks import check_objective
 from .turn import begin_turn, scouted
 
-HAND_LIMIT, TEAM_HAND_LIMIT = 6, 4
+HAND_LIMIT: Final = 6
+TEAM_HAND_LIMIT: Final = 4
 
 
 # ---------------------------------------------------------------- setup (ARR-3), random steps in the order of ARR-3.16

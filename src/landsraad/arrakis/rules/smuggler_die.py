@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..tables import CARD_DECK, LEADERS, SCHEMING
 from . import codes as k
 from .actions import (
@@ -25,8 +27,9 @@ from .smugglers import place_smugglers
 from .state import Frame, State
 from .turn import hand_of, specials_of
 
-HOUSE_ATREIDES_DECK = 2
-DEPLOYED, DRAWN = 2, 2
+HOUSE_ATREIDES_DECK: Final = 2
+DEPLOYED: Final = 2
+DRAWN: Final = 2
 
 
 def options_use_smuggler_die(s: State, frame: Frame) -> list[int]:

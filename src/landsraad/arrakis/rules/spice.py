@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..tables import DEEP, HARKONNEN_SIDE, IS_DESERT, ROWS, TERRAIN
 from . import codes as k
 from .actions import AREA, CARRYALL, DROP, HARVESTER, KEEP, ORNITHOPTER, RAISE, SKIP, YES, ZONE
@@ -17,7 +19,8 @@ from .smuggler_vehicles import (
 from .state import Frame, State
 from .tracks import gain_supremacy
 
-BOTTOM, TOP = 1, 5
+BOTTOM: Final = 1
+TOP: Final = 5
 
 
 def active_row(s: State) -> tuple[int, int, int, int]:

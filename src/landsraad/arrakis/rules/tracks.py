@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..tables import (
     ALIA,
     ATREIDES_SIDE,
@@ -21,7 +23,7 @@ from . import codes as k
 from .forces import out_of_game
 from .state import State
 
-WIN_AT = 10
+WIN_AT: Final = 10
 
 
 def win(s: State, side: int) -> None:
