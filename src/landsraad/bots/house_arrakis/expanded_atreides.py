@@ -99,9 +99,11 @@ class ExpandedAtreides(Expanded, Atreides):
         """Out of the Base one by one, as from a sietch; all but a guard if they march."""
         if start != self.t.base:
             return super().garrison(start, goal)
+        count = self.t.stack(start)
+        if not goal:  # asked in the middle of a move, as for a hint: nobody has said where it goes
+            return min(BASE_GUARD, count - 1)
         if self.hostile(goal):
             return 0  # those who do not advance are still there
-        count = self.t.stack(start)
         return min(BASE_GUARD, count - 1) if self.march(start, goal) else count - 1
 
     def march(self, start: str, goal: str) -> bool:
