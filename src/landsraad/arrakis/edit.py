@@ -26,7 +26,7 @@ from ..kernel.errors import BadPosition
 from .edit_expansions import SMUGGLER, TROOP, edit_guild, edit_smuggler_die, edit_smugglers, need, smuggler_vehicles
 from .rules import codes as k
 from .rules.desert import WILD_MAKER_CARD, start_hazards, start_storms
-from .rules.forces import enemy_settlement, is_desert, limit, settlement_in, sietch_in, unit_count
+from .rules.forces import enemy_settlement, limit, settlement_in, sietch_in, unit_count
 from .rules.position import Position, run_on
 from .rules.rounds import in_this_game, next_step
 from .rules.seats import team
@@ -46,6 +46,7 @@ from .tables import (
     HARKONNEN_SIDE,
     HARVESTERS,
     HAWAT,
+    IS_DESERT,
     JESSICA,
     LEADER_ID,
     LEADER_SIDE,
@@ -408,7 +409,7 @@ def _edit_desert(s: Position, table: Mapping[str, Any], areas: Mapping[str, Any]
     for name, edit in areas.items():
         area, here = AREA_ID[name], ("areas", name)
         for key in ("harvester", "wormsign", "worm"):
-            if key in edit and not is_desert(area):
+            if key in edit and not IS_DESERT[area]:
                 raise BadPosition(f"a {key} stands only in Desert (ARR-20.22).", (*here, key))
         if "harvester" in edit:
             s.harvester[area] = _harvester(s, edit["harvester"], (*here, "harvester"))

@@ -263,6 +263,6 @@ def _asks(s: State, top: tuple[int, int, int, int] | None, seat: int, atreides: 
     else:
         asks["a"] = a
         asks["b"] = b
-    if kind in (k.MOVE_WHO, k.MOVE_OR_ATTACK):
+    if kind in (k.MOVE_WHO, k.ADVANCE_WHO):
         asks["pick"] = list(s.pick)
     return asks

@@ -49,6 +49,7 @@ from .forces import (
     settlement_in,
     sietch_in,
     take_group,
+    to_tank,
     unit_count,
     whole_group,
 )
@@ -404,8 +405,6 @@ def _lose_from_group(s: State, action: int, came: int) -> None:
 
 def _leaders_fall(s: State, side: int) -> None:
     """With the last unit of the fighting force its leaders are removed too (ARR-15.15)."""
-    from .forces import to_tank
-
     if side == s.b_side:
         s.generic[s.b_from] -= s.b_group[3]
         s.generic_left[side] += s.b_group[3]
@@ -529,7 +528,7 @@ def apply_b_advance(s: State, frame: Frame, action: int) -> None:
         _advance(s, (group[0], group[1], group[2], group[3], group[4], (), group[5], group[6]))
     else:
         s.pick = [n, 0, 0, 0, 0, 0, 0, 0, 0]
-        s.stack.append((k.MOVE_OR_ATTACK, frame[1], 0, 0))
+        s.stack.append((k.ADVANCE_WHO, frame[1], 0, 0))
 
 
 def _advance(s: State, group: Group) -> None:

@@ -7,7 +7,6 @@ from ..tables import (
     ATREIDES_SIDE,
     CARD_DECK,
     HARKONNEN_SIDE,
-    IS_DESERT,
     LEADER_SIDE,
     MUAD_DIB,
     PAUL,
@@ -99,10 +98,6 @@ def legions(s: State, side: int) -> list[int]:
 def paul(s: State) -> int:
     """The version of Paul that counts now (ARR-28.12)."""
     return MUAD_DIB if s.where[MUAD_DIB] != k.NOT_YET else PAUL
-
-
-def is_desert(area: int) -> bool:
-    return IS_DESERT[area]
 
 
 # ---------------------------------------------------------------- placing and removing

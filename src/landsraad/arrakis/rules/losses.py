@@ -7,7 +7,7 @@ from typing import Final
 from ..tables import ATREIDES_SIDE, LEADER_SIDE
 from . import codes as k
 from .actions import ELITE, GENERIC, LEADER, REGULAR, SIETCH, SMUGGLER_UNIT, SPECIAL, TOKEN, TROOP
-from .forces import refresh_owner, remove_smuggler, remove_troop, remove_unit, reveal_token, to_tank, unit_count
+from .forces import limit, refresh_owner, remove_smuggler, remove_troop, remove_unit, reveal_token, to_tank, unit_count
 from .state import Frame, State
 
 LOST: Final = {REGULAR: 0, ELITE: 1, SPECIAL: 2, GENERIC: 3, SMUGGLER_UNIT: k.LOST_SMUGGLER, TROOP: k.LOST_TROOP}
@@ -105,8 +105,6 @@ def apply_hit(s: State, frame: Frame, action: int) -> None:
 
 def settle_excess(s: State, frame: Frame) -> bool:
     """More units than the limit: the owner removes the excess at once (ARR-2.17)."""
-    from .forces import limit
-
     area = frame[2]
     side = s.owner[area]
     if side < 0 or unit_count(s, area) <= limit(s, side):

@@ -20,6 +20,7 @@ from ..tables import (
 from . import codes as k
 from .actions import ALL, AREA, DONE, NUMBER, SKIP, SPLIT, TOKEN, ZONE
 from .air import REACH, spend_figure
+from .arriving import after_arrival
 from .forces import (
     has_leader,
     is_free,
@@ -388,8 +389,6 @@ def finish_picking(s: State, seat: int, group: Group, attack: int) -> None:
 
 def settle_arrive(s: State, frame: Frame) -> bool:
     """All moves of one action are simultaneous: now everybody arrives (ARR-14.9)."""
-    from .arriving import after_arrival
-
     _, seat, how, which = frame
     s.stack.pop()
     side = s.side

@@ -43,8 +43,9 @@ from .arriving import remove_harvester
 from .chance import roll_combat, shuffle_cards
 from .desert import WILD_MAKER_CARD, endangered_areas, flip_all, lay_sign, start_storms, wild_maker_acts
 from .dice import boxed
-from .forces import is_empty, legions, neighbours, put_group, sietch_in, take_group, whole_group
+from .forces import is_empty, legions, neighbours, put_group, refresh_owner, sietch_in, take_group, whole_group
 from .frigates import start_down_frigate, start_raid_reward
+from .moving import start_picking
 from .numbers import (
     FEAR_STEPS,
     ROCKETS,
@@ -61,6 +62,7 @@ from .seats import desert_seat, team
 from .smugglers import joins_staban, staban_down, unlock_ornithopter
 from .state import NOBODY, Frame, State
 from .tracks import advance, take_token
+from .turn import detonate, reveal_area, scheme
 
 HARKONNEN_VEHICLES: Final = (k.ORNITHOPTER_UP, k.CARRYALL_UP)  # what "Harkonnen vehicles" names in the air (SMG-6.14)
 
@@ -322,8 +324,6 @@ def apply_special_step(s: State, frame: Frame, action: int) -> None:
         take_group(s, n, group, HARKONNEN_SIDE)
         put_group(s, action - AREA, group, HARKONNEN_SIDE)
     elif special == SCHEME_COUNT:
-        from .turn import scheme
-
         scheme(s, action - NUMBER)
     elif special == WHOSE_DIE:
         if action == SMUGGLER_DIE:
@@ -345,8 +345,6 @@ def apply_special_step(s: State, frame: Frame, action: int) -> None:
 
 
 def _settle_tokens(s: State, area: int) -> None:
-    from .forces import refresh_owner
-
     refresh_owner(s, area, ATREIDES_SIDE)
     s.stack.append((k.EXCESS, s.house[ATREIDES_SIDE], area, 0))
 
@@ -392,8 +390,6 @@ def _apply_choice(s: State, frame: Frame, name: str, action: int) -> None:
     elif name == "attach_eyes":
         s.eyes = action - PRESCIENCE_CARD
     elif name == "reveal_area":
-        from .turn import reveal_area
-
         reveal_area(s, action - AREA)
     elif name == "remove_vehicles_near_gurney":
         _remove_vehicle(s, action)
@@ -407,8 +403,6 @@ def _apply_choice(s: State, frame: Frame, name: str, action: int) -> None:
         else:
             s.stack.append((kind, seat, SHIFT_TO, n - 1 + 4 * (action - NUMBER)))
     elif name == "detonate":
-        from .turn import detonate
-
         detonate(s, action - ATOMIC)
     elif name == "lower_imperium_marker":
         s.imperium[action - MARKER] -= 1
@@ -443,8 +437,6 @@ def _apply_choice(s: State, frame: Frame, name: str, action: int) -> None:
 
 def _move_sietch(s: State, seat: int, sietch: int, to: int) -> None:
     """The token, then any number of figures and tokens from its area go along (Kitab al-Ibar)."""
-    from .moving import start_picking
-
     area = s.sietch_at[sietch]
     s.sietch_at[sietch] = to
     if s.owner[area] == ATREIDES_SIDE:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from ..tables import (
+    AREA_ID,
+    AREAS_UNDER,
     ATOMICS,
     ATREIDES_SIDE,
     CARDS,
@@ -292,8 +294,6 @@ def _harkonnen_free(s: State) -> list[int]:
 
 def scouted(s: State, zone: int) -> list[int]:
     """Areas of a connected sector with something facedown (ARR-11.3, ARR-11.9)."""
-    from ..tables import AREAS_UNDER
-
     return [a for a in AREAS_UNDER[zone] if hidden_at(s, a)]
 
 
@@ -378,8 +378,6 @@ def scheme(s: State, n: int) -> None:
 
 def detonate(s: State, token: int) -> None:
     """Family Atomics: exposes areas and opens borders for the rest of the game (ARR-25)."""
-    from ..tables import AREA_ID
-
     s.atomics = token
     s.exposed = tuple(AREA_ID[a] for a in ATOMICS[token].exposes)
     s.opened = tuple(AREA_ID[a] for pair in ATOMICS[token].opens for a in pair)

@@ -628,7 +628,7 @@ FUNCTIONS: dict[int, Words] = {
     k.MOVE_TO: _move_to,
     k.ATTACK_TO: _attack_to,
     k.MOVE_WHO: _move_who,
-    k.MOVE_OR_ATTACK: _advance_who,
+    k.ADVANCE_WHO: _advance_who,
     k.HIT: _hit,
     k.B_HIT: _b_hit,
     k.EXCESS: _excess,

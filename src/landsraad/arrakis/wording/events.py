@@ -106,7 +106,7 @@ def _silent(frame: Frame, action: int) -> bool:
         return isinstance(PROGRAMS[first][second], MoveOrAttack)
     if kind == k.WORM_ATTACK:
         return second <= 0
-    return kind in (k.MOVE_WHO, k.MOVE_OR_ATTACK) and action == a.NUMBER
+    return kind in (k.MOVE_WHO, k.ADVANCE_WHO) and action == a.NUMBER
 
 
 # ---------------------------------------------------------------- sides
