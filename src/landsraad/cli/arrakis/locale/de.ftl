@@ -267,7 +267,7 @@ help-smugglers =
     { "" }
     Schmuggler
             A2/1/0s1 eine Schmuggler-Einheit in der Legion · △ Schmuggler-Erntemaschine
-            ⊓2 Schmuggler-Basis und ihr Rang · az3:o Schmuggler-Ornithopter, c Schmuggler-Carryall
+            ⊓3 Schmuggler-Basis und ihr Rang · az3:o Schmuggler-Ornithopter, c Schmuggler-Carryall
             Staban 7: das Bündnis beginnt, wenn ein Vorhersehungsmarker sein Feld erreicht
             Würfel: das Ergebnis des Schmuggler-Aktionswürfels, – benutzt oder nicht geworfen
 help-guild =

@@ -266,7 +266,7 @@ help =
 help-smugglers =
     { "" }
     Smugglers
-            A2/1/0s1 one Smuggler Unit in the legion · △ Smuggler Harvester · ⊓2 Smugglers Base and its rank
+            A2/1/0s1 one Smuggler Unit in the legion · △ Smuggler Harvester · ⊓3 Smugglers Base and its rank
             az3:o Smuggler Ornithopter, c Smuggler Carryall
             Staban 7: the alliance begins when a prescience marker reaches his step
             die: the result of the Smugglers die, – spent or not rolled
