@@ -198,7 +198,7 @@ def test_help_text_and_board_know_the_expansions() -> None:
     decision = Decision(sit_down(2, 1, window=window, expansions=BOTH), 0)
     decision._understand("help")
     page = "\n".join(window.paged)
-    for part in ("△ Smuggler Harvester", "⊓2 Smugglers Base", "N Guild Navigator", "Heighliner 2/4"):
+    for part in ("△ Smuggler Harvester", "⊓3 Smugglers Base", "N Guild Navigator", "Heighliner 2/4"):
         assert part in page
     for name in ("smugglers action die", "navigator", "frigate", "heighliner", "smuggler unit", "troop", "staban"):
         decision.notices = []
