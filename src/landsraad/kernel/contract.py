@@ -9,13 +9,33 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Literal, NotRequired, Protocol, TypedDict, runtime_checkable
 
 from .rulebook import Rulebook
 
 Lang = str  # "en" or "de"
 Data = dict[str, Any]  # plain JSON data
 Event = tuple[int, ...]  # (kind, seat, ...) as the game defines it; see Game.tell
+Final = Literal["", "turn", "reveal"]  # an action that can be taken back, that ends the turn, that shows something
+ONLOOKER = -1  # the seat of somebody who watches: sees what everybody sees, decides nothing
+
+
+class Asks(TypedDict):
+    """The decision at hand, as a view tells it."""
+
+    seat: int  # who decides
+    kind: str  # the name of the decision: `faction_down`
+    about: list[str]  # things it is about: `space:arrakeen`
+    details: Data  # what else is known of it, by name: {"steps": 2}
+
+
+class Shown(TypedDict):
+    """An event as data, as one seat may know it."""
+
+    kind: str  # `recruited`
+    seat: int | None  # whose doing it is
+    things: list[str]  # what it is about: `card:dagger`, `area:arsunt`
+    n: NotRequired[int]  # how much or how many
 
 
 class Setup:
@@ -67,6 +87,51 @@ class Description:
     text: str
     notation: str
     path: tuple[str, ...]
+    labels: tuple[str, ...] = ()  # the steps of the path in words, for those that are not drawn on a screen
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A legal action as a seat is offered it."""
+
+    action: int
+    text: str
+    notation: str
+    path: tuple[str, ...]
+    labels: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why something is not possible now."""
+
+    text: str
+    rule: str = ""  # the number of the rule: IMP-4.3
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the log as one seat may read it."""
+
+    seat: int | None  # whose doing it is
+    text: str
+    shown: tuple[Shown, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing a setup may say; menus, forms and command lines are made from these."""
+
+    name: str
+    type: Literal["flag", "choice", "number", "list"]
+    default: Any
+    title: str
+    help: str = ""
+    choices: tuple[tuple[str, str], ...] = ()  # value and title
+    least: int = 0
+    most: int = 0
+    needs: str = ""  # an expansion, or `players=1`, without which it is not offered
+    ruling: bool = False  # a reading of the rules that may be turned
 
 
 @runtime_checkable

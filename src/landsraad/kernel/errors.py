@@ -11,6 +11,10 @@ class BadSetup(LandsraadError):
     """The table asked for cannot be set up."""
 
 
+class UnknownSeat(LandsraadError):
+    """There is no such seat at the table."""
+
+
 class IllegalAction(LandsraadError):
     """The action is not among the legal ones. The state is untouched."""
 

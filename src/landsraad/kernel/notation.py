@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Protocol
 
-from .contract import Game, State
+from .contract import Description, Lang, State
 from .errors import IllegalAction
 
 LANGS = ("en", "de")
+
+
+class Describes(Protocol):
+    def describe(self, state: State, action: int, lang: Lang = "en") -> Description: ...
 
 
 def plain(text: str) -> str:
@@ -15,7 +20,7 @@ def plain(text: str) -> str:
     return " ".join(text.casefold().replace("…", "...").replace("→", ">").replace("’", "'").split())
 
 
-def find(game: Game, state: State, text: str) -> int:
+def find(game: Describes, state: State, text: str) -> int:
     """The legal action that the text names. Tries the notation, then the words, then a beginning that fits only one."""
     wanted = plain(text)
     names: list[tuple[str, int]] = []
@@ -34,6 +39,6 @@ def find(game: Game, state: State, text: str) -> int:
     raise IllegalAction(f"“{text}” is not possible now.")
 
 
-def _some(game: Game, state: State, actions: Iterable[int]) -> str:
+def _some(game: Describes, state: State, actions: Iterable[int]) -> str:
     shown = sorted(game.describe(state, a).notation for a in actions)
     return ", ".join(shown[:6]) + (" …" if len(shown) > 6 else "")

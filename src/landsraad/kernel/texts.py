@@ -32,6 +32,13 @@ class Catalogue:
     def say(self, lang: str, message_id: str, **arguments: Argument) -> str:
         return _say(self.package, lang, message_id, tuple(arguments.items()))
 
+    def fill(self, lang: str, pattern: str, **arguments: Argument) -> str:
+        """A text that stands in a declaration instead of the catalogue."""
+        return _fill(lang, pattern, tuple(arguments.items()))
+
+    def has(self, lang: str, message_id: str) -> bool:
+        return _load(self.package, lang)[0].has_message(message_id)
+
     def ids(self, lang: str) -> list[str]:
         """Every message id of a language, in the order of its file."""
         return _load(self.package, lang)[1]
@@ -68,4 +75,28 @@ def _say(package: str, lang: str, message_id: str, arguments: tuple[tuple[str, A
     text, errors = bundle.format_pattern(pattern, dict(arguments))
     if errors:
         raise MissingText(f"{package}, {lang}: “{message_id}”: {'; '.join(str(e) for e in errors)}")
+    return str(text)
+
+
+@cache
+def _compiled(lang: str, pattern: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(FluentResource("text = " + pattern.replace("\n", "\n    ")))
+    if not bundle.has_message("text"):
+        raise MissingText(f"{lang}: not a text: {pattern}")
+    return bundle
+
+
+@lru_cache(maxsize=5_000)
+def _fill(lang: str, pattern: str, arguments: tuple[tuple[str, Argument], ...]) -> str:
+    if "{" not in pattern:
+        return pattern
+    bundle = _compiled(lang, pattern)
+    value = bundle.get_message("text").value
+    assert value is not None
+    text, errors = bundle.format_pattern(value, dict(arguments))
+    if errors:
+        raise MissingText(f"{lang}: “{pattern}”: {'; '.join(str(e) for e in errors)}")
     return str(text)

@@ -1,0 +1,156 @@
+"""One decision, one declaration.
+
+    DECISIONS.add(
+        k.FACTION_DOWN, "faction_down", options_faction_down, apply_faction_down,
+        a=some(FACTION), b=number("steps"),
+        ask=("Lose Influence with which Faction?", "Bei welcher Fraktion verlierst du Einfluss?"),
+        words={SKIP: ("Lose nothing", "Nichts verlieren")},
+    )
+
+stands beside the functions it names. A frame `(kind, seat, a, b)` on the stack is that decision, waiting to be made by
+that seat. From the declaration come the dispatch of the machine, the `asks` of a view, the question people read and the
+words of its answers. What is missing, `gaps` names; a test keeps it empty.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from .contract import Asks
+from .position import Frame
+from .things import Kind
+
+Text = tuple[str, str]  # English, German; patterns of Fluent, so that they can hold { $n }
+Settle = Callable[[Any, Frame], bool]
+Options = Callable[[Any, Frame], list[int]]
+Apply = Callable[[Any, Frame, int], None]
+Tell = Callable[[Any, Frame, int], Mapping[str, Any]]  # state, frame, the seat that looks
+
+
+class Arg:
+    """What one of the two numbers of a frame is, told to clients by name."""
+
+    def __init__(self, name: str, read: Callable[[int], Any], secret: bool = False) -> None:
+        self.name = name
+        self.read = read
+        self.secret = secret  # only the seat that decides may know it
+
+
+def number(name: str) -> Arg:
+    """A count with a name: `steps: 2`."""
+    return Arg(name, int)
+
+
+def flag(name: str) -> Arg:
+    return Arg(name, bool)
+
+
+def one(kind: Kind, name: str = "about", secret: bool = False) -> Arg:
+    """A single thing; a number below 0 is none."""
+    return Arg(name, lambda n: [kind.thing(n)] if n >= 0 else [], secret)
+
+
+def some(kind: Kind, name: str = "about") -> Arg:
+    """Several things, as a mask."""
+    return Arg(name, kind.things)
+
+
+INNER = Arg("", int)  # the engine's own bookkeeping, told to nobody
+
+
+class Decision:
+    """One kind of decision, or of a step the game takes by itself (`options` is None)."""
+
+    def __init__(
+        self,
+        kind: int,
+        name: str,
+        options: Options | None,
+        apply: Apply | None,
+        settle: Settle | None,
+        a: Arg,
+        b: Arg,
+        ask: Text | None,
+        words: Mapping[int, Text],
+        tell: Tell | None,
+    ) -> None:
+        self.kind = kind
+        self.name = name
+        self.options = options
+        self.apply = apply
+        self.settle = settle
+        self.a = a
+        self.b = b
+        self.ask = ask
+        self.words = dict(words)
+        self.tell = tell
+
+    def asks(self, state: Any, frame: Frame, seat: int) -> Asks:
+        """What everybody, or this seat, may know of the decision: its name, whose it is, the things it is about."""
+        said: dict[str, Any] = {}
+        for arg, value in ((self.a, frame[2]), (self.b, frame[3])):
+            if arg is not INNER and (not arg.secret or seat == frame[1]):
+                if arg.name == "about" and "about" in said:
+                    said["about"] = said["about"] + arg.read(value)
+                else:
+                    said[arg.name] = arg.read(value)
+        if self.tell is not None:
+            said.update(self.tell(state, frame, seat))
+        about = said.pop("about", [])
+        return {"seat": frame[1], "kind": self.name, "about": about, "details": said}
+
+
+class Decisions:
+    """All decisions of a game, by the kind of their frames."""
+
+    def __init__(self, kinds: int) -> None:
+        self.all: list[Decision | None] = [None] * kinds
+
+    def add(
+        self,
+        kind: int,
+        name: str,
+        options: Options | None = None,
+        apply: Apply | None = None,
+        settle: Settle | None = None,
+        *,
+        a: Arg = INNER,
+        b: Arg = INNER,
+        ask: Text | None = None,
+        words: Mapping[int, Text] | None = None,
+        tell: Tell | None = None,
+    ) -> None:
+        """`a`, `b`: what the frame's numbers are. `words`: by first number of a range, where its usual words do not
+        fit here. `tell`: more to know about the decision than the frame holds, for a given seat."""
+        if self.all[kind] is not None:
+            raise ValueError(f"decision {kind} is declared twice: {name}")
+        self.all[kind] = Decision(kind, name, options, apply, settle, a, b, ask, words or {}, tell)
+
+    def of(self, kind: int) -> Decision:
+        found = self.all[kind]
+        if found is None:
+            raise ValueError(f"decision {kind} is not declared")
+        return found
+
+    def gaps(self) -> list[str]:
+        """What is missing, in words; empty when every decision is whole."""
+        missing: list[str] = []
+        names: set[str] = set()
+        for kind, decision in enumerate(self.all):
+            if decision is None:
+                missing.append(f"frame {kind} has no declaration")
+                continue
+            if decision.name in names:
+                missing.append(f"{decision.name}: declared twice")
+            names.add(decision.name)
+            if decision.options is None and decision.settle is None:
+                missing.append(f"{decision.name}: neither options nor a step of its own")
+            if (decision.options is None) != (decision.apply is None):
+                missing.append(f"{decision.name}: options and what follows belong together")
+            if decision.options is not None and (decision.ask is None or not all(decision.ask)):
+                missing.append(f"{decision.name}: no question in both languages")
+            missing += [
+                f"{decision.name}: words for {a} in one language" for a, t in decision.words.items() if not all(t)
+            ]
+        return missing

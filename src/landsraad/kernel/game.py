@@ -1,0 +1,157 @@
+"""What every game does alike: words for its actions and questions, text back to an action, events as data.
+
+A game inherits from `GameBase`, names its actions and decisions and adds what is its own. The words of an answer are
+found in this order: a function of the game for this decision or this kind of action; the words its decision declares;
+the message `do-<entry>` of the catalogue, with the names of the things it is about.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any
+
+from .actions import Actions, Entry
+from .contract import ONLOOKER, Description, Lang
+from .decision import Decision, Decisions
+from .errors import UnknownSeat
+from .fingerprint import content_fingerprint
+from .notation import find
+from .position import Frame
+from .texts import Argument, Catalogue
+
+Say = Callable[[Any, Frame, int, Lang], str]  # state, frame, action: its text
+ENGLISH = "en"
+
+
+class Words:
+    """Functions that word an answer where a message is not enough: by action, or by decision and action."""
+
+    def __init__(self, actions: Actions) -> None:
+        self._actions = actions
+        self._by_entry: dict[tuple[str, str], Say] = {}
+
+    def says(self, *actions: int, decision: str = "") -> Callable[[Say], Say]:
+        """@WORDS.says(SEND) or @WORDS.says(SKIP, decision="defend")"""
+
+        def register(function: Say) -> Say:
+            for action in actions:
+                key = decision, self._actions.entry(action).name
+                if key in self._by_entry:
+                    raise ValueError(f"two functions word {key}")
+                self._by_entry[key] = function
+            return function
+
+        return register
+
+    def find(self, decision: str, entry: str) -> Say | None:
+        return self._by_entry.get((decision, entry)) or self._by_entry.get(("", entry))
+
+
+class GameBase:
+    """The part of a game that is the same for all."""
+
+    name: str
+    actions: Actions
+    decisions: Decisions
+    texts: Catalogue
+    wording: Words
+
+    # ------------------------------------------------------------ actions
+
+    @property
+    def catalogue_size(self) -> int:
+        return self.actions.size
+
+    def words(self, action: int) -> tuple[str, ...]:
+        return self.actions.words(action)
+
+    def label(self, step: str, lang: Lang) -> str:
+        """One step of a path in words. A game names its things; buttons are messages `button-…`."""
+        kind, _, id = step.partition(":")
+        if kind == "number":
+            return id
+        if kind == "button":
+            return self.texts.say(lang, f"button-{id.replace('_', '-')}")
+        return self.called(step, lang)
+
+    def called(self, thing: str, lang: Lang) -> str:
+        """The name of a thing."""
+        raise NotImplementedError
+
+    def describe(self, state: Any, action: int, lang: Lang = ENGLISH) -> Description:
+        frame: Frame = state.stack[-1]
+        path = self.path(state, action)
+        labels = tuple(self.label(step, lang) for step in path)
+        text = self.say_action(state, frame, action, lang)
+        return Description(text, self.actions.notations[action], path, labels)
+
+    def path(self, state: Any, action: int) -> tuple[str, ...]:
+        return self.actions.path(action)
+
+    def say_action(self, state: Any, frame: Frame, action: int, lang: Lang) -> str:
+        decision = self.decisions.of(frame[0])
+        entry = self.actions.entry(action)
+        say = self.wording.find(decision.name, entry.name)
+        if say is not None:
+            return say(state, frame, action, lang)
+        arguments = self._arguments(entry, action, lang)
+        text = decision.words.get(entry.first)
+        if text is not None:
+            return self.texts.fill(lang, text[lang != ENGLISH], **arguments)
+        return self.texts.say(lang, f"do-{entry.name.replace('_', '-')}", **arguments)
+
+    def _arguments(self, entry: Entry, action: int, lang: Lang) -> dict[str, Argument]:
+        """`card` and `space` by name; `n` for a number."""
+        found: dict[str, Argument] = {}
+        for kind, id in zip(entry.kinds, entry.ids(action), strict=True):
+            if kind.name == "number":
+                found["n"] = int(id)
+            else:
+                found[kind.name] = self.called(f"{kind.name}:{id}", lang)
+        return found
+
+    def parse(self, state: Any, text: str) -> int:
+        """The legal action meant by a text; a whole notation is found at once."""
+        action = self.actions.by_notation.get(" ".join(text.casefold().split()))
+        if action is not None and action in state.legal():
+            return action
+        return find(self, state, text)
+
+    # ------------------------------------------------------------ questions
+
+    def decision(self, state: Any) -> Decision:
+        return self.decisions.of(state.stack[-1][0])
+
+    def question(self, state: Any, seat: int, lang: Lang = ENGLISH) -> str:
+        """What is asked, as that seat may read it: the same for everybody unless the game says otherwise."""
+        if state.over:
+            return ""
+        frame = state.stack[-1]
+        decision = self.decisions.of(frame[0])
+        assert decision.ask is not None
+        return self.texts.fill(
+            lang, decision.ask[lang != ENGLISH], **self.question_arguments(state, decision, frame, seat, lang)
+        )
+
+    def question_arguments(
+        self, state: Any, decision: Decision, frame: Frame, seat: int, lang: Lang
+    ) -> Mapping[str, Argument]:
+        """What a question may speak of: its details, and the names of the things it is about as `about`."""
+        asks = decision.asks(state, frame, seat)
+        found: dict[str, Argument] = {k: v for k, v in asks["details"].items() if isinstance(v, (int, str))}
+        if asks["about"]:
+            found["about"] = self.called(asks["about"][0], lang)
+        return found
+
+    # ------------------------------------------------------------ seats
+
+    def check_seat(self, state: Any, seat: int) -> None:
+        """An unknown seat is an error, never somebody's secrets."""
+        if type(seat) is not int or not ONLOOKER <= seat < state.players_count:
+            raise UnknownSeat(f"There is no seat {seat!r} at this table.")
+
+
+@cache
+def content_hash(game: GameBase, content: str) -> str:
+    return content_fingerprint(content, game.words, game.catalogue_size)

@@ -1,0 +1,189 @@
+"""One machine for every game: what a position always has, and the loop that runs from decision to decision.
+
+A game's state inherits from `Position` and adds its fields; what is pending is a stack of frames in it. `Machine` looks
+at the frame on top: it may do something by itself (*settle*), or it lists options; a single option is taken without
+asking, several are a decision. This module compiles with mypyc.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, Final
+
+from .errors import IllegalAction
+from .fingerprint import fingerprint
+
+Frame = tuple[int, int, int, int]  # kind, seat, a, b: one pending decision or step; see decision.py
+DID: Final = 0  # the event both games share: (DID, seat, action, kind, a, b), of every answer, asked for or forced
+
+SAVED_TYPES: Final[dict[str, str]] = {
+    "key_bytes": "bytes",
+    "counter": "int",
+    "player": "int",
+    "over": "bool",
+    "stack": "list[Frame]",
+    "due": "bool",
+    "reveals": "int",
+    "forced": "int",
+}
+SAVED_FIELDS: Final = tuple(SAVED_TYPES)
+
+
+class Position:
+    """A game in progress as far as the kernel knows it."""
+
+    __slots__ = (*SAVED_FIELDS, "legal_list", "log")
+
+    key_bytes: bytes  # the seed of all chance
+    counter: int  # how often it was used
+    player: int  # whose decision it is
+    over: bool
+    stack: list[Frame]
+    due: bool  # something has to happen before the machine goes on: see Machine.interrupt
+    reveals: int  # how often chance or hidden information came to light
+    forced: int  # decisions with a single option, made without asking
+    legal_list: list[int]  # replaced at each decision, never changed in place
+    log: list[tuple[int, ...]] | None  # events since it was switched on; None is free
+
+    # ------------------------------------------------------------ what a game adds
+
+    def machine(self) -> Machine:
+        raise NotImplementedError
+
+    def clone(self) -> Position:
+        raise NotImplementedError
+
+    def view(self, seat: int) -> dict[str, Any]:
+        raise NotImplementedError
+
+    def hide(self, seat: int, rng: Random) -> None:
+        """Deal anew what this seat cannot know."""
+        raise NotImplementedError
+
+    def dump(self) -> dict[str, Any]:
+        raise NotImplementedError
+
+    # ------------------------------------------------------------ the same for all
+
+    def legal(self) -> list[int]:
+        return self.legal_list[:]
+
+    def apply(self, action: object) -> None:
+        if type(action) is not int or action not in self.legal_list:
+            raise IllegalAction(f"Action {action!r} is not legal now.")
+        self.machine().go_on(self, action)
+
+    def guess(self, seat: int, rng: Random) -> Position:
+        copy = self.clone()
+        copy.hide(seat, rng)
+        copy.legal_list = copy.machine().options_now(copy)
+        return copy
+
+    def key(self, seat: int) -> str:
+        return fingerprint(self.view(seat))
+
+    def hash(self) -> str:
+        return fingerprint(self.dump())
+
+
+def new_fields(s: Position, key_bytes: bytes) -> None:
+    """The kernel's own fields at the start of a game."""
+    s.key_bytes = key_bytes
+    s.counter = 0
+    s.player = 0
+    s.over = False
+    s.stack = []
+    s.due = False
+    s.reveals = 0
+    s.forced = 0
+    s.legal_list = []
+    s.log = None
+
+
+Settle = Callable[[Any, Frame], bool]  # True: it did something, look again
+Options = Callable[[Any, Frame], list[int]]
+Apply = Callable[[Any, Frame, int], None]
+
+
+class Machine:
+    """Runs positions of one game. By kind of frame: what it does by itself, what may be chosen, what follows."""
+
+    __slots__ = ("apply", "interrupt", "next_step", "options", "settle")
+
+    settle: list[Settle | None]
+    options: list[Options | None]
+    apply: list[Apply | None]
+    next_step: Callable[[Any], None]
+    interrupt: Callable[[Any], None] | None
+
+    def __init__(
+        self,
+        settle: list[Settle | None],
+        options: list[Options | None],
+        apply: list[Apply | None],
+        next_step: Callable[[Any], None],
+        interrupt: Callable[[Any], None] | None = None,
+    ) -> None:
+        """`next_step`: nothing is pending, go on with the phase. `interrupt`: called as soon as `due` is set."""
+        self.settle = settle
+        self.options = options
+        self.apply = apply
+        self.next_step = next_step
+        self.interrupt = interrupt
+
+    def run_on(self, s: Position) -> None:
+        """Run to the next decision that is one: more than one option."""
+        stack = s.stack
+        all_settle, all_options, all_apply = self.settle, self.options, self.apply
+        while not s.over:
+            if s.due:
+                interrupt = self.interrupt
+                assert interrupt is not None
+                interrupt(s)
+            if not stack:
+                self.next_step(s)
+                continue
+            frame = stack[-1]
+            kind = frame[0]
+            settle = all_settle[kind]
+            if settle is not None and settle(s, frame):
+                continue
+            options = all_options[kind]
+            assert options is not None
+            legal = options(s, frame)
+            if len(legal) > 1:
+                s.player = frame[1]
+                s.legal_list = legal
+                return
+            if legal:
+                s.forced += 1
+                action = legal[0]
+                if s.log is not None:  # nobody was asked, but everybody may read what was done
+                    s.log.append((DID, frame[1], action, kind, frame[2], frame[3]))
+                apply = all_apply[kind]
+                assert apply is not None
+                apply(s, frame, action)
+            else:
+                stack.pop()  # nothing can be chosen: the effect is lost
+        s.legal_list = []
+
+    def options_now(self, s: Position) -> list[int]:
+        """The options of the decision at hand, computed again from the position."""
+        if s.over:
+            return []
+        frame = s.stack[-1]
+        options = self.options[frame[0]]
+        assert options is not None
+        return options(s, frame)
+
+    def go_on(self, s: Position, action: int) -> None:
+        """Make a legal action happen and run on."""
+        frame = s.stack[-1]
+        kind = frame[0]
+        if s.log is not None:
+            s.log.append((DID, frame[1], action, kind, frame[2], frame[3]))
+        apply = self.apply[kind]
+        assert apply is not None
+        apply(s, frame, action)
+        self.run_on(s)

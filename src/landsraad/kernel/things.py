@@ -1,0 +1,38 @@
+"""Kinds of things: cards, spaces, areas, seats. A thing has a number inside the engine and an id outside of it.
+
+`card:dagger` is a *thing*: the name of its kind and its id. Views, paths and questions speak of things, never of the
+engine's numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+
+class Kind:
+    """A kind of thing and the ids of all there are, in the order of their numbers."""
+
+    def __init__(self, name: str, ids: Sequence[str]) -> None:
+        self.name = name
+        self.ids = tuple(ids)
+        self.numbers = {id: number for number, id in enumerate(self.ids)}
+        if len(self.numbers) < len(self.ids):
+            raise ValueError(f"two things of the kind “{name}” have the same id")
+
+    def __len__(self) -> int:
+        return len(self.ids)
+
+    def thing(self, number: int) -> str:
+        return f"{self.name}:{self.ids[number]}"
+
+    def things(self, mask: int) -> list[str]:
+        """Those whose bit is set."""
+        return [self.thing(n) for n in range(len(self.ids)) if mask >> n & 1]
+
+
+def amounts(most: int, least: int = 0) -> Kind:
+    """Whole numbers as a kind, for counts: `number:3`."""
+    return Kind("number", [str(n) for n in range(least, most + 1)])
+
+
+SEATS = Kind("seat", ["0", "1", "2", "3"])  # seats count from 0 everywhere; people are told names

@@ -1,0 +1,28 @@
+"""What a tool writes is what it would write now."""
+
+from tools import make_state
+
+
+def test_every_generated_state_is_what_its_declaration_says() -> None:
+    for path, text in make_state.written().items():
+        assert path.read_text(encoding="utf-8") == text, f"run tools/make_state.py: {path.name} is not current"
+
+
+def test_a_declaration_gives_fields_clones_and_starts() -> None:
+    text = make_state.module(
+        "# Player: One seat.\n"
+        "vp  int  given  points\n"
+        "influence  list[int]  [0, 0]\n"
+        "name  str  'x'\n"
+        "\n"
+        "# State(Position): The table.\n"
+        "players  list[Player]  []\n"
+        "decks  list[list[int]]  [[], []]\n"
+        "seats  list[int] shared  []\n"
+    )
+    assert "    vp: int  # points" in text
+    assert "        copy.influence = self.influence[:]" in text
+    assert "        copy.players = [x.clone() for x in self.players]" in text
+    assert "        copy.decks = [a[:], b[:]]" in text
+    assert "        copy.seats = self.seats\n" in text
+    assert "def new_player(vp: int) -> Player:" in text
