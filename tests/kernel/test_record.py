@@ -12,7 +12,8 @@ import pytest
 
 from landsraad.kernel.contract import Setup
 from landsraad.kernel.errors import BadRecord, BadSetup
-from landsraad.kernel.record import LARGEST, Record, check_rules, new_record, replay, steps, verify, write_whole
+from landsraad.kernel.files import write_whole
+from landsraad.kernel.record import LARGEST, Record, check_rules, new_record, replay, steps, verify
 from landsraad.registry import games
 
 GAME = games["imperium"]

@@ -11,6 +11,7 @@ from .. import __version__
 from ..kernel.errors import LandsraadError
 from .errors import HUNG_UP, INTERRUPTED, WRONG, complain, one_line
 from .screen import prepare_streams
+from .words import usual_lang
 
 CONTENT_FILE = "LANDSRAAD_ARRAKIS_CONTENT"  # where the game looks for the name of a content file
 COMMANDS = ("play", "replay", "simulate", "check", "rules", "content")
@@ -52,9 +53,11 @@ def make_parser() -> argparse.ArgumentParser:
 def main(argv: list[str] | None = None) -> int:
     """Run a command. Whatever the user can put right ends in one line on stderr and an exit code, never a traceback."""
     prepare_streams()
+    lang = usual_lang()
     try:
         name_content(sys.argv[1:] if argv is None else argv)
         args = make_parser().parse_args(argv)
+        lang = getattr(args, "lang", None) or lang
         code: int = args.run(args)
         if code == HUNG_UP:
             _drop_output()
@@ -63,7 +66,7 @@ def main(argv: list[str] | None = None) -> int:
         _drop_output()
         return WRONG
     except (LandsraadError, OSError) as error:
-        complain(one_line(error))
+        complain(one_line(error, lang))
         return WRONG
     except KeyboardInterrupt:
         complain("Interrupted.")

@@ -12,8 +12,11 @@ from landsraad.kernel.errors import LandsraadError
 from landsraad.kernel.rulebook import checkout
 from landsraad.kernel.scenario import Failed, Scenario, read_scenarios, run_scenario
 from landsraad.kernel.spelling import unknown
+from landsraad.kernel.texts import KERNEL
 from landsraad.kernel.yaml_lines import BadFile, InFile
 from landsraad.registry import games
+
+from .words import LANGS, usual_lang
 
 MANY = 20  # scenarios from which on progress is shown
 
@@ -23,6 +26,7 @@ def add_parser(subparsers: Any) -> None:
     parser.add_argument(
         "paths", nargs="*", type=Path, metavar="PATH", help="scenario files or folders (default: the project's own)"
     )
+    parser.add_argument("--lang", choices=LANGS, help="language (default: that of your system)")
     parser.set_defaults(run=run)
 
 
@@ -35,8 +39,9 @@ def run(args: argparse.Namespace) -> int:
             raise LandsraadError("This is no checkout of the project, so say which scenarios to check.")
         paths = [root / "scenarios"]
     scenarios, unread = read_files(scenario_files(paths))
+    lang = args.lang or usual_lang()
     for error in unread:
-        print(error)
+        print(error.say(lang))
     passed, failed, bad = 0, 0, len(unread)
     show = len(scenarios) >= MANY and sys.stderr.isatty()
     for number, scenario in enumerate(scenarios, 1):
@@ -48,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
             continue
         failed += isinstance(problem, Failed)
         bad += isinstance(problem, BadFile)
-        print(("\r\x1b[K" if show else "") + str(problem))
+        print(("\r\x1b[K" if show else "") + problem.say(lang))
     if show:
         print("\r\x1b[K", end="", file=sys.stderr, flush=True)
     print(f"{passed} passed, {failed} failed" + (f", {bad} not understood" if bad else ""))
@@ -59,7 +64,7 @@ def outcome(scenario: Scenario) -> InFile | None:
     """What is wrong with a scenario, or None."""
     try:
         if scenario.game not in games:
-            raise BadFile(scenario.file, scenario.line, unknown("game", scenario.game, games))
+            raise BadFile(scenario.file, scenario.line, unknown(KERNEL.message("what-game"), scenario.game, games))
         run_scenario(games[scenario.game], scenario)
     except InFile as problem:
         return problem

@@ -327,7 +327,7 @@ class Decision:
                 return
             self.sitting.table.finish().save(path)
         except (OSError, RuntimeError) as error:  # RuntimeError: the home of somebody who does not exist
-            self._notice("file-not-saved", reason=one_line(error))
+            self._notice("file-not-saved", reason=one_line(error, self.words.lang))
         else:
             self._notice("saved", file=str(path))
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import sys
 
-from ..kernel.errors import LandsraadError
+from ..kernel.errors import LandsraadError, system_reason
+from ..kernel.texts import said_in
 
 DONE = 0
 DIFFERENT = 1  # a check did not hold: a record does not replay, a scenario fails; also: the input ended early
@@ -25,12 +26,12 @@ class InputEnded(Exception):
     """Ctrl-D, or the end of a script of choices."""
 
 
-def one_line(error: Exception) -> str:
+def one_line(error: Exception, lang: str = "en") -> str:
     """The error as one sentence: the system's own errors say which file, ours are sentences already."""
     if isinstance(error, OSError) and error.strerror:
         where = f"{error.filename}: " if error.filename else ""
-        return f"{where}{error.strerror}."
-    return " ".join(str(error).split())
+        return f"{where}{said_in(lang, system_reason(error))}."
+    return " ".join((error.say(lang) if isinstance(error, LandsraadError) else str(error)).split())
 
 
 def complain(sentence: str) -> None:

@@ -315,7 +315,7 @@ class Sitting:
         try:
             record.save(self.path)
         except OSError as error:
-            self.not_saved = one_line(error)
+            self.not_saved = one_line(error, self.words.lang)
             return
         self.not_saved = ""
         self.saved_actions = len(record.actions)
@@ -328,7 +328,7 @@ class Sitting:
         try:
             kept = saves.keep_finished(record, self.path)
         except OSError as error:
-            complain(self.words("not-kept", reason=one_line(error)))
+            complain(self.words("not-kept", reason=one_line(error, self.words.lang)))
             return WRONG
         lines.show([Text(""), Text(self.words("kept", file=str(kept)))])
         if sys.stdin.isatty() and self._wants_replay(lines):

@@ -80,7 +80,7 @@ def verify_all(records: list[Record], words: Words) -> int:
             verify(find_game(record.game), record)
         except BadRecord as error:
             wrong += 1
-            complain(words("not-verified", number=number, reason=str(error)))
+            complain(words("not-verified", number=number, reason=error.say(words.lang)))
     print(words("verified", n=len(records) - wrong))
     return DIFFERENT if wrong else DONE
 

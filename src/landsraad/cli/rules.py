@@ -32,7 +32,7 @@ def add_parser(subparsers: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     book = find_game(args.game).rulebook if args.game else _book_with(args.id or args.chapter or "")
     if args.chapter and args.chapter.upper() not in book.all_chapters:
-        raise LandsraadError(_sentence(unknown("chapter", args.chapter, book.all_chapters)))
+        raise LandsraadError(_sentence(unknown("chapter", args.chapter, book.all_chapters).say("en")))
     chapter = args.chapter.upper() if args.chapter else ""
     if args.coverage:
         _coverage(book, chapter)
@@ -72,7 +72,7 @@ def _list(book: Rulebook, chapter: str) -> None:
 
 def _show(book: Rulebook, id: str) -> None:
     if id not in book.rules:
-        raise LandsraadError(_sentence(unknown("rule", id, book.rules)))
+        raise LandsraadError(_sentence(unknown("rule", id, book.rules).say("en")))
     rule = book.rules[id]
     print(f"{rule.id} ({rule.chapter} {book.all_chapters[rule.chapter].title})\n\n{_plain(rule.text)}\n")
     root = checkout(Path.cwd())

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
-import os
-import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from .contract import Data, Game, Setup, State
 from .errors import BadRecord, IllegalAction, LandsraadError
+from .files import write_whole
 
 FORMAT = 1
 LARGEST = 8 * 1024 * 1024  # bytes; a whole game is some 20 kB
@@ -145,19 +143,3 @@ def verify(game: Game, record: Record) -> State:
     if state.hash() != record.hash:
         raise BadRecord(f"The replay ends in state {state.hash()}, the record says {record.hash}.")
     return state
-
-
-def write_whole(path: Path, text: str) -> None:
-    """Write a file in one step: to a neighbour first, then rename."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(name, path)
-    except BaseException:
-        with contextlib.suppress(OSError):
-            os.unlink(name)
-        raise

@@ -5,6 +5,7 @@ A scenario is YAML for people; docs/scenarios.md describes it. Every error names
 
 from __future__ import annotations
 
+import contextlib
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -16,8 +17,9 @@ from .contract import Game, Setup, State
 from .errors import BadPosition, BadSetup, IllegalAction, LandsraadError
 from .notation import plain
 from .rulebook import cited_in
-from .spelling import unknown
-from .yaml_lines import BadFile, InFile, Key, Node, read_yaml
+from .spelling import nearest, unknown
+from .texts import KERNEL, Message
+from .yaml_lines import BadFile, InFile, Key, Node, read_yaml, short
 
 CHECKS = ("expect", "legal", "illegal", "choices", "asks", "over", "ranking")
 FILE_KEYS = ("game", "setup", "note", "scenarios")
@@ -27,8 +29,7 @@ STEP_KEYS = ("move", "note", *CHECKS)
 ILLEGAL_KEYS = ("move", "because")
 OPERATORS = ("in order", "starts", "has", "lacks", "size", "at least", "at most", "one of")
 ABSENT = "absent"  # expected of something that must not be there at all
-THINGS = ("space", "card", "intrigue")  # kinds of things a refused move can be explained by
-TIMES = re.compile(r"^(\S+) x(\d{1,2})$")  # dagger x2
+TIMES = re.compile(r"^(\S+) x(\d{1,2})$")  # worker x2
 
 
 class Failed(InFile):
@@ -64,31 +65,31 @@ def read_scenarios(file: Path, default_game: str = "") -> list[Scenario]:
             game = _text(file, shared["game"]) if "game" in shared else game
             setup = shared.get("setup", setup)
             if not isinstance(shared["scenarios"].value, list):
-                raise BadFile(file, shared["scenarios"].line, "“scenarios” must be a list: - title: …")
+                raise BadFile(file, shared["scenarios"].line, KERNEL.message("scenario-not-a-list", name="scenarios"))
             nodes = shared["scenarios"].value
         found += [_scenario(file, node, game, setup) for node in nodes]
     if not found:
-        raise BadFile(file, 0, "the file holds no scenario.")
+        raise BadFile(file, 0, KERNEL.message("scenario-none"))
     return found
 
 
 def _scenario(file: Path, node: Node, game: str, shared: Node) -> Scenario:
     parts = _mapping(file, node, SCENARIO_KEYS)
     if "title" not in parts:
-        raise BadFile(file, node.line, "a scenario needs a title.")
+        raise BadFile(file, node.line, KERNEL.message("scenario-needs-a-title"))
     setup = {**_mapping(file, shared), **_mapping(file, parts.get("setup", Node({}, node.line)))}
     names = setup.pop("names", Node([], node.line))
     if not isinstance(names.value, list):
-        raise BadFile(file, names.line, "“names” must be a list in [ ].")
+        raise BadFile(file, names.line, KERNEL.message("scenario-not-a-list", name="names"))
     rules = parts.get("rules", Node([], node.line))
     if not isinstance(rules.value, list):
-        raise BadFile(file, rules.line, "“rules” must be a list in [ ].")
+        raise BadFile(file, rules.line, KERNEL.message("scenario-not-a-list", name="rules"))
     if not _checks_something(node):
-        raise BadFile(file, node.line, f"this scenario checks nothing: it needs one of {', '.join(CHECKS)}.")
+        raise BadFile(file, node.line, KERNEL.message("scenario-checks-nothing", checks=", ".join(CHECKS)))
     if "game" in parts:
         game = _text(file, parts["game"])
     if not game:
-        raise BadFile(file, node.line, "say which game this is (game: …).")
+        raise BadFile(file, node.line, KERNEL.message("scenario-which-game"))
     return Scenario(
         file=file,
         line=node.line,
@@ -112,22 +113,22 @@ def _checks_something(node: Node) -> bool:
 
 def _mapping(file: Path, node: Node, known: tuple[str, ...] = ()) -> dict[Key, Node]:
     if not isinstance(node.value, dict):
-        raise BadFile(file, node.line, f"names with values (name: value) are expected here, not “{node.plain}”.")
+        raise BadFile(file, node.line, KERNEL.message("scenario-wants-mapping", found=short(node.plain)))
     for key, child in node.value.items():
         if known and key not in known:
-            raise BadFile(file, child.line, unknown("key", key, known))
+            raise BadFile(file, child.line, unknown(KERNEL.message("what-key"), key, known))
     return node.value
 
 
 def _items(file: Path, node: Node) -> list[Node]:
     if not isinstance(node.value, list):
-        raise BadFile(file, node.line, f"a list is expected here, not “{node.plain}”.")
+        raise BadFile(file, node.line, KERNEL.message("scenario-wants-list", found=short(node.plain)))
     return node.value
 
 
 def _text(file: Path, node: Node) -> str:
     if not isinstance(node.value, str) or not node.value.strip():
-        raise BadFile(file, node.line, f"a text is expected here, not “{node.plain}”.")
+        raise BadFile(file, node.line, KERNEL.message("scenario-wants-text", found=short(node.plain)))
     return node.value
 
 
@@ -135,7 +136,7 @@ def _text(file: Path, node: Node) -> str:
 
 
 def spread(file: Path, node: Node, names: Mapping[str, int], top: bool = True) -> Node:
-    """`1.spice: 2` becomes players: {1: {spice: 2}}; names become seats; `dagger x2` becomes two cards."""
+    """`1.coins: 2` becomes players: {1: {coins: 2}}; names become seats; `worker x2` becomes two of them."""
     if isinstance(node.value, list):
         return Node([item for child in node.value for item in _repeat(spread(file, child, names, False))], node.line)
     if isinstance(node.value, dict):
@@ -171,7 +172,7 @@ def _insert(file: Path, into: dict[Key, Node], path: list[Key], node: Node) -> N
         for name, child in node.value.items():
             _insert(file, into[key].value, [name], child)
         return
-    raise BadFile(file, node.line, f"“{key}” stands here twice.")
+    raise BadFile(file, node.line, KERNEL.message("stands-twice", name=short(key)))
 
 
 def _repeat(node: Node) -> list[Node]:
@@ -208,15 +209,18 @@ class _Run:
     def run(self) -> None:
         for rule in sorted(self.scenario.rules):
             if rule not in self.game.rulebook.rules:
-                raise self.bad(self.scenario.node.value["rules"], unknown("rule", rule, self.game.rulebook.rules))
+                raise self.bad(
+                    self.scenario.node.value["rules"],
+                    unknown(KERNEL.message("what-rule"), rule, self.game.rulebook.rules),
+                )
         state = self.start()
         self.go_on(state, self.scenario.node)
 
-    def bad(self, node: Node, cause: str) -> BadFile:
+    def bad(self, node: Node, cause: str | Message) -> BadFile:
         return BadFile(self.file, node.line, cause)
 
-    def failed(self, node: Node, cause: str) -> Failed:
-        return Failed(self.file, node.line, f"{self.scenario.title}: {cause}")
+    def failed(self, node: Node, cause: str | Message) -> Failed:
+        return Failed(self.file, node.line, KERNEL.message("failed", title=self.scenario.title, cause=cause))
 
     def start(self) -> State:
         parts = self.scenario.node.value
@@ -224,8 +228,10 @@ class _Run:
         setup_node = parts.get("setup", self.scenario.node)
         try:
             state = self.game.new(Setup(**{"seed": 1, **setup}))
-        except (BadSetup, TypeError) as error:
-            raise self.bad(setup_node, str(error)) from error
+        except BadSetup as error:
+            raise self.bad(setup_node, error.said) from error
+        except TypeError as error:  # a name that Setup uses itself
+            raise self.bad(setup_node, KERNEL.message("scenario-setup-name")) from error
         if "position" not in parts:
             return state
         edits = spread(self.file, parts["position"], self.scenario.names)
@@ -233,7 +239,7 @@ class _Run:
         try:
             return self.game.edit(state, edits.plain)
         except BadPosition as error:
-            raise BadFile(self.file, edits.line_at(error.path), str(error)) from error
+            raise BadFile(self.file, edits.line_at(error.path), error.said) from error
 
     def go_on(self, state: State, node: Node) -> None:
         """The moves, then the checks, then each branch from here."""
@@ -257,33 +263,33 @@ class _Run:
             elif key == "move":
                 self.move(state, child, None)
             elif key not in STEP_KEYS:
-                raise self.bad(child, unknown("key", key, STEP_KEYS))
+                raise self.bad(child, unknown(KERNEL.message("what-key"), key, STEP_KEYS))
         self.check(state, step.value)
 
     def move(self, state: State, node: Node, seat: int | None) -> None:
         text = _text(self.file, node)
         if state.over:
-            raise self.failed(node, f"“{text}” cannot be played because the game is over.")
+            raise self.failed(node, KERNEL.message("failed-game-over", move=short(text)))
         if seat is not None and state.player != seat - 1:
-            raise self.failed(node, f"“{text}” is for seat {seat}, but seat {state.player + 1} decides now.")
+            wrong = KERNEL.message("failed-other-seat", move=short(text), seat=str(seat), decides=str(state.player + 1))
+            raise self.failed(node, wrong)
         try:
             action = self.game.parse(state, text)
         except IllegalAction as error:
-            raise self.failed(node, f"{error} {self.could(state, text)}") from error
+            could = KERNEL.message("two-sentences", first=error.said, second=self.could(state, text))
+            raise self.failed(node, could) from error
         try:
             state.apply(action)
         except BadPosition as error:  # what the position has fixed for later does not fit
-            raise self.failed(node, str(error)) from error
+            raise self.failed(node, error.said) from error
 
-    def could(self, state: State, text: str) -> str:
+    def could(self, state: State, text: str) -> Message:
         """What could be played instead."""
         legal = [self.game.describe(state, a).notation for a in state.legal()]
-        if plain(text) not in _vocabulary(self.game)[0]:
-            near = unknown("move", text, legal)
-            if "did you mean" in near:
-                return near[near.index("did") :].capitalize()
+        if plain(text) not in _vocabulary(self.game)[0] and (near := nearest(text, legal)):
+            return KERNEL.message("did-you-mean", near=near)
         shown = ", ".join(legal[:8]) + (" …" if len(legal) > 8 else "")
-        return f"Seat {state.player + 1} can: {shown}."
+        return KERNEL.message("failed-could", seat=str(state.player + 1), moves=shown)
 
     # ------------------------------------------------------------ checks
 
@@ -314,35 +320,40 @@ class _Run:
         text = plain(_text(self.file, node))
         moves = _vocabulary(self.game)[0]
         if text not in moves and " ".join(["number", *text.split()[1:]]) not in moves:
-            raise self.bad(node, unknown("move", text, moves))
+            raise self.bad(node, unknown(KERNEL.message("what-move"), text, moves))
         return text
 
     def check_legal(self, state: State, node: Node) -> None:
         text = self.known_move(node)
         if text not in self.notations(state):
-            raise self.failed(node, f"“{text}” should be legal, but it is not. {self.could(state, text)}")
+            cause = KERNEL.message("failed-not-legal", move=text)
+            raise self.failed(node, KERNEL.message("two-sentences", first=cause, second=self.could(state, text)))
 
     def check_illegal(self, state: State, node: Node) -> None:
         because = ""
         if isinstance(node.value, dict):
             parts = _mapping(self.file, node, ILLEGAL_KEYS)
             if "move" not in parts:
-                raise self.bad(node, "say which move is illegal (move: …).")
+                raise self.bad(node, KERNEL.message("scenario-which-move"))
             because = _text(self.file, parts["because"]) if "because" in parts else ""
             node = parts["move"]
         text = self.known_move(node)
         if text in self.notations(state):
-            raise self.failed(node, f"“{text}” should be illegal, but it is legal.")
+            raise self.failed(node, KERNEL.message("failed-legal", move=text))
         if because:
             reasons = self.reasons(state, text)
             if not any(plain(because) in plain(reason) for reason in reasons):
-                raise self.failed(node, f"“{text}” is illegal, but not because “{because}”: {' '.join(reasons)}")
+                told = " ".join(reasons)
+                raise self.failed(
+                    node, KERNEL.message("failed-because", move=text, because=short(because), reasons=told)
+                )
 
     def check_choices(self, state: State, node: Node) -> None:
         wanted = sorted(self.known_move(item) for item in _items(self.file, node))
         there = sorted(self.notations(state))
         if wanted != there:
-            raise self.failed(node, f"the choices should be {', '.join(wanted)}, but they are {', '.join(there)}.")
+            choices = KERNEL.message("failed-choices", wanted=", ".join(wanted), there=", ".join(there))
+            raise self.failed(node, choices)
 
     def notations(self, state: State) -> list[str]:
         return [plain(self.game.describe(state, action).notation) for action in state.legal()]
@@ -351,12 +362,10 @@ class _Run:
         """Why a move is refused: what the game explains about the things it names, and the refusal itself."""
         reasons: list[str] = []
         for word in text.split():
-            for kind in THINGS:
-                try:
-                    self.game.facts(f"{kind}:{word}")
-                except LandsraadError:
-                    continue
-                reasons += self.game.explain(state, state.player, f"{kind}:{word}")
+            for kind, ids in self.game.facts("").items():
+                if word in ids:
+                    with contextlib.suppress(LandsraadError):  # not every kind of thing can be explained
+                        reasons += self.game.explain(state, state.player, f"{kind}:{word}")
         try:
             self.game.parse(state, text)
         except IllegalAction as error:
@@ -373,10 +382,10 @@ class _Run:
 
     def check_ranking(self, state: State, data: Mapping[str, Any], node: Node) -> None:
         if not state.over:
-            raise self.failed(node, "there is no ranking because the game is not over.")
+            raise self.failed(node, KERNEL.message("failed-no-ranking"))
         wanted = [item if isinstance(item, list) else [item] for item in Node(_items(self.file, node), 0).plain]
         if [sorted(place) for place in wanted] != [sorted(place) for place in data["ranking"]]:
-            raise self.failed(node, f"the ranking should be {wanted}, but it is {data['ranking']}.")
+            raise self.failed(node, _should(KERNEL.message("what-ranking"), str(wanted), str(data["ranking"])))
 
     def compare(self, data: Mapping[str, Any], actual: Any, node: Node, path: tuple[Key, ...]) -> None:
         wanted = node.value
@@ -388,7 +397,7 @@ class _Run:
                 self.compare_part(data, actual, key, child, (*path, key))
         elif isinstance(wanted, list):
             if not isinstance(actual, list):
-                raise self.bad(node, f"{_dotted(path)} is not a list but {_shown(actual)}.")
+                raise self.bad(node, KERNEL.message("compare-no-list", part=_dotted(path), found=_shown(actual)))
             self.must(_bag(actual) == _bag(node.plain), node, path, _shown(node.plain), actual)
         else:
             value = None if wanted == "none" else wanted
@@ -397,32 +406,44 @@ class _Run:
     def compare_part(self, data: Mapping[str, Any], actual: Any, key: Key, node: Node, path: tuple[Key, ...]) -> None:
         if isinstance(actual, dict) and key in actual:
             if node.value == ABSENT:
-                raise self.failed(node, f"{_dotted(path)} should be absent, but it is {_shown(actual[key])}.")
+                raise self.failed(node, _should(_dotted(path), ABSENT, _shown(actual[key])))
             self.compare(data, actual[key], node, path)
             return
         known = set(actual) if isinstance(actual, dict) else set()
         if node.value == ABSENT and (str(key) in _vocabulary(self.game)[1] or key in set(_keys(data))):
             return
         if actual is None:
-            raise self.failed(node, f"{_dotted(path)} should be {_shown(node.plain)}, but there is no {path[-2]}.")
-        raise self.bad(node, unknown(f"part of {_dotted(path[:-1]) or 'the position'}", key, known))
+            there = KERNEL.message(
+                "failed-nothing-there", part=_dotted(path), wanted=_shown(node.plain), missing=str(path[-2])
+            )
+            raise self.failed(node, there)
+        inside = _dotted(path[:-1])
+        what = KERNEL.message("what-part-of", whole=inside) if inside else KERNEL.message("what-part")
+        raise self.bad(node, unknown(what, key, known))
 
     def compare_by(self, operator: str, actual: Any, node: Node, path: tuple[Key, ...]) -> None:
         wanted = node.plain
         if operator in ("at least", "at most"):
             if type(actual) is not int or type(wanted) is not int:
-                raise self.bad(node, f"“{operator}” compares numbers; {_dotted(path)} is {_shown(actual)}.")
+                raise self.bad(
+                    node,
+                    KERNEL.message(
+                        "compare-wants-numbers", operator=operator, part=_dotted(path), found=_shown(actual)
+                    ),
+                )
             good = actual >= wanted if operator == "at least" else actual <= wanted
         elif operator == "one of":
             if not isinstance(wanted, list):
-                raise self.bad(node, f"“{operator}” needs a list in [ ].")
+                raise self.bad(node, KERNEL.message("compare-needs-list", operator=operator))
             good = actual in wanted
         elif not isinstance(actual, (list, dict)):
-            raise self.bad(node, f"“{operator}” is for lists; {_dotted(path)} is {_shown(actual)}.")
+            raise self.bad(
+                node, KERNEL.message("compare-wants-lists", operator=operator, part=_dotted(path), found=_shown(actual))
+            )
         elif operator == "size":
             good = len(actual) == wanted
         elif not isinstance(wanted, list):
-            raise self.bad(node, f"“{operator}” needs a list in [ ].")
+            raise self.bad(node, KERNEL.message("compare-needs-list", operator=operator))
         elif operator == "in order":
             good = actual == wanted
         elif operator == "starts":
@@ -435,7 +456,11 @@ class _Run:
 
     def must(self, good: bool, node: Node, path: tuple[Key, ...], wanted: str, actual: Any) -> None:
         if not good:
-            raise self.failed(node, f"{_dotted(path)} should be {wanted}, but it is {_shown(actual)}.")
+            raise self.failed(node, _should(_dotted(path), wanted, _shown(actual)))
+
+
+def _should(part: str | Message, wanted: str, actual: str) -> Message:
+    return KERNEL.message("failed-should", part=part, wanted=wanted, actual=actual)
 
 
 def _bag(items: list[Any]) -> Counter[str]:
@@ -444,7 +469,7 @@ def _bag(items: list[Any]) -> Counter[str]:
 
 
 def _dotted(path: tuple[Key, ...]) -> str:
-    """`1.spice`, as it is written in a scenario."""
+    """`1.coins`, as it is written in a scenario."""
     if len(path) > 1 and path[0] == "players":
         path = path[1:]
     return ".".join(str(key) for key in path)
@@ -458,7 +483,7 @@ def _shown(value: Any) -> str:
     if isinstance(value, list):
         text = ", ".join(_shown(item) for item in value[:12])
         return f"[{text}{', …' if len(value) > 12 else ''}]"
-    return str(value)
+    return short(value, 400)
 
 
 def _keys(data: Any) -> Iterator[Key]:

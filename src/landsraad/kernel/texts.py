@@ -5,10 +5,14 @@
 
 A message that does not exist or lacks an argument raises MissingText: a gap is found by a test, never by a reader.
 Fluent itself is imported with the first text, so that programs that only play stay light.
+
+Where it is not yet known in which language something will be said, `catalogue.message(…)` keeps the words for later:
+errors carry such a Message.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
@@ -39,9 +43,34 @@ class Catalogue:
     def has(self, lang: str, message_id: str) -> bool:
         return _load(self.package, lang)[0].has_message(message_id)
 
+    def message(self, message_id: str, /, **arguments: Argument | Message) -> Message:
+        """The same words, to be said later. An argument may be a message itself: it is said in the same language."""
+        return Message(self.package, message_id, tuple(arguments.items()))
+
     def ids(self, lang: str) -> list[str]:
         """Every message id of a language, in the order of its file."""
         return _load(self.package, lang)[1]
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """Words that wait for the language they will be said in."""
+
+    package: str
+    id: str
+    arguments: tuple[tuple[str, Argument | Message], ...] = ()
+
+    def say(self, lang: str) -> str:
+        said = ((name, said_in(lang, value)) for name, value in self.arguments)
+        return _say(self.package, lang, self.id, tuple(said))
+
+
+def said_in(lang: str, words: Argument | Message) -> Argument:
+    """A message in that language; whatever is no message stays as it is."""
+    return words.say(lang) if isinstance(words, Message) else words
+
+
+KERNEL = Catalogue("landsraad.kernel")  # what the kernel itself says: errors of records, files, scenarios
 
 
 @cache
