@@ -266,7 +266,7 @@ class Decision:
             name = self.game.text(thing, self.words.lang)[0]
             reasons = self.game.explain(self.state, self.seat, thing, self.words.lang)
             if reasons:
-                self.notices.append(Text(f"{name}: ", "bold").append(" ".join(reasons)))
+                self.notices.append(Text(f"{name}: ", "bold").append(" ".join(str(reason) for reason in reasons)))
             else:
                 self._notice("why-open", name=name)
 

@@ -108,6 +108,9 @@ class Reason:
     text: str
     rule: str = ""  # the number of the rule: IMP-4.3
 
+    def __str__(self) -> str:
+        return self.text
+
 
 @dataclass(frozen=True, slots=True)
 class Line:
@@ -230,8 +233,8 @@ class Game(Protocol):
     def tell(self, state: State, event: Event, seat: int | None, lang: Lang = "en") -> str:
         """An event as that seat may know it; None is an onlooker. An empty text: not worth a line."""
 
-    def explain(self, state: State, seat: int, thing: str, lang: Lang = "en") -> list[str]:
-        """Why this thing (`space:arrakeen`, `card:dagger`) cannot be used now; empty if it can."""
+    def explain(self, state: State, seat: int, thing: str, lang: Lang = "en") -> list[Any]:
+        """Why this thing (`space:arrakeen`, `card:dagger`) cannot be used now; empty if it can. Never an exception."""
 
     def words(self, action: int) -> tuple[str, ...]:
         """What an action means, whatever the state: ("send", "dagger", "high_council"). For bots and tools."""
@@ -244,3 +247,33 @@ class Game(Protocol):
 
     def score(self, state: State, seat: int) -> int:
         """The public score, for tables and plots."""
+
+
+class WholeGame(Game, Protocol):
+    """A game with everything a seat can hold."""
+
+    seats: tuple[int, ...]  # how many may play
+
+    def kind(self, state: State) -> str:
+        """The name of the decision at hand; empty when the game is over."""
+
+    def question(self, state: State, seat: int, lang: Lang = "en") -> str:
+        """What is asked, as that seat may read it."""
+
+    def show(self, state: State, event: Event, seat: int) -> Shown | None:
+        """An event as data, as that seat may know it; None if it may not even know that it happened."""
+
+    def speakers(self, state: State, lang: Lang = "en") -> list[str]:
+        """By seat: the words with which the log begins a sentence about it."""
+
+    def thing(self, step: str) -> str:
+        """The component a step of a path shows: `row:chani` is `card:chani`; empty for a button or a number."""
+
+    def book(self, setup: Setup, lang: Lang = "en") -> Data:
+        """Every component in play, by thing: its name, text and facts. The same for everybody."""
+
+    def options(self, lang: Lang = "en") -> list[Option]:
+        """What a setup may say, with types, defaults and help."""
+
+    def points(self, state: State, seat: int, lang: Lang = "en") -> list[tuple[str, int]]:
+        """Where a seat's score comes from, line by line."""

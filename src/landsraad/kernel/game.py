@@ -102,13 +102,14 @@ class GameBase:
         return self.texts.say(lang, f"do-{entry.name.replace('_', '-')}", **arguments)
 
     def _arguments(self, entry: Entry, action: int, lang: Lang) -> dict[str, Argument]:
-        """`card` and `space` by name; `n` for a number."""
+        """`card` and `space` by name, a second card as `card2`; `n` for a number."""
         found: dict[str, Argument] = {}
         for kind, id in zip(entry.kinds, entry.ids(action), strict=True):
             if kind.name == "number":
                 found["n"] = int(id)
             else:
-                found[kind.name] = self.called(f"{kind.name}:{id}", lang)
+                name = f"{kind.name}2" if kind.name in found else kind.name
+                found[name] = self.called(f"{kind.name}:{id}", lang)
         return found
 
     def parse(self, state: Any, text: str) -> int:
@@ -120,8 +121,9 @@ class GameBase:
 
     # ------------------------------------------------------------ questions
 
-    def decision(self, state: Any) -> Decision:
-        return self.decisions.of(state.stack[-1][0])
+    def kind(self, state: Any) -> str:
+        """The name of the decision at hand."""
+        return "" if state.over else self.decisions.of(state.stack[-1][0]).name
 
     def question(self, state: Any, seat: int, lang: Lang = ENGLISH) -> str:
         """What is asked, as that seat may read it: the same for everybody unless the game says otherwise."""

@@ -48,6 +48,15 @@ class Position:
 
     # ------------------------------------------------------------ what a game adds
 
+    @property
+    def players_count(self) -> int:
+        raise NotImplementedError
+
+    @property
+    def ranking(self) -> list[list[int]]:
+        """Seats from first place down; seats that share a place stand together."""
+        raise NotImplementedError
+
     def machine(self) -> Machine:
         raise NotImplementedError
 

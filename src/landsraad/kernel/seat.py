@@ -1,0 +1,177 @@
+"""A seat is what a player holds: everything a client, a bot or a program at that seat may have, and nothing else.
+
+    seat = Seat(game, state, 0)
+    seat.view()                    what this seat may know, as plain data
+    seat.legal()                   its choices as numbers; empty while somebody else decides
+    seat.choices("de")             the same in words, with the path of things that leads to each
+    seat.question("de")            what is asked
+    seat.news(0, "en")             what happened, as this seat may read it
+    seat.guess(random.Random(1))   a whole position this seat cannot tell from the real one: the ground of every search
+    seat.preview(action)           what would change, as far as it can be known before
+    seat.why("space:arrakeen")     why something cannot be used now
+
+Whoever holds a seat never holds the truth. Everything that is worked out ahead (`preview`, `final`) is worked out in a
+guessed world, so that it cannot tell more than the view does.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from .contract import ONLOOKER, Choice, Data, Event, Final, Lang, Line, Reason, State, WholeGame
+from .errors import IllegalAction, UnknownSeat
+from .news import lines_of
+
+Change = tuple[str, Any, Any]  # where in the view, before, after
+
+
+class Preview:
+    """What an action would do: whether it can be taken back, and what it changes in the own view."""
+
+    __slots__ = ("changes", "final")
+
+    def __init__(self, final: Final, changes: list[Change]) -> None:
+        self.final = final
+        self.changes = changes
+
+
+class Alone:
+    """A state without a table: nothing can be undone, and the log is the state's own."""
+
+    def __init__(self, game: WholeGame, state: State) -> None:
+        self.game = game
+        self.state = state
+
+    @property
+    def log(self) -> list[Event]:
+        return self.state.log if self.state.log is not None else []
+
+
+class Seat:
+    """One place at a table; `number` is ONLOOKER for somebody who watches."""
+
+    __slots__ = ("__place", "game", "number")
+
+    def __init__(self, game: WholeGame, state: State, number: int) -> None:
+        self._sit(Alone(game, state), number)
+
+    @classmethod
+    def at(cls, place: Any, number: int) -> Seat:
+        """A seat at a table, which may go back and forth: anything with `game`, `state` and `log`."""
+        seat = cls.__new__(cls)
+        seat._sit(place, number)
+        return seat
+
+    def _sit(self, place: Any, number: int) -> None:
+        count = place.state.players_count
+        if type(number) is not int or not ONLOOKER <= number < count:
+            raise UnknownSeat(f"There is no seat {number!r} at this table.")
+        self.__place = place
+        self.game: WholeGame = place.game
+        self.number = number
+
+    # ------------------------------------------------------------ the decision
+
+    @property
+    def over(self) -> bool:
+        over: bool = self.__place.state.over
+        return over
+
+    @property
+    def to_move(self) -> bool:
+        """Whether this seat is to decide."""
+        state: State = self.__place.state
+        return not state.over and state.player == self.number
+
+    @property
+    def kind(self) -> str:
+        """The name of the decision at hand, whoever makes it; cheap, unlike a view."""
+        return self.game.kind(self.__place.state)
+
+    def view(self) -> Data:
+        return self.__place.state.view(self.number)  # type: ignore[no-any-return]
+
+    def legal(self) -> list[int]:
+        return self.__place.state.legal() if self.to_move else []
+
+    def choices(self, lang: Lang = "en") -> list[Choice]:
+        found = []
+        for action in self.legal():
+            said = self.game.describe(self.__place.state, action, lang)
+            found.append(Choice(action, said.text, said.notation, said.path, said.labels))
+        return found
+
+    def question(self, lang: Lang = "en") -> str:
+        """What is asked; also of those who only wait for the answer."""
+        return self.game.question(self.__place.state, self.number, lang)
+
+    def find(self, text: str) -> int:
+        """The legal action meant by a text: a notation or words in any language."""
+        if not self.to_move:
+            raise IllegalAction("It is not your turn.")
+        return self.game.parse(self.__place.state, text)
+
+    def why(self, thing: str, lang: Lang = "en") -> list[Reason]:
+        """Why this thing cannot be used now; empty if it can."""
+        return self.game.explain(self.__place.state, self.number, thing, lang)
+
+    # ------------------------------------------------------------ what happened
+
+    def news(self, since: int = 0, lang: Lang = "en") -> tuple[list[Line], int]:
+        """What happened after `since`, and the number to ask with next time.
+
+        The number counts what this seat may know of: that something happened unseen is not told either.
+        """
+        return lines_of(self.game, self.__place.state, self.__place.log, self.number, since, lang)
+
+    # ------------------------------------------------------------ looking ahead
+
+    def guess(self, rng: Random) -> State:
+        """A whole position that fits everything this seat knows; what it cannot know is dealt anew."""
+        return self.__place.state.guess(self.number, rng)  # type: ignore[no-any-return]
+
+    def key(self) -> str:
+        """Equal for positions this seat cannot tell apart."""
+        return self.__place.state.key(self.number)  # type: ignore[no-any-return]
+
+    def preview(self, action: int) -> Preview:
+        """What the action would change; only that it is final when others follow or something comes to light."""
+        if action not in self.legal():
+            raise IllegalAction(f"Action {action!r} is not legal now.")
+        world = self.guess(Random(0))
+        reveals = world.reveals
+        before = world.view(self.number)
+        world.apply(action)
+        if world.reveals != reveals:
+            return Preview("reveal", [])
+        if world.over or world.player != self.number:
+            return Preview("turn", [])
+        return Preview("", changes(before, world.view(self.number)))
+
+    # ------------------------------------------------------------ going back
+
+    @property
+    def can_undo(self) -> bool:
+        place = self.__place
+        return not isinstance(place, Alone) and bool(place.can_undo(self.number))
+
+
+NOT_A_CHANGE = frozenset({"legal", "asks", "player"})  # the next decision itself
+
+
+def changes(before: Any, after: Any, where: str = "") -> list[Change]:
+    """Where two views differ: (`players.0.spice`, 2, 1)."""
+    if isinstance(before, dict) and isinstance(after, dict):
+        found = []
+        for name in {**before, **after}:
+            if where or name not in NOT_A_CHANGE:
+                found += changes(before.get(name), after.get(name), f"{where}.{name}" if where else str(name))
+        return found
+    if isinstance(before, list) and isinstance(after, list) and len(before) == len(after) and _nested(before):
+        return [c for i, (b, a) in enumerate(zip(before, after, strict=True)) for c in changes(b, a, f"{where}.{i}")]
+    return [] if before == after else [(where, before, after)]
+
+
+def _nested(values: list[Any]) -> bool:
+    return any(isinstance(v, (dict, list)) for v in values)

@@ -1,0 +1,246 @@
+"""What every game promises, shown for every variant of every game (docs/architecture.md, "The contract")."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from landsraad import IllegalAction, State
+from landsraad.kernel.contract import ONLOOKER, Option
+from landsraad.kernel.errors import BadSetup, UnknownSeat
+from landsraad.kernel.record import Record, new_record, verify
+from landsraad.kernel.seat import Seat
+
+from .variants import VARIANTS, Variant
+
+LANGS = ("en", "de")
+every_variant = pytest.mark.parametrize("variant", VARIANTS, ids=str)
+
+
+def text(data: Any) -> str:
+    return json.dumps(data, sort_keys=True)
+
+
+def seats(variant: Variant) -> range:
+    return range(ONLOOKER, variant.players)
+
+
+# ---------------------------------------------------------------- decisions
+
+
+@every_variant
+def test_there_is_always_a_choice_and_every_choice_can_be_made(variant: Variant) -> None:
+    rng = Random(1)
+    for state in variant.sample(1, 25):
+        legal = state.legal()
+        assert state.over == (not legal)
+        assert len(legal) == len(set(legal))
+        assert state.over or len(legal) > 1
+        assert all(type(a) is int and 0 <= a < variant.rules.catalogue_size for a in legal)
+        for action in rng.sample(legal, min(4, len(legal))):
+            state.clone().apply(action)
+
+
+@every_variant
+def test_what_is_not_legal_is_refused_and_changes_nothing(variant: Variant) -> None:
+    rng = Random(2)
+    for state in variant.sample(2, 8):
+        before = state.hash()
+        legal = state.legal()
+        wrong: list[Any] = [rng.randrange(-5, variant.rules.catalogue_size + 5) for _ in range(20)]
+        wrong += [True, None, "1", *(float(a) for a in legal[:2])]
+        for action in wrong:
+            if type(action) is int and action in legal:
+                continue
+            with pytest.raises(IllegalAction):
+                state.apply(action)
+        assert state.hash() == before
+        assert state.legal() == legal
+
+
+@every_variant
+def test_copies_saves_and_records_are_the_same_game(variant: Variant, tmp_path: Any) -> None:
+    game = variant.rules
+    for state in variant.sample(3, 6):
+        copy, loaded = state.clone(), game.load(json.loads(json.dumps(state.dump())))
+        assert copy.hash() == loaded.hash() == state.hash()
+        assert copy.legal() == loaded.legal() == state.legal()
+        before = state.hash()
+        rng = Random(3)
+        for _ in range(10):
+            if copy.over:
+                break
+            action = rng.choice(copy.legal())
+            copy.apply(action)
+            loaded.apply(action)
+        assert copy.hash() == loaded.hash()
+        assert state.hash() == before
+
+    record = new_record(game, variant.setup(3))
+    state = variant.new(3)
+    rng = Random(f"{variant} 3")
+    for _ in range(60):
+        if not state.over:
+            record.actions.append(rng.choice(state.legal()))
+            state.apply(record.actions[-1])
+    record.hash = state.hash()
+    assert verify(game, Record.load(json.loads(record.line()))).hash() == state.hash()
+
+
+@every_variant
+def test_the_seed_decides_everything(variant: Variant) -> None:
+    assert variant.new(4).hash() == variant.new(4).hash() != variant.new(5).hash()
+
+
+# ---------------------------------------------------------------- secrets
+
+
+@every_variant
+def test_a_guess_cannot_be_told_from_the_truth_and_knows_nothing_else(variant: Variant) -> None:
+    for state in variant.sample(6, 6):
+        for seat in seats(variant):
+            guess = state.guess(seat, Random(6))
+            assert text(guess.view(seat)) == text(state.view(seat))
+            assert text(guess.view(ONLOOKER)) == text(state.view(ONLOOKER))
+            assert guess.key(seat) == state.key(seat)
+            other = state.guess(seat, Random("another truth"))
+            assert text(other.guess(seat, Random(7)).dump()) == text(state.guess(seat, Random(7)).dump())
+
+
+@every_variant
+def test_who_is_asked_what_tells_nothing(variant: Variant) -> None:
+    """Two worlds a seat cannot tell apart go on asking the same seats the same, until something comes to light."""
+    rng = Random(8)
+    game = variant.rules
+    for state in variant.sample(8, 10):
+        if state.over:
+            continue
+        for seat in seats(variant):
+            truth, other = state.clone(), state.guess(seat, rng)
+            truth.log, other.log = [], []
+            for _ in range(12):
+                assert (truth.player, game.kind(truth)) == (other.player, game.kind(other))
+                shared = [a for a in truth.legal() if a in other.legal()]
+                if truth.player == seat:
+                    assert truth.legal() == other.legal()
+                if not shared:
+                    break
+                action = rng.choice(shared)
+                before = truth.reveals, other.reveals
+                truth.apply(action)
+                other.apply(action)
+                shown = truth.reveals != before[0], other.reveals != before[1]
+                if any(shown) or truth.over or other.over:
+                    break
+                assert told(variant, truth, seat) == told(variant, other, seat)
+                assert text(truth.view(seat)) == text(other.view(seat))
+
+
+def told(variant: Variant, state: State, seat: int) -> list[str]:
+    lines, _ = Seat(variant.rules, state, seat).news()
+    return [line.text for line in lines]
+
+
+@every_variant
+def test_an_unknown_seat_is_an_error(variant: Variant) -> None:
+    state = variant.new(9)
+    for number in (variant.players, 99, -2):
+        with pytest.raises(UnknownSeat):
+            state.view(number)
+        with pytest.raises(UnknownSeat):
+            Seat(variant.rules, state, number)
+
+
+# ---------------------------------------------------------------- words
+
+
+@every_variant
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_choice_has_words_and_a_path_of_its_own(variant: Variant, lang: str) -> None:
+    game = variant.rules
+    book = game.book(variant.setup(10), lang)
+    for state in variant.sample(10, 12):
+        if state.over:
+            continue
+        seat = Seat(game, state, state.player)
+        choices = seat.choices(lang)
+        assert [c.action for c in choices] == state.legal()
+        for values in ([c.text for c in choices], [c.path for c in choices], [c.notation for c in choices]):
+            assert len(set(values)) == len(values), values
+        assert len({frozenset(c.path) for c in choices}) == len(choices)
+        for choice in choices:
+            assert choice.text
+            assert len(choice.labels) == len(choice.path) > 0
+            assert all(choice.labels)
+            assert game.parse(state, choice.notation) == choice.action
+            assert seat.find(choice.text) == choice.action
+            for step in choice.path:
+                assert ":" in step
+                thing = game.thing(step)
+                assert not thing or thing in book, thing
+        assert seat.question(lang)
+        asks = seat.view()["asks"]
+        assert set(asks) == {"seat", "kind", "about", "details"}
+        assert (asks["seat"], asks["kind"]) == (state.player, seat.kind)
+        assert all(":" in thing for thing in asks["about"])
+        assert not ({"a", "b", "pick"} & set(asks["details"]))
+
+
+@every_variant
+def test_everything_can_be_asked_about(variant: Variant) -> None:
+    game = variant.rules
+    things = list(game.book(variant.setup(11)))
+    rng = Random(11)
+    for state in variant.sample(11, 4):
+        for number in range(variant.players):
+            seat = Seat(game, state, number)
+            for thing in [*rng.sample(things, min(25, len(things))), "button:nothing", "nonsense", "card:no_such_card"]:
+                for reason in seat.why(thing, "de"):
+                    assert reason.text
+        if not state.over:
+            mine = Seat(game, state, state.player)
+            for choice in mine.choices()[:6]:
+                assert mine.preview(choice.action).final in ("", "turn", "reveal")
+                assert not mine.why(game.thing(choice.path[0]) or choice.path[0]) or len(choice.path) > 1
+
+
+@every_variant
+def test_what_happens_is_told_as_data_and_in_words(variant: Variant) -> None:
+    game = variant.rules
+    state = variant.new(12)
+    state.log = []
+    rng = Random(12)
+    for _ in range(60):
+        if state.over:
+            break
+        state.apply(rng.choice(state.legal()))
+    for number in seats(variant):
+        seat = Seat(game, state, number)
+        lines, count = seat.news(0, "de")
+        assert lines
+        assert all(line.text for line in lines)
+        json.dumps([line.shown for line in lines])
+        assert seat.news(count) == ([], count)
+
+
+# ---------------------------------------------------------------- setups
+
+
+@every_variant
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_setup_is_described_by_its_options(variant: Variant, lang: str) -> None:
+    game = variant.rules
+    assert variant.players in game.seats
+    names = set()
+    for option in game.options(lang):
+        assert isinstance(option, Option)
+        assert option.title
+        assert option.type != "choice" or any(value == option.default for value, _ in option.choices)
+        names.add(option.name)
+    known = set(game.check(variant.setup(0)).options)
+    assert known <= names
+    with pytest.raises(BadSetup):
+        game.check(type(variant.setup(0))(players=variant.players, no_such_option=1))
