@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .rules import codes as k
+from .rules.decisions import DECISIONS
 from .rules.state import State
 from .tables import (
     AREAS,
@@ -255,7 +256,11 @@ def _asks(s: State, top: tuple[int, int, int, int] | None, seat: int, atreides: 
     if s.over or top is None:
         return None
     kind, player, a, b = top
-    asks: dict[str, Any] = {"seat": player, "kind": FRAME_NAMES[kind]}
+    decision = DECISIONS.all[kind]
+    if decision is not None:
+        asks: dict[str, Any] = {**decision.asks(s, top, seat)}
+    else:
+        asks = {"seat": player, "kind": FRAME_NAMES[kind]}
     if kind == k.TOKEN_AT:
         asks["leader"] = b
         if atreides:

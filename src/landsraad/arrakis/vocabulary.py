@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 HARKONNEN, ATREIDES = "harkonnen", "atreides"
+SIDES = (HARKONNEN, ATREIDES)
 HOUSE_HARKONNEN, CORRINO, HOUSE_ATREIDES, FREMEN = "house_harkonnen", "corrino_ally", "house_atreides", "fremen_ally"
 DECKS = (HOUSE_HARKONNEN, CORRINO, HOUSE_ATREIDES, FREMEN)
 LEADERSHIP, STRATEGY, DEPLOYMENT, MENTAT, HOUSE, DESERT = (

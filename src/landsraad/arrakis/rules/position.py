@@ -31,6 +31,7 @@ from . import (
     turn,
 )
 from . import codes as k
+from .decisions import DECISIONS
 from .state import Frame, State, dump_state, fill
 
 Settle = Callable[[State, Frame], bool]
@@ -167,6 +168,10 @@ _frame(k.BOMBED, None, None, frigates.settle_bombed)
 _frame(k.DOWN_FRIGATE, frigates.options_down_frigate, frigates.apply_down_frigate)
 _frame(k.PLACE_NAVIGATOR, air.options_place_navigator, air.apply_place_navigator)
 _frame(k.WHO_FLIES, air.options_who_flies, air.apply_who_flies)
+
+for _decision in DECISIONS.all:  # declared beside their functions
+    if _decision is not None:
+        _frame(_decision.kind, _decision.options, _decision.apply, _decision.settle)
 
 
 def run_on(s: State) -> None:
