@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, Any
 
 from .kernel.contract import Description, Game, Setup, State
 from .kernel.errors import BadRecord, BadSetup, IllegalAction, LandsraadError, UndoRefused
-from .kernel.record import Record
-from .kernel.table import Table
 
 if TYPE_CHECKING:
+    from .kernel.record import Record
+    from .kernel.table import Table
     from .registry import games
 
 __version__ = "0.1.0"
@@ -38,10 +38,14 @@ __all__ = [
 ]
 
 
-def __getattr__(name: str) -> Any:
-    """Games are loaded when first asked for, so that `import landsraad` stays light."""
-    if name == "games":
-        from .registry import games
+# Loaded when they are first asked for, so that `import landsraad` stays light.
+_LATER = {"Record": "kernel.record", "Table": "kernel.table", "games": "registry"}
 
-        return games
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+def __getattr__(name: str) -> Any:
+    if name not in _LATER:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from .kernel.later import load
+
+    globals()[name] = load(f"{__name__}.{_LATER[name]}:{name}")
+    return globals()[name]

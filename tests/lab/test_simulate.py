@@ -12,26 +12,22 @@ from pathlib import Path
 
 import pytest
 
-from landsraad.cli import simulate
+from landsraad.cli import make_parser, simulate
 from landsraad.kernel.errors import LandsraadError
 from landsraad.kernel.record import Record, verify
 from landsraad.lab.files import COLUMNS
 from landsraad.registry import find_game
 
 PROGRAM = """
-import argparse, sys
-from landsraad.cli import simulate
-parser = argparse.ArgumentParser()
-simulate.add_parser(parser.add_subparsers())
-args = parser.parse_args(sys.argv[1:])
-sys.exit(simulate.run(args))
+import sys
+from landsraad.cli import make_parser
+args = make_parser().parse_args()
+sys.exit(args.run(args))
 """
 
 
 def simulate_with(*words: str) -> int:
-    parser = argparse.ArgumentParser()
-    simulate.add_parser(parser.add_subparsers())
-    return simulate.run(parser.parse_args(["simulate", "imperium", *words, "--lang", "en"]))
+    return simulate.run(make_parser().parse_args(["simulate", "imperium", *words, "--lang", "en"]))
 
 
 def without_times(text: str) -> list[str]:
@@ -50,10 +46,8 @@ def test_table_is_the_same_for_any_number_of_jobs(capsys: pytest.CaptureFixture[
 
 
 def test_table_in_german(capsys: pytest.CaptureFixture[str]) -> None:
-    parser = argparse.ArgumentParser()
-    simulate.add_parser(parser.add_subparsers())
     words = ["simulate", "imperium", "--games", "2", "--bots", "random", "--players", "3", "--lang", "de"]
-    assert simulate.run(parser.parse_args(words)) == 0
+    assert simulate.run(make_parser().parse_args(words)) == 0
     out = capsys.readouterr().out
     assert "Nach Anführer" in out
     assert "33,3" in out  # what each of three equals would win, with a decimal comma

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from functools import cache
 from typing import Any
 
+from ..kernel.declared import Declared
 from ..kernel.errors import LandsraadError
 from . import switches
 from .tables import AREAS, ATOMICS, CARDS, CONTENT, DISTANCE, LEADERS, OBJECTIVES, PRESCIENCE, TOKENS, ZONES
@@ -57,7 +57,7 @@ def facts(thing: str) -> dict[str, Any]:
 def _plain(value: Any) -> Any:
     if isinstance(value, (tuple, list)):
         return [_plain(v) for v in value]
-    if hasattr(value, "__dataclass_fields__"):
-        data = {f.name: _plain(getattr(value, f.name)) for f in fields(value)}
+    if isinstance(value, Declared):
+        data = {field: _plain(getattr(value, field)) for field in type(value).field_types}
         return {"part": type(value).__name__, **data} if isinstance(value, Part) else data
     return value

@@ -1,4 +1,7 @@
-"""Dune: War for Arrakis as the kernel knows a game."""
+"""Dune: War for Arrakis as the kernel knows a game.
+
+Words and edits are loaded when they are first needed: a program that only plays never asks for them.
+"""
 
 from __future__ import annotations
 
@@ -11,9 +14,8 @@ from ..kernel.errors import BadSetup
 from ..kernel.fingerprint import content_fingerprint
 from ..kernel.notation import find
 from ..kernel.rng import seed_key
-from . import switches, wording
+from . import switches
 from .chapters import RULEBOOK
-from .edit import edit_position, show_position
 from .facts import facts
 from .notation import words
 from .rules.actions import CATALOGUE_SIZE
@@ -90,27 +92,37 @@ class Arrakis:
         return load_position(data)
 
     def edit(self, state: State, edits: Mapping[str, Any]) -> Position:
+        from .edit import edit_position
+
         assert isinstance(state, Position)
         return edit_position(state, edits)
 
     def position(self, state: State) -> dict[str, Any]:
+        from .edit import show_position
+
         assert isinstance(state, Position)
         return show_position(state)
 
     def describe(self, state: State, action: int, lang: str = "en") -> Description:
+        from .wording import describe
+
         assert isinstance(state, Position)
-        return wording.describe(state, action, lang)
+        return describe(state, action, lang)
 
     def parse(self, state: State, text: str) -> int:
         return find(self, state, text)
 
     def tell(self, state: State, event: Event, seat: int | None, lang: str = "en") -> str:
+        from .wording import tell
+
         assert isinstance(state, Position)
-        return wording.tell(state, event, seat, lang)
+        return tell(state, event, seat, lang)
 
     def explain(self, state: State, seat: int, thing: str, lang: str = "en") -> list[str]:
+        from .wording import explain
+
         assert isinstance(state, Position)
-        return wording.explain(state, seat, thing, lang)
+        return explain(state, seat, thing, lang)
 
     def words(self, action: int) -> tuple[str, ...]:
         return words(action)
@@ -119,7 +131,9 @@ class Arrakis:
         return facts(thing)
 
     def text(self, thing: str, lang: str = "en") -> tuple[str, str]:
-        return wording.name_and_text(thing, lang)
+        from .wording import name_and_text
+
+        return name_and_text(thing, lang)
 
     def score(self, state: State, seat: int) -> int:
         """Supremacy for the Harkonnen; for the Atreides the lowest of the three markers."""

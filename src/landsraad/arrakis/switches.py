@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
 from typing import Any
 
+from ..kernel.declared import Declared
 from ..kernel.errors import BadSetup
 from .rules import codes as k
 from .rules.state import State
@@ -13,8 +13,7 @@ from .tables import SMUGGLERS_DIE
 from .vocabulary import GUILD, RESULTS, SMUGGLERS
 
 
-@dataclass(frozen=True, slots=True)
-class Switch:
+class Switch(Declared):
     """The first value is the default; the second one sets the bit."""
 
     name: str

@@ -5,7 +5,7 @@ A planning card is a list of parts, carried out in their order, each of which ma
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from ..kernel.declared import Declared
 
 HARKONNEN, ATREIDES = "harkonnen", "atreides"
 SIDES = (HARKONNEN, ATREIDES)
@@ -30,15 +30,13 @@ EXPANSIONS = (SMUGGLERS, GUILD)
 # ---------------------------------------------------------------- board
 
 
-@dataclass(frozen=True, slots=True)
-class Sector:
+class Sector(Declared):
     id: str
     name: str
     de: str
 
 
-@dataclass(frozen=True, slots=True)
-class AirZone:
+class AirZone(Declared):
     """Lies between two sectors and is connected to every area of both (ARR-2.6)."""
 
     id: str
@@ -46,8 +44,7 @@ class AirZone:
     polar: bool  # connected to the North Pole
 
 
-@dataclass(frozen=True, slots=True)
-class Area:
+class Area(Declared):
     id: str
     name: str
     terrain: str
@@ -64,12 +61,10 @@ class Area:
 # ---------------------------------------------------------------- parts of cards and special actions
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(Declared):
     pass
 
 
-@dataclass(frozen=True, slots=True)
 class Put(Part):
     """Place figures from the supply. `leader`: "", "any" (an available named one or a generic one), "generic" or an id.
 
@@ -85,14 +80,12 @@ class Put(Part):
     leader: str = ""
 
 
-@dataclass(frozen=True, slots=True)
 class Scatter(Part):
     """One Regular each into up to n different empty Desert areas."""
 
     n: int
 
 
-@dataclass(frozen=True, slots=True)
 class Move(Part):
     """Move up to n legions. `which`: any, special, leader, desert, desert_leader, smuggler, that, "with x", "at x"."""
 
@@ -101,7 +94,6 @@ class Move(Part):
     twice: bool = False  # the same legion moves two times in a row
 
 
-@dataclass(frozen=True, slots=True)
 class Attack(Part):
     which: str = "any"
     surprise: bool = False
@@ -110,34 +102,28 @@ class Attack(Part):
     enemy_four_dice: bool = False  # the enemy rolls at most four dice in the first round
 
 
-@dataclass(frozen=True, slots=True)
 class MoveOrAttack(Part):
     move: Move
     attack: Attack
 
 
-@dataclass(frozen=True, slots=True)
 class Draw(Part):
     n: int
     deck: str = ""  # empty: the own decks, as with Mentat
 
 
-@dataclass(frozen=True, slots=True)
 class ExtraCard(Part):
     """Play one more card from hand without a die."""
 
 
-@dataclass(frozen=True, slots=True)
 class DrawOrExtra(Part):
     n: int
 
 
-@dataclass(frozen=True, slots=True)
 class DesertPower(Part):
     n: int = 1
 
 
-@dataclass(frozen=True, slots=True)
 class Replace(Part):
     """Up to n units become units of the next tier. `tier`: 1 Regular to Elite, 2 Elite to special elite."""
 
@@ -145,14 +131,12 @@ class Replace(Part):
     tier: int
 
 
-@dataclass(frozen=True, slots=True)
 class Vehicles(Part):
     harvesters: int = 0
     ornithopters: int = 0
     carryalls: int = 0
 
 
-@dataclass(frozen=True, slots=True)
 class Bombard(Part):
     """A special attack with that many dice; every sword and special is a hit. `reach`: adjacent or ornithopter."""
 
@@ -160,47 +144,40 @@ class Bombard(Part):
     reach: str
 
 
-@dataclass(frozen=True, slots=True)
 class ToTank(Part):
     """An enemy named leader on the board goes to the tank. `reach`: any, sector (with an own legion), near_that."""
 
     reach: str
 
 
-@dataclass(frozen=True, slots=True)
 class BringIn(Part):
     leader: str
 
 
-@dataclass(frozen=True, slots=True)
 class ImperiumAction(Part):
     """Take an Imperium Action (GLD-5). `kind`: choam, spacing_guild, landsraad, or any of the three."""
 
     kind: str = "any"
 
 
-@dataclass(frozen=True, slots=True)
 class Recruit(Part):
     """Up to n Houses Major Troops onto the own Heighliner board."""
 
     n: int
 
 
-@dataclass(frozen=True, slots=True)
 class AdvanceHeighliner(Part):
     """The own Heighliner up to n steps, each of which may land (GLD-6.8)."""
 
     n: int
 
 
-@dataclass(frozen=True, slots=True)
 class HoldHeighliner(Part):
     """The enemy's Heighliner back up to n steps, not beyond its start."""
 
     n: int
 
 
-@dataclass(frozen=True, slots=True)
 class Special(Part):
     """A rule of its own, told beside its name in `rules/specials.py`."""
 
@@ -263,8 +240,7 @@ LASTING = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class PlanningCard:
+class PlanningCard(Declared):
     id: str
     name: str
     deck: str
@@ -283,8 +259,7 @@ class PlanningCard:
     working_title: bool = False  # the name is ours
 
 
-@dataclass(frozen=True, slots=True)
-class Leader:
+class Leader(Declared):
     id: str
     name: str
     side: str
@@ -300,8 +275,7 @@ class Leader:
     expansion: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
+class Token(Declared):
     """A facedown deployment token: the units it stands for."""
 
     id: str
@@ -313,8 +287,7 @@ class Token:
     reconstructed: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class PrescienceCard:
+class PrescienceCard(Declared):
     id: str
     name: str
     timing: str  # end_of_round, free, action or instant
@@ -324,15 +297,13 @@ class PrescienceCard:
     working_title: bool = False  # the name is ours
 
 
-@dataclass(frozen=True, slots=True)
-class Objective:
+class Objective(Declared):
     id: str
     targets: tuple[int, int, int]
     reconstructed: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class Atomics:
+class Atomics(Declared):
     id: str
     name: str
     exposes: tuple[str, ...]
@@ -340,8 +311,7 @@ class Atomics:
     reconstructed: bool = True  # the opened borders
 
 
-@dataclass(frozen=True, slots=True)
-class Die:
+class Die(Declared):
     """An action die: the result each of its six faces shows."""
 
     id: str

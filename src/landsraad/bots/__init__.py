@@ -5,15 +5,11 @@ It never gets the state: what the view does not show, a bot cannot know. `make` 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Protocol
 
 from ..kernel.contract import Data, Game
 from ..kernel.errors import LandsraadError
-from .by_game import House
-from .house import HouseBase
-from .house_arrakis import HouseBlind
-from .random import Random
+from ..kernel.later import load
 
 __all__ = ["Bot", "make", "names"]
 
@@ -28,11 +24,12 @@ class Bot(Protocol):
         """One of `legal`, from what `view` (the view of the seat to move) shows."""
 
 
-BOTS: dict[str, Callable[[int], Bot]] = {
-    "house": House,  # judges every option by what it brings
-    "house-base": HouseBase,  # the same, but declines Freighters, Tech tiles and dreadnoughts
-    "house-blind": HouseBlind,  # the same at War for Arrakis, but knows nothing of Smugglers and The Spacing Guild
-    "random": Random,  # any legal action
+# Where each is written: a bot is loaded when it first sits down.
+BOTS = {
+    "house": "by_game:House",  # judges every option by what it brings
+    "house-base": "house:HouseBase",  # the same, but declines Freighters, Tech tiles and dreadnoughts
+    "house-blind": "house_arrakis:HouseBlind",  # the same at War for Arrakis, but knows nothing of its expansions
+    "random": "random:Random",  # any legal action
 }
 
 
@@ -44,4 +41,5 @@ def make(name: str, seed: int) -> Bot:
     """A new bot. Bots of the same name and seed answer alike."""
     if name not in BOTS:
         raise LandsraadError(f"There is no bot “{name}”. Known: {', '.join(names())}.")
-    return BOTS[name](seed)
+    bot: Bot = load(f"{__name__}.{BOTS[name]}")(seed)
+    return bot

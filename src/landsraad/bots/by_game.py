@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ..kernel.contract import Data, Game
 from ..kernel.errors import LandsraadError
-from .house import House as ImperiumHouse
-from .house_arrakis import House as ArrakisHouse
+from ..kernel.later import load
 
-HOUSES: dict[str, type[ImperiumHouse] | type[ArrakisHouse]] = {"imperium": ImperiumHouse, "arrakis": ArrakisHouse}
+if TYPE_CHECKING:
+    from . import Bot
+
+HOUSES = {"imperium": "house:House", "arrakis": "house_arrakis:House"}
 
 
 class House:
@@ -16,11 +20,11 @@ class House:
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
-        self._player: ImperiumHouse | ArrakisHouse | None = None
+        self._player: Bot | None = None
 
     def choose(self, game: Game, view: Data, legal: list[int]) -> int:
         if self._player is None:
             if game.name not in HOUSES:
                 raise LandsraadError(f"The house does not play {game.title}.")
-            self._player = HOUSES[game.name](self._seed)
+            self._player = load(f"{__package__}.{HOUSES[game.name]}")(self._seed)
         return self._player.choose(game, view, legal)

@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 import argparse
-import importlib
+import contextlib
 import os
 import sys
+from importlib import import_module
+from typing import Any
 
 from .. import __version__
 from ..kernel.errors import LandsraadError
 from .errors import HUNG_UP, INTERRUPTED, WRONG, complain, one_line
-from .screen import prepare_streams
 from .words import usual_lang
 
 CONTENT_FILE = "LANDSRAAD_ARRAKIS_CONTENT"  # where the game looks for the name of a content file
-COMMANDS = ("play", "replay", "simulate", "check", "rules", "content")
+COMMANDS = {
+    "play": "play a game in the terminal, against bots or together",
+    "replay": "step through a recorded game, or verify records",
+    "simulate": "many games between bots, and who wins how often",
+    "check": "run scenarios",
+    "rules": "list the rules and what cites them",
+    "content": "list the components of a game, or those that are reconstructed",
+}
 
 EXAMPLES = """\
 examples:
@@ -31,6 +39,25 @@ examples:
 `landsraad <command> --help` tells more. An unofficial fan project: no publisher art or text."""
 
 
+class Command(argparse.ArgumentParser):
+    """The parser of one command. The page that does the work is loaded when the command is given."""
+
+    command = ""
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        page = import_module(f"{__name__}.{self.command}")
+        page.add_arguments(self)
+        self.set_defaults(run=page.run)
+        return super().parse_known_args(args, namespace)
+
+
+class NameContent(argparse.Action):
+    """A content file has to be named before the game is loaded, and a command may load it to list its options."""
+
+    def __call__(self, parser: object, namespace: object, values: object, option: object = None) -> None:
+        os.environ[CONTENT_FILE] = str(values)
+
+
 def make_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="landsraad",
@@ -40,13 +67,14 @@ def make_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"landsraad {__version__}")
     parser.add_argument(
-        "--content", metavar="FILE", help="corrections of reconstructed components (see docs/content-files.md)"
+        "--content",
+        metavar="FILE",
+        action=NameContent,
+        help="corrections of reconstructed components (see docs/content-files.md)",
     )
-    subparsers = parser.add_subparsers(title="commands", metavar="<command>", required=True)
-    for name in COMMANDS:
-        command = importlib.import_module(f"{__name__}.{name}")
-        command.add_parser(subparsers)
-        subparsers.choices[name].set_defaults(run=command.run)
+    subparsers = parser.add_subparsers(title="commands", metavar="<command>", required=True, parser_class=Command)
+    for name, what in COMMANDS.items():
+        subparsers.add_parser(name, help=what).command = name
     return parser
 
 
@@ -55,7 +83,6 @@ def main(argv: list[str] | None = None) -> int:
     prepare_streams()
     lang = usual_lang()
     try:
-        name_content(sys.argv[1:] if argv is None else argv)
         args = make_parser().parse_args(argv)
         lang = getattr(args, "lang", None) or lang
         code: int = args.run(args)
@@ -74,13 +101,14 @@ def main(argv: list[str] | None = None) -> int:
     return code
 
 
-def name_content(argv: list[str]) -> None:
-    """A content file has to be named before the games are loaded, and the commands load them."""
-    early = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
-    early.add_argument("--content")
-    file = early.parse_known_args(argv)[0].content
-    if file:
-        os.environ[CONTENT_FILE] = file
+def prepare_streams() -> None:
+    """Characters the terminal lacks become `?`, and bytes that are no text do not end the game."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401  # gives input() line editing
 
 
 def _drop_output() -> None:

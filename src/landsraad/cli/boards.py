@@ -9,9 +9,8 @@ from rich.text import Text
 
 from ..kernel.contract import Data, Description, Event, Game, Setup, State
 from ..kernel.errors import LandsraadError
+from ..kernel.later import load
 from ..kernel.record import Record
-from .arrakis.board import ArrakisBoard
-from .board import Board as ImperiumBoard
 from .words import Words
 
 
@@ -82,10 +81,11 @@ class Board(Protocol):
         """By seat: the words with which the log begins a sentence about it."""
 
 
-BOARDS: dict[str, type[Board]] = {"imperium": ImperiumBoard, "arrakis": ArrakisBoard}
+BOARDS = {"imperium": "board:Board", "arrakis": "arrakis.board:ArrakisBoard"}
 
 
 def board_of(game: Game) -> type[Board]:
     if game.name not in BOARDS:
         raise LandsraadError(f"{game.title} has no table in the terminal.")
-    return BOARDS[game.name]
+    board: type[Board] = load(f"{__package__}.{BOARDS[game.name]}")
+    return board

@@ -6,7 +6,6 @@ import argparse
 import sys
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
 
 from landsraad.kernel.errors import LandsraadError
 from landsraad.kernel.rulebook import checkout
@@ -21,13 +20,12 @@ from .words import LANGS, usual_lang
 MANY = 20  # scenarios from which on progress is shown
 
 
-def add_parser(subparsers: Any) -> None:
-    parser = subparsers.add_parser("check", help="run scenarios", description="Run scenarios: the executable rulebook.")
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.description = "Run scenarios: the executable rulebook."
     parser.add_argument(
         "paths", nargs="*", type=Path, metavar="PATH", help="scenario files or folders (default: the project's own)"
     )
     parser.add_argument("--lang", choices=LANGS, help="language (default: that of your system)")
-    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:

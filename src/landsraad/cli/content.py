@@ -22,19 +22,16 @@ KINDS = (  # effects of cards are listed as facts too, but are no components
 )
 
 
-def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    parser = subparsers.add_parser(
-        "content",
-        help="list the components of a game, or those that are reconstructed",
-        description="List the components of a game with their texts. --reconstructed lists only those for which no "
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.description = (
+        "List the components of a game with their texts. --reconstructed lists only those for which no "
         "public source gives every detail, so that a part of them is our ruling. --rules lists the rulings on "
-        "expansions that `--rule NAME=VALUE` of `landsraad play` and `landsraad simulate` turns.",
+        "expansions that `--rule NAME=VALUE` of `landsraad play` and `landsraad simulate` turns."
     )
     parser.add_argument("game", nargs="?", help=f"which game: {', '.join(sorted(games))} (default: all)")
     parser.add_argument("--reconstructed", action="store_true", help="only what is reconstructed, and what is guessed")
     parser.add_argument("--rules", action="store_true", help="only the rulings that can be turned with --rule")
     parser.add_argument("--lang", choices=LANGS, help="language (default: that of your system)")
-    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:

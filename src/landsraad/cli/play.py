@@ -63,14 +63,10 @@ The game is saved after each of your decisions. Exit codes: 0 played or left wit
 2 something was wrong, 130 Ctrl-C; in each case the game can be resumed."""
 
 
-def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    parser = subparsers.add_parser(
-        "play",
-        help="play a game in the terminal, against bots or together",
-        description="Play a game in the terminal: alone against bots, or several people at one keyboard.",
-        epilog=EXAMPLES,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.description = "Play a game in the terminal: alone against bots, or several people at one keyboard."
+    parser.epilog = EXAMPLES
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("game", nargs="?", help=f"which game: {', '.join(sorted(games))}; without it you are asked")
     parser.add_argument("--players", type=int, metavar="N", help="how many seats (default: as --seats, or the usual)")
     add_options(parser)
@@ -85,7 +81,6 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     parser.add_argument(
         "--resume", nargs="?", const="", metavar="FILE", help="go on with the latest game, or with the one in FILE"
     )
-    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -137,7 +132,7 @@ def _resumed(args: argparse.Namespace, words: Words) -> Sitting:
 def _offer(args: argparse.Namespace, words: Words, saved: list[saves.Saved], broken: list[str]) -> Sitting | None:
     """A numbered list: games in progress, then new ones."""
     lines = Lines(make_console())
-    offered = list(games) if args.game is None else [args.game]
+    offered = sorted(games, key=lambda name: games[name].title) if args.game is None else [args.game]
     asked_for = Variant.asked_for(args)
     new = [(find_game(game), v) for game in offered for v in ([asked_for] if asked_for != Variant() else OFFERED[game])]
     fitting = [(game, v) for game, v in new if set(v.expansions) <= set(game.expansions)]

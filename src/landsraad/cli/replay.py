@@ -37,21 +37,16 @@ BACK = ("b", "back", "z", "zurück")
 QUIT = ("q", "quit", "ende", "beenden")
 
 
-def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    parser = subparsers.add_parser(
-        "replay",
-        help="step through a recorded game, or verify records",
-        description="Step through the record of a game, or verify that records replay to the bit.",
-        epilog=EXAMPLES,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.description = "Step through the record of a game, or verify that records replay to the bit."
+    parser.epilog = EXAMPLES
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("file", type=Path, metavar="FILE", help="a record, or JSON Lines with one record in each line")
     parser.add_argument("--verify", action="store_true", help="replay every record and compare the final state")
     parser.add_argument("--game", type=int, default=1, metavar="N", help="which game of the file (default: 1)")
     parser.add_argument("--seat", type=int, metavar="S", help="show what seat S (1, 2, …) saw; default: what all saw")
     parser.add_argument("--lang", choices=LANGS, help="language (default: that of your system)")
     parser.add_argument("--plain", action="store_true", help="plain lines instead of a full screen; fits any window")
-    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import Any
 
 from landsraad.kernel.errors import LandsraadError
 from landsraad.kernel.rulebook import Citation, Rulebook, checkout, cited_by_tests
@@ -16,17 +15,14 @@ from .check import read_files, scenario_files
 WIDTH = 100  # of a line in the list of rules
 
 
-def add_parser(subparsers: Any) -> None:
-    parser = subparsers.add_parser(
-        "rules", help="list the rules and what cites them", description="The rules by number, and what cites them."
-    )
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.description = "The rules by number, and what cites them."
     parser.add_argument("id", nargs="?", metavar="ID", help="show one rule in full (IMP-4.8)")
     parser.add_argument("--game", help="whose rulebook (default: the one with the ID asked for, else imperium)")
     parser.add_argument("--chapter", metavar="ID", help="list one chapter only (IMP-4)")
     parser.add_argument(
         "--coverage", action="store_true", help="list the implemented rules that no scenario and no test cites"
     )
-    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -156,16 +156,6 @@ def make_console() -> Console:
     return Console(highlight=False)
 
 
-def prepare_streams() -> None:
-    """Characters the terminal lacks become `?`, and bytes that are no text do not end the game."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        reconfigure = getattr(stream, "reconfigure", None)
-        if reconfigure is not None:
-            reconfigure(errors="replace")
-    with contextlib.suppress(ImportError):
-        import readline  # noqa: F401  # gives input() line editing
-
-
 def check_size(words: Words, plain: bool) -> bool:
     """Whether the full table can be shown; TerminalTooSmall if it could, were the terminal larger."""
     console = make_console()

@@ -35,8 +35,7 @@ from .words import LANGS, Words, usual_lang
 WORDS = Catalogue("landsraad.lab")
 
 
-def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    parser = subparsers.add_parser("simulate", help="many games between bots, and who wins how often")
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", help=", ".join(sorted(games)))
     parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games (100)")
     parser.add_argument(
@@ -52,7 +51,6 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="the same number gives the same games (0)")
     parser.add_argument("--out", type=Path, metavar="DIR", help=f"write {RECORDS} and {RESULTS} into this folder")
     parser.add_argument("--lang", choices=LANGS, default=usual_lang(), help="language of the table")
-    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:

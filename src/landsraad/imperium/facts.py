@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from functools import cache
 from typing import Any
 
+from ..kernel.declared import Declared
 from ..kernel.errors import LandsraadError
 from .notation import ITEM_NAMES, effect_word
 from .tables import CARDS, CONFLICTS, INTRIGUES, ITEM_EFFECT, LEADERS, SPACES, TECH
@@ -40,8 +40,8 @@ def facts(thing: str) -> dict[str, Any]:
 def _plain(value: Any) -> Any:
     if isinstance(value, (tuple, list)):
         return [_plain(v) for v in value]
-    if hasattr(value, "__dataclass_fields__"):
-        data = {f.name: _plain(getattr(value, f.name)) for f in fields(value)}
+    if isinstance(value, Declared):
+        data = {field: _plain(getattr(value, field)) for field in type(value).field_types}
         if isinstance(value, Effect):
             return {"op": effect_word(value), **data}
         if isinstance(value, Condition):

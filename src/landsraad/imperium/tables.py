@@ -565,16 +565,19 @@ DIVIDENDS: Final = board.DIVIDENDS
 
 # A card counts once as "really giving swords" (IMP-X8.2): by its plain swords, or by the first effect that gives some.
 COUNTS_AS_SWORD: Final[list[bool]] = [False] * len(OP)
-for _number, _reveal in enumerate(CARD_REVEAL):
-    if not CARD_SWORDS[_number]:
-        _own = [i for i in range(len(OP)) if OP[i] == k.SWORDS and CARD_OF[i] == _number]
-        if _own:
-            COUNTS_AS_SWORD[_own[0]] = True
+_counted: Final[set[int]] = {card for card, plain_swords in enumerate(CARD_SWORDS) if plain_swords}
+for _i, _op in enumerate(OP):
+    if _op == k.SWORDS and CARD_OF[_i] >= 0 and CARD_OF[_i] not in _counted:
+        _counted.add(CARD_OF[_i])
+        COUNTS_AS_SWORD[_i] = True
 
 # Bits of a mask of spaces, looked up instead of counted: one table for the lower half of the board, one for the upper.
 HALF: Final = 13
-LOW_BITS: Final[list[tuple[int, ...]]] = [tuple(i for i in range(HALF) if m >> i & 1) for m in range(1 << HALF)]
-HIGH_BITS: Final[list[tuple[int, ...]]] = [tuple(i + HALF for i in range(HALF) if m >> i & 1) for m in range(1 << HALF)]
+LOW_BITS: Final[list[tuple[int, ...]]] = [()]
+HIGH_BITS: Final[list[tuple[int, ...]]] = [()]
+for _bit in range(HALF):  # the masks that have this bit as their highest are those before, with it
+    LOW_BITS.extend([(*bits, _bit) for bits in LOW_BITS])
+    HIGH_BITS.extend([(*bits, _bit + HALF) for bits in HIGH_BITS])
 HALF_MASK: Final = (1 << HALF) - 1
 
 CONTENT_HASH: Final = hashlib.blake2b(

@@ -7,7 +7,7 @@ A content entry reads like the card: `pay(water=1) >> recruit(1) + draw(1)` is a
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from ..kernel.declared import Declared
 
 # ---------------------------------------------------------------- names used on cards
 
@@ -22,30 +22,25 @@ NO_LIMIT = 99
 # ---------------------------------------------------------------- conditions
 
 
-@dataclass(frozen=True, slots=True)
-class Condition:
+class Condition(Declared):
     """Checked at the moment the effect behind it is resolved (IMP-11.4)."""
 
 
-@dataclass(frozen=True, slots=True)
 class OtherInPlay(Condition):
     """Another card of that Faction in play; with Fremen this is the Fremen Bond (IMP-5.14, IMP-5.15)."""
 
     faction: str
 
 
-@dataclass(frozen=True, slots=True)
 class HasAlliance(Condition):
     faction: str = ANY
 
 
-@dataclass(frozen=True, slots=True)
 class InfluenceAtLeast(Condition):
     faction: str
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
 class TracksAtLeast(Condition):
     """That much Influence on that many tracks."""
 
@@ -53,69 +48,58 @@ class TracksAtLeast(Condition):
     tracks: int
 
 
-@dataclass(frozen=True, slots=True)
 class HasCouncilSeat(Condition):
     pass
 
 
-@dataclass(frozen=True, slots=True)
 class SpiceMustFlowAtLeast(Condition):
     n: int
 
 
-@dataclass(frozen=True, slots=True)
 class SolariAtLeast(Condition):
     n: int
 
 
-@dataclass(frozen=True, slots=True)
 class TechAtLeast(Condition):
     """Tech tiles owned, face up or flipped."""
 
     n: int
 
 
-@dataclass(frozen=True, slots=True)
 class DreadnoughtsAtLeast(Condition):
     """Own dreadnoughts anywhere outside the supply (U10)."""
 
     n: int
 
 
-@dataclass(frozen=True, slots=True)
 class UnitsDeployedAtLeast(Condition):
     """Own units that entered the Conflict in this turn, from anywhere (IMP-4.19)."""
 
     n: int
 
 
-@dataclass(frozen=True, slots=True)
 class AgentWith(Condition):
     """An own Agent stands on a space of that Faction."""
 
     faction: str
 
 
-@dataclass(frozen=True, slots=True)
 class AgentsOnIcons(Condition):
     """That many own Agents stand on Landsraad, City or Spice Trade spaces, in any mix (IMP-12.14)."""
 
     n: int
 
 
-@dataclass(frozen=True, slots=True)
 class BesideEnemy(Condition):
     """The space this card sent an Agent to held an enemy Agent at that moment."""
 
 
-@dataclass(frozen=True, slots=True)
 class PersuasionAtLeast(Condition):
     """Persuasion gained so far in this Reveal turn, spent or not."""
 
     n: int
 
 
-@dataclass(frozen=True, slots=True)
 class SpiceMustFlowMost(Condition):
     """Strictly more copies than each single opponent (IMP-12.8)."""
 
@@ -126,8 +110,7 @@ FREMEN_BOND = OtherInPlay(FREMEN)
 # ---------------------------------------------------------------- effects
 
 
-@dataclass(frozen=True, slots=True)
-class Effect:
+class Effect(Declared):
     def __add__(self, other: Effect) -> All:
         return All((*items(self), *items(other)))
 
@@ -139,14 +122,12 @@ class Effect:
         return Arrow(self, effect)
 
 
-@dataclass(frozen=True, slots=True)
 class All(Effect):
     """Several effects, in any order the owner likes (IMP-4.8, IMP-5.3)."""
 
     parts: tuple[Effect, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
 class Arrow(Effect):
     """Pay the whole cost, then take the whole effect, at most once. Optional, except on Intrigue cards (IMP-11.2)."""
 
@@ -154,7 +135,6 @@ class Arrow(Effect):
     effect: Effect
 
 
-@dataclass(frozen=True, slots=True)
 class Choose(Effect):
     """Exactly `n` different options."""
 
@@ -162,43 +142,36 @@ class Choose(Effect):
     n: int = 1
 
 
-@dataclass(frozen=True, slots=True)
 class When(Effect):
     condition: Condition
     effect: Effect
-    otherwise: Effect = field(default_factory=All)
+    otherwise: Effect = All()
 
 
-@dataclass(frozen=True, slots=True)
 class Gain(Effect):
     solari: int = 0
     spice: int = 0
     water: int = 0
 
 
-@dataclass(frozen=True, slots=True)
 class Pay(Effect):
     solari: int = 0
     spice: int = 0
     water: int = 0
 
 
-@dataclass(frozen=True, slots=True)
 class Recruit(Effect):
     n: int
 
 
-@dataclass(frozen=True, slots=True)
 class Draw(Effect):
     n: int
 
 
-@dataclass(frozen=True, slots=True)
 class Intrigue(Effect):
     n: int
 
 
-@dataclass(frozen=True, slots=True)
 class Influence(Effect):
     """Steps up on ONE track, one of `factions` (IMP-8.7)."""
 
@@ -206,66 +179,55 @@ class Influence(Effect):
     amount: int = 1
 
 
-@dataclass(frozen=True, slots=True)
 class InfluenceEach(Effect):
     """One step with each of these Factions, in an order of the owner's choice (IMP-8.12)."""
 
     factions: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class LoseInfluence(Effect):
     factions: tuple[str, ...]
     amount: int = 1
 
 
-@dataclass(frozen=True, slots=True)
 class Trash(Effect):
     """One own card of hand, discard pile or play; optional unless it is a cost (IMP-1.7, IMP-11.1)."""
 
 
-@dataclass(frozen=True, slots=True)
 class TrashSelf(Effect):
     pass
 
 
-@dataclass(frozen=True, slots=True)
 class VictoryPoints(Effect):
     n: int
 
 
-@dataclass(frozen=True, slots=True)
 class Persuasion(Effect):
     n: int
 
 
-@dataclass(frozen=True, slots=True)
 class Swords(Effect):
     n: int
 
 
-@dataclass(frozen=True, slots=True)
 class Retreat(Effect):
     """Up to that many own troops from the Conflict to the garrison; zero is allowed (IMP-11.7)."""
 
     up_to: int
 
 
-@dataclass(frozen=True, slots=True)
 class Deploy(Effect):
     """Up to that many troops from the garrison to the Conflict, outside the limit of two."""
 
     up_to: int
 
 
-@dataclass(frozen=True, slots=True)
 class DeployRecruited(Effect):
     """Any of the troops just recruited may go straight to the Conflict."""
 
     only_in_reveal_turn: bool = False
 
 
-@dataclass(frozen=True, slots=True)
 class LoseTroops(Effect):
     """Own troops from the Conflict (or also the garrison) back to the supply; a cost."""
 
@@ -273,61 +235,52 @@ class LoseTroops(Effect):
     garrison_too: bool = False
 
 
-@dataclass(frozen=True, slots=True)
 class RetreatUnits(Effect):
     """Exactly that many own units from the Conflict to the garrison; a cost."""
 
     n: int
 
 
-@dataclass(frozen=True, slots=True)
 class DeployUnits(Effect):
     """Up to that many units, troops or dreadnoughts, from the garrison to the Conflict."""
 
     up_to: int
 
 
-@dataclass(frozen=True, slots=True)
 class Muster(Effect):
     """Recruit that many troops directly into the Conflict."""
 
     n: int
 
 
-@dataclass(frozen=True, slots=True)
 class Discard(Effect):
     """Cards of the own hand, chosen by their owner; a cost (IMP-X4.1)."""
 
     n: int
 
 
-@dataclass(frozen=True, slots=True)
 class BottomIntrigue(Effect):
     """Own Intrigue cards, unseen, under the Intrigue deck; a cost."""
 
     n: int
 
 
-@dataclass(frozen=True, slots=True)
 class TrashInPlay(Effect):
     """May trash one own card in play."""
 
 
-@dataclass(frozen=True, slots=True)
 class Freighter(Effect):
     """That many Freighter icons, one after the other: each may advance or recall (IMP-X2)."""
 
     n: int
 
 
-@dataclass(frozen=True, slots=True)
 class Dreadnought(Effect):
     """Commission one: supply to garrison (IMP-X3.2)."""
 
     n: int
 
 
-@dataclass(frozen=True, slots=True)
 class AcquireTech(Effect):
     """May acquire one face-up Tech tile (IMP-X1)."""
 
@@ -335,24 +288,20 @@ class AcquireTech(Effect):
     or_solari: bool = False
 
 
-@dataclass(frozen=True, slots=True)
 class Negotiate(Effect):
     """Up to that many troops from the supply become Negotiators (IMP-X1.6)."""
 
     n: int
 
 
-@dataclass(frozen=True, slots=True)
 class Control(Effect):
     location: str
 
 
-@dataclass(frozen=True, slots=True)
 class Foldspace(Effect):
     n: int = 1
 
 
-@dataclass(frozen=True, slots=True)
 class Special(Effect):
     """A rule of its own, told in full beside its name in `rules/effects.py`."""
 
@@ -502,8 +451,7 @@ def special(name: str, n: int = 0, of: str = "") -> Effect:
 # ---------------------------------------------------------------- what is written
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
+class Card(Declared):
     """A card of a player's deck: starting, Reserve or Imperium card."""
 
     id: str
@@ -523,8 +471,7 @@ class Card:
     set: str = "base"
 
 
-@dataclass(frozen=True, slots=True)
-class IntrigueCard:
+class IntrigueCard(Declared):
     id: str
     name: str
     de: str = ""
@@ -536,8 +483,7 @@ class IntrigueCard:
     set: str = "base"
 
 
-@dataclass(frozen=True, slots=True)
-class Conflict:
+class Conflict(Declared):
     id: str
     name: str
     level: int
@@ -549,8 +495,7 @@ class Conflict:
     set: str = "base"
 
 
-@dataclass(frozen=True, slots=True)
-class Leader:
+class Leader(Declared):
     id: str
     name: str
     house: str
@@ -558,13 +503,12 @@ class Leader:
     passive_name: str
     signet_name: str
     signet: Effect
-    start: Gain = field(default_factory=Gain)  # beside the 1 water everybody has
+    start: Gain = Gain()  # beside the 1 water everybody has
     de: str = ""
     set: str = "base"
 
 
-@dataclass(frozen=True, slots=True)
-class TechTile:
+class TechTile(Declared):
     id: str
     name: str
     cost: int  # spice
@@ -581,14 +525,13 @@ class TechTile:
     set: str = "ix"
 
 
-@dataclass(frozen=True, slots=True)
-class Space:
+class Space(Declared):
     id: str
     name: str
     de: str
     icon: str
     effect: Effect
-    cost: Pay = field(default_factory=Pay)
+    cost: Pay = Pay()
     influence: str = ""
     combat: bool = False
     maker: int = 0  # base spice of a Maker space

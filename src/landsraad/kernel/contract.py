@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Literal, NotRequired, Protocol, TypedDict, runtime_checkable
+from typing import TYPE_CHECKING, Any, Literal, NotRequired, Protocol, TypedDict, runtime_checkable
 
-from .rulebook import Rulebook
+from .declared import Declared
+
+if TYPE_CHECKING:
+    from .rulebook import Rulebook
 
 Lang = str  # "en" or "de"
 Data = dict[str, Any]  # plain JSON data
@@ -80,8 +82,7 @@ class Setup:
         return f"Setup({self.dump()})"
 
 
-@dataclass(frozen=True, slots=True)
-class Description:
+class Description(Declared):
     """One action in words, in notation, and as the path of things on screen that leads to it."""
 
     text: str
@@ -90,8 +91,7 @@ class Description:
     labels: tuple[str, ...] = ()  # the steps of the path in words, for those that are not drawn on a screen
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Declared):
     """A legal action as a seat is offered it."""
 
     action: int
@@ -101,8 +101,7 @@ class Choice:
     labels: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Reason:
+class Reason(Declared):
     """Why something is not possible now."""
 
     text: str
@@ -112,8 +111,7 @@ class Reason:
         return self.text
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Declared):
     """A line of the log as one seat may read it."""
 
     seat: int | None  # whose doing it is
@@ -121,8 +119,7 @@ class Line:
     shown: tuple[Shown, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(Declared):
     """One thing a setup may say; menus, forms and command lines are made from these."""
 
     name: str

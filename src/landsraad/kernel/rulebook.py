@@ -7,41 +7,41 @@ table of rulings (`| U1 | …` in chapter IMP-U is IMP-U1). A chapter is a headi
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
-HEADING = re.compile(r"^##\s+([A-Z]{3}-\w+)\s*(.*)$")
-ITEM = re.compile(r"^- \*\*([A-Z]{3}-[A-Z]*\d+(?:\.\d+)?)\b\s*(.*)$")
-ROW = re.compile(r"^\|\s*([A-Z]+\d+)\s*\|(.*)\|\s*$")
+from .declared import Declared
+
+# Compiled when a rulebook is first read: every game declares one, few programs read it.
+HEADING = r"^##\s+([A-Z]{3}-\w+)\s*(.*)$"
+ITEM = r"^- \*\*([A-Z]{3}-[A-Z]*\d+(?:\.\d+)?)\b\s*(.*)$"
+ROW = r"^\|\s*([A-Z]+\d+)\s*\|(.*)\|\s*$"
 # IMP-8.4, INT-A3, and ranges: IMP-8.4–8.6, IMP-8.4-IMP-8.6, "IMP-2.1 to IMP-2.6", INT-A1–A5
-CITED = re.compile(
+CITED = (
     r"\b([A-Z]{3})-([A-Z]*)(\d+)(?:\.(\d+))?"
     r"(?:\s*(?:–|-|\bto\b)\s*(?:\1-)?\2(\d+)(?:\.(\d+))?(?![\w.]*\d))?"
 )
 
 
-@dataclass(frozen=True)
-class Rule:
+class Rule(Declared):
     id: str
     chapter: str
     text: str
     line: int
 
 
-@dataclass(frozen=True)
-class Chapter:
+class Chapter(Declared):
     id: str
     title: str
 
 
-@dataclass(frozen=True)
 class Rulebook:
     """A rulebook file, the chapters of it that the game implements, and rules in them that come later."""
 
-    path: Path
-    chapters: tuple[str, ...]
-    later: tuple[str, ...] = field(default=())
+    def __init__(self, path: Path, chapters: tuple[str, ...], later: tuple[str, ...] = ()) -> None:
+        self.path = path
+        self.chapters = chapters
+        self.later = later
 
     @cached_property
     def contents(self) -> tuple[dict[str, Chapter], dict[str, Rule]]:
@@ -74,7 +74,7 @@ def read_rules(text: str) -> tuple[dict[str, Chapter], dict[str, Rule]]:
             rules[current] = Rule(current, chapter, _join(lines), start)
 
     for number, line in enumerate(text.splitlines(), 1):
-        heading, item, row = HEADING.match(line), ITEM.match(line), ROW.match(line)
+        heading, item, row = re.match(HEADING, line), re.match(ITEM, line), re.match(ROW, line)
         if line.startswith("#") or line.strip() == "---":
             close()
             current = ""
@@ -126,7 +126,7 @@ def _join(lines: list[str]) -> str:
 def cited_in(text: str) -> set[str]:
     """The rules a text cites; a range within a chapter stands for all its numbers."""
     found: set[str] = set()
-    for family, letters, major, minor, to_major, to_minor in CITED.findall(text):
+    for family, letters, major, minor, to_major, to_minor in re.findall(CITED, text):
         prefix = f"{family}-{letters}"
         first = f"{prefix}{major}.{minor}" if minor else f"{prefix}{major}"
         found.add(first)
@@ -147,8 +147,7 @@ def checkout(start: Path) -> Path | None:
     return None
 
 
-@dataclass(frozen=True)
-class Citation:
+class Citation(Declared):
     rule: str
     file: Path
     line: int

@@ -12,10 +12,10 @@ errors carry such a Message.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache, lru_cache
-from importlib.resources import files
 from typing import TYPE_CHECKING
+
+from .declared import Declared
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -52,8 +52,7 @@ class Catalogue:
         return _load(self.package, lang)[1]
 
 
-@dataclass(frozen=True, slots=True)
-class Message:
+class Message(Declared):
     """Words that wait for the language they will be said in."""
 
     package: str
@@ -75,6 +74,8 @@ KERNEL = Catalogue("landsraad.kernel")  # what the kernel itself says: errors of
 
 @cache
 def _load(package: str, lang: str) -> tuple[FluentBundle, list[str]]:
+    from importlib.resources import files
+
     from fluent.runtime import FluentBundle, FluentResource
     from fluent.syntax.ast import Junk, Message
 

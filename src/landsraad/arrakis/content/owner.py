@@ -10,12 +10,10 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any
 
-import yaml
-
+from ...kernel.declared import Declared, changed
 from ...kernel.errors import LandsraadError
 from .. import vocabulary as words
 from . import board as printed_board
@@ -31,8 +29,7 @@ class BadContent(LandsraadError):
     """A content file that cannot be used; the sentence says where and why."""
 
 
-@dataclass(frozen=True, slots=True)
-class Content:
+class Content(Declared):
     """Everything a content file may correct."""
 
     leaders: tuple[words.Leader, ...] = (*printed_leaders.LEADERS, *smugglers.LEADERS)
@@ -60,6 +57,8 @@ def load() -> Content:
 
 
 def read(path: Path) -> Content:
+    import yaml  # slow to load, and few have a content file
+
     try:
         data = yaml.safe_load(path.read_text(encoding="utf-8"))
     except OSError as error:
@@ -84,10 +83,10 @@ def correct(content: Content, data: dict[str, Any]) -> Content:
         elif key in ("atreides_die", "harkonnen_die"):
             changes[key] = _die(key, value)
         elif key == "smugglers_die":
-            changes[key] = replace(content.smugglers_die, faces=_die(key, value), reconstructed=False)
+            changes[key] = changed(content.smugglers_die, faces=_die(key, value), reconstructed=False)
         else:
             raise BadContent(f"there is nothing called “{key}” to correct.")
-    corrected = replace(content, **changes)
+    corrected = changed(content, **changes)
     _check_figures(corrected)
     return corrected
 
@@ -109,13 +108,13 @@ def _components(kind: str, known: tuple[Any, ...], value: object) -> tuple[Any, 
 
 
 def _component(where: str, thing: Any, change: dict[str, Any]) -> Any:
-    allowed = {f.name for f in fields(thing)} - {"id", "reconstructed", "working_title", "expansion", "without"}
+    allowed = set(type(thing).field_types) - {"id", "reconstructed", "working_title", "expansion", "without"}
     new: dict[str, Any] = {mark: False for mark in ("reconstructed", "working_title") if hasattr(thing, mark)}
     for key, value in change.items():
         if key not in allowed:
             raise BadContent(f"{where}: there is nothing called “{key}”.")
         new[key] = _value(f"{where}, {key}", getattr(thing, key), key, value)
-    return replace(thing, **new)
+    return changed(thing, **new)
 
 
 def _value(where: str, old: Any, key: str, value: Any) -> Any:
@@ -210,14 +209,14 @@ PART_WORDS: dict[tuple[str, str], tuple[str, ...]] = {
 def _check_part(where: str, part: words.Part) -> None:
     """Every number is small and every word one the rules know."""
     kind = type(part).__name__
-    for field in fields(part):
-        value = getattr(part, field.name)
-        if field.type == "int" and (type(value) is not int or not 0 <= value <= 12):
-            raise BadContent(f"{where}: “{field.name}” of {kind} is a number from 0 to 12, not “{value}”.")
-        if field.type == "bool" and type(value) is not bool:
-            raise BadContent(f"{where}: “{field.name}” of {kind} is true or false, not “{value}”.")
-        if field.type == "str" and not _known(kind, field.name, value):
-            raise BadContent(f"{where}: “{field.name}” of {kind} cannot be “{value}”.")
+    for field, written in type(part).field_types.items():
+        value = getattr(part, field)
+        if written == "int" and (type(value) is not int or not 0 <= value <= 12):
+            raise BadContent(f"{where}: “{field}” of {kind} is a number from 0 to 12, not “{value}”.")
+        if written == "bool" and type(value) is not bool:
+            raise BadContent(f"{where}: “{field}” of {kind} is true or false, not “{value}”.")
+        if written == "str" and not _known(kind, field, value):
+            raise BadContent(f"{where}: “{field}” of {kind} cannot be “{value}”.")
 
 
 def _known(kind: str, field: str, value: object) -> bool:
