@@ -119,7 +119,8 @@ def section_lines(section: Section, names: set[str]) -> list[str]:
     lines = filled(typed, f"{constant}_TYPES: Final[dict[str, str]] = {{", "}", "    ", "  # fmt: skip")
     lines += ["", "", f"class {section.name}{f'({section.base})' if section.base else ''}:"]
     lines += [f'    """{section.about}"""', ""]
-    lines += filled([f'"{f.name}",' for f in own], "    __slots__ = (", "    )", "        ", "  # fmt: skip")
+    slots = [f'"{f.name}",' for f in own]
+    lines += filled(slots, "    __slots__ = (  # noqa: RUF023", "    )", "        ", "  # fmt: skip")
     lines.append("")
     for f in section.fields:
         if isinstance(f, str):
@@ -171,6 +172,7 @@ def module(text: str) -> str:
     top, _, rest = ("\n" + text).partition("\n# ")
     sections = read("# " + rest)
     names = {section.name for section in sections}
+    frame = "Frame, " if any("Frame" in f.type for section in sections for f in section.own) else ""
     lines = [
         '"""A game in progress as plain data. Written by tools/make_state.py from state.fields: change that file."""',
         "",
@@ -178,7 +180,7 @@ def module(text: str) -> str:
         "",
         "from typing import Any, Final",
         "",
-        "from ...kernel.position import SAVED_FIELDS, SAVED_TYPES, Frame, Position, new_fields",
+        f"from ...kernel.position import SAVED_FIELDS, SAVED_TYPES, {frame}Position, new_fields",
         "from ...kernel.saved import Make, plain, restored",
         "",
         *([top.strip(), ""] if top.strip() else []),

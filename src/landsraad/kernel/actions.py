@@ -21,7 +21,7 @@ from .things import Kind
 class Entry:
     """One range: `send` × card × space."""
 
-    def __init__(self, first: int, form: str, kinds: tuple[Kind, ...], path: tuple[str, ...]) -> None:
+    def __init__(self, first: int, form: str, kinds: tuple[Kind, ...], path: tuple[str, ...], name: str = "") -> None:
         self.first = first
         self.form = form
         self.kinds = kinds
@@ -29,7 +29,7 @@ class Entry:
         self.size = 1
         for kind in kinds:
             self.size *= len(kind)
-        self.name = "_".join(word for word in form.split() if word != "{}")  # `trash_hand`
+        self.name = name or "_".join(word for word in form.split() if word != "{}")  # `trash_hand`
 
     def numbers(self, action: int) -> tuple[int, ...]:
         """The numbers of the things an action of this range is about."""
@@ -58,18 +58,19 @@ class Actions:
         self.firsts: list[int] = []
         self.size = 0
 
-    def add(self, form: str, *kinds: Kind, path: tuple[str, ...] = ()) -> int:
+    def add(self, form: str, *kinds: Kind, path: tuple[str, ...] = (), name: str = "") -> int:
         """The first number of a new range.
 
         `form` is the notation; ids stand at each `{}`, or at its end. `path` has the same holes, filled in the same
         order over all its steps; without one the things themselves are the path, or a button of the entry's name.
+        `name`: where the words of the form are those of another entry.
         """
         if "{}" not in form:
             form = " ".join([form, *("{}" for _ in kinds)])
         if form.count("{}") != len(kinds):
             raise ValueError(f"“{form}” does not fit {len(kinds)} things")
         first = self.size
-        entry = Entry(first, form, kinds, path)
+        entry = Entry(first, form, kinds, path, name)
         entry.path = path or tuple(f"{kind.name}:{{}}" for kind in kinds) or (f"button:{entry.name}",)
         self.entries.append(entry)
         self.firsts.append(first)

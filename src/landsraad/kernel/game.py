@@ -66,23 +66,32 @@ class GameBase:
     def words(self, action: int) -> tuple[str, ...]:
         return self.actions.words(action)
 
-    def label(self, step: str, lang: Lang) -> str:
+    def label(self, state: Any, step: str, lang: Lang) -> str:
         """One step of a path in words. A game names its things; buttons are messages `button-…`."""
         kind, _, id = step.partition(":")
         if kind == "number":
             return id
         if kind == "button":
             return self.texts.say(lang, f"button-{id.replace('_', '-')}")
-        return self.called(step, lang)
+        return self.named(state, step, lang)
 
     def called(self, thing: str, lang: Lang) -> str:
         """The name of a thing."""
         raise NotImplementedError
 
+    def speakers(self, state: Any, lang: Lang = ENGLISH) -> list[str]:
+        """By seat: what its player is called."""
+        raise NotImplementedError
+
+    def named(self, state: Any, thing: str, lang: Lang) -> str:
+        """The name of a thing or of a player at this table."""
+        kind, _, id = thing.partition(":")
+        return self.speakers(state, lang)[int(id)] if kind == "seat" else self.called(thing, lang)
+
     def describe(self, state: Any, action: int, lang: Lang = ENGLISH) -> Description:
         frame: Frame = state.stack[-1]
         path = self.path(state, action)
-        labels = tuple(self.label(step, lang) for step in path)
+        labels = tuple(self.label(state, step, lang) for step in path)
         text = self.say_action(state, frame, action, lang)
         return Description(text, self.actions.notations[action], path, labels)
 
@@ -95,21 +104,25 @@ class GameBase:
         say = self.wording.find(decision.name, entry.name)
         if say is not None:
             return say(state, frame, action, lang)
-        arguments = self._arguments(entry, action, lang)
+        arguments = {
+            **self.question_arguments(state, decision, frame, frame[1], lang),
+            **self._arguments(state, entry, action, lang),
+        }
         text = decision.words.get(entry.first)
         if text is not None:
             return self.texts.fill(lang, text[lang != ENGLISH], **arguments)
         return self.texts.say(lang, f"do-{entry.name.replace('_', '-')}", **arguments)
 
-    def _arguments(self, entry: Entry, action: int, lang: Lang) -> dict[str, Argument]:
-        """`card` and `space` by name, a second card as `card2`; `n` for a number."""
+    def _arguments(self, state: Any, entry: Entry, action: int, lang: Lang) -> dict[str, Argument]:
+        """`card` and `space` by name, a second card as `card2`; `n` for a number. Words of a decision may also
+        speak of what its question speaks of."""
         found: dict[str, Argument] = {}
         for kind, id in zip(entry.kinds, entry.ids(action), strict=True):
             if kind.name == "number":
                 found["n"] = int(id)
             else:
                 name = f"{kind.name}2" if kind.name in found else kind.name
-                found[name] = self.called(f"{kind.name}:{id}", lang)
+                found[name] = self.named(state, f"{kind.name}:{id}", lang)
         return found
 
     def parse(self, state: Any, text: str) -> int:
@@ -143,7 +156,7 @@ class GameBase:
         asks = decision.asks(state, frame, seat)
         found: dict[str, Argument] = {k: v for k, v in asks["details"].items() if isinstance(v, (int, str))}
         if asks["about"]:
-            found["about"] = self.called(asks["about"][0], lang)
+            found["about"] = self.named(state, asks["about"][0], lang)
         return found
 
     # ------------------------------------------------------------ seats
