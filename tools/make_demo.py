@@ -20,6 +20,7 @@ from landsraad.cli.decision import Decision
 from landsraad.cli.play import HUMAN, Sitting
 from landsraad.cli.screen import PROMPT, Screen
 from landsraad.cli.words import Words
+from landsraad.kernel.seat import Seat
 from landsraad.registry import find_game
 
 PICTURE = Path(__file__).parent.parent / "docs" / "demo.svg"
@@ -70,7 +71,7 @@ def draw() -> str:
         state = sitting.table.state
         seat = state.player
         view = state.view(seat)
-        action = house[seat].choose(game, view, state.legal())
+        action = house[seat].choose(Seat.at(sitting.table, seat))
         if seat == 0 and view["round"] == ROUND and view["asks"]["kind"] == to_show[0]:
             del to_show[0]
             stage.answers = ["hint", game.describe(state, action).notation]

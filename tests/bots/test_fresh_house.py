@@ -9,6 +9,7 @@ import pytest
 from landsraad import bots
 from landsraad.arrakis.game import GAME
 from landsraad.kernel.contract import Setup
+from tests.bots.seating import answer as ask
 
 
 @pytest.mark.parametrize("name", ["house", "house-blind"])
@@ -21,6 +22,5 @@ def test_a_fresh_bot_answers_everywhere(name: str, expansions: tuple[str, ...]) 
             if state.over:
                 break
             legal = state.legal()
-            view = state.view(state.player)
-            assert bots.make(name, step).choose(GAME, view, legal) in legal
-            state.apply(player.choose(GAME, view, legal) if step % 3 else chance.choice(legal))
+            assert ask(bots.make(name, step), GAME, state) in legal
+            state.apply(ask(player, GAME, state) if step % 3 else chance.choice(legal))

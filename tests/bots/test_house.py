@@ -6,12 +6,13 @@ from typing import Any
 import pytest
 
 from landsraad.bots import make
-from landsraad.bots.house.battle import place
-from landsraad.bots.house.player import Decision
-from landsraad.bots.house.table import Table
+from landsraad.bots.imperium.battle import place
+from landsraad.bots.imperium.player import Decision
+from landsraad.bots.imperium.table import Table
 from landsraad.kernel.contract import Data, Setup
 from landsraad.lab.match import Match
 from landsraad.registry import find_game
+from tests.bots.seating import answer as ask
 
 GAME = find_game("imperium")
 
@@ -30,9 +31,9 @@ def test_hidden_cards_never_change_an_answer(players: int, variant: dict[str, An
     asked = 0
     while not state.over:
         seat = state.player
-        answer = house.choose(GAME, state.view(seat), state.legal())
+        answer = ask(house, GAME, state)
         other = state.guess(seat, dealer)
-        assert house.choose(GAME, other.view(seat), other.legal()) == answer
+        assert ask(house, GAME, other) == answer
         state.apply(answer)
         asked += 1
     assert asked > 100
@@ -45,7 +46,7 @@ def test_it_looks_but_does_not_touch() -> None:
     for _ in range(60):
         seat = state.player
         view = state.view(seat)
-        answer = house.choose(GAME, view, state.legal())
+        answer = ask(house, GAME, state)
         assert view == state.view(seat)
         state.apply(answer)
 

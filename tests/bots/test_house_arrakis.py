@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from landsraad.bots import make
-from landsraad.bots.house_arrakis.board import board_of
-from landsraad.bots.house_arrakis.fight import Force, forecast
-from landsraad.bots.house_arrakis.harkonnen import Harkonnen
-from landsraad.bots.house_arrakis.table import Table
+from landsraad.bots.arrakis.board import board_of
+from landsraad.bots.arrakis.fight import Force, forecast
+from landsraad.bots.arrakis.harkonnen import Harkonnen
+from landsraad.bots.arrakis.table import Table
 from landsraad.kernel.contract import Setup
 from landsraad.registry import find_game
+from tests.bots.seating import answer as ask
 
 GAME = find_game("arrakis")
 SANE = 150  # rounds
@@ -26,7 +27,7 @@ def play(names: list[str], seed: int, **options: Any) -> tuple[list[int], str, i
     actions: list[int] = []
     while not state.over:
         seat, legal = state.player, state.legal()
-        action = bots[seat].choose(GAME, {} if bots[seat].blind else state.view(seat), legal[:])
+        action = ask(bots[seat], GAME, state)
         assert action in legal
         state.apply(action)
         actions.append(action)
@@ -58,10 +59,10 @@ def test_what_is_hidden_does_not_matter(players: int) -> None:
     for _ in range(400):
         if state.over:
             break
-        seat, legal = state.player, state.legal()
+        seat = state.player
         guess = state.guess(seat, rng)
-        answer = bots[seat].choose(GAME, state.view(seat), legal)
-        assert twins[seat].choose(GAME, guess.view(seat), guess.legal()) == answer
+        answer = ask(bots[seat], GAME, state)
+        assert ask(twins[seat], GAME, guess) == answer
         state.apply(answer)
 
 
@@ -77,7 +78,7 @@ def test_one_name_for_both_games() -> None:
         game = find_game(name)
         state = game.new(Setup(players, 3))
         legal = state.legal()
-        assert make("house", 1).choose(game, state.view(state.player), legal) in legal
+        assert ask(make("house", 1), game, state) in legal
 
 
 # ---------------------------------------------------------------- forecasts

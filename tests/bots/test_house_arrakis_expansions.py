@@ -9,13 +9,14 @@ from typing import Any
 import pytest
 
 from landsraad.bots import make
-from landsraad.bots.house_arrakis.board import board_of
-from landsraad.bots.house_arrakis.expanded_atreides import ExpandedAtreides
-from landsraad.bots.house_arrakis.expanded_harkonnen import ExpandedHarkonnen
-from landsraad.bots.house_arrakis.table import Table
+from landsraad.bots.arrakis.board import board_of
+from landsraad.bots.arrakis.expanded_atreides import ExpandedAtreides
+from landsraad.bots.arrakis.expanded_harkonnen import ExpandedHarkonnen
+from landsraad.bots.arrakis.table import Table
 from landsraad.kernel.contract import Setup
 from landsraad.kernel.errors import LandsraadError
 from landsraad.registry import find_game
+from tests.bots.seating import answer as ask
 
 GAME = find_game("arrakis")
 BOARD = board_of(GAME)
@@ -30,7 +31,7 @@ def play(names: list[str], seed: int, **options: Any) -> tuple[list[int], str]:
     actions: list[int] = []
     while not state.over:
         seat, legal = state.player, state.legal()
-        action = bots[seat].choose(GAME, {} if bots[seat].blind else state.view(seat), legal[:])
+        action = ask(bots[seat], GAME, state)
         assert action in legal
         state.apply(action)
         actions.append(action)
@@ -53,10 +54,10 @@ def test_what_is_hidden_does_not_matter(expansions: tuple[str, ...]) -> None:
     for _ in range(500):
         if state.over:
             break
-        seat, legal = state.player, state.legal()
+        seat = state.player
         guess = state.guess(seat, rng)
-        answer = bots[seat].choose(GAME, state.view(seat), legal)
-        assert twins[seat].choose(GAME, guess.view(seat), guess.legal()) == answer
+        answer = ask(bots[seat], GAME, state)
+        assert ask(twins[seat], GAME, guess) == answer
         state.apply(answer)
 
 
@@ -74,7 +75,7 @@ def test_blind_plays_arrakis_only() -> None:
     game = find_game("imperium")
     state = game.new(Setup(4, 1))
     with pytest.raises(LandsraadError, match="War for Arrakis only"):
-        make("house-blind", 1).choose(game, state.view(state.player), state.legal())
+        ask(make("house-blind", 1), game, state)
 
 
 # ---------------------------------------------------------------- single judgements

@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 
 from landsraad.bots import make
-from landsraad.bots.house.player import Decision
-from landsraad.bots.house.table import Table
+from landsraad.bots.imperium.player import Decision
+from landsraad.bots.imperium.table import Table
 from landsraad.kernel.contract import Data, Setup
 from landsraad.registry import find_game
+from tests.bots.seating import answer as ask
 
 GAME = find_game("imperium")
 LEADERS = ["paul_atreides", "glossu_rabban", "helena_richese", "duke_leto_atreides"]
@@ -243,7 +244,7 @@ def words_of_a_game(bot: str) -> list[Words]:
     player = make(bot, 0)
     found = []
     while not state.over:
-        action = player.choose(GAME, state.view(state.player), state.legal())
+        action = ask(player, GAME, state)
         found.append(GAME.words(action))
         state.apply(action)
     return found

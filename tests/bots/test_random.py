@@ -2,16 +2,25 @@
 
 import random
 from collections import Counter
+from typing import Any
 
 from landsraad.bots import make
-from landsraad.registry import find_game
 
-GAME = find_game("imperium")
+
+class Place:
+    """A seat with nothing but choices."""
+
+    def __init__(self, legal: list[int]) -> None:
+        self.choices = legal
+
+    def legal(self) -> list[int]:
+        return self.choices[:]
 
 
 def draws(seed: int, n: int, legal: list[int]) -> list[int]:
-    bot = make("random", seed)
-    return [bot.choose(GAME, {}, legal) for _ in range(n)]
+    bot, seat = make("random", seed), Place(legal)
+    place: Any = seat
+    return [bot.choose(place) for _ in range(n)]
 
 
 def test_every_action_is_equally_likely() -> None:

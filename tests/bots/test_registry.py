@@ -1,5 +1,6 @@
 """Bots are found by name, and every bot keeps the contract."""
 
+from importlib import metadata
 from typing import Any
 
 import pytest
@@ -7,23 +8,56 @@ import pytest
 from landsraad.bots import make, names
 from landsraad.kernel.contract import Setup
 from landsraad.kernel.errors import LandsraadError
+from landsraad.kernel.seat import Seat
 from landsraad.registry import find_game
+from tests.bots.seating import answer as ask
 
 GAME = find_game("imperium")
 
 
 def test_known_names() -> None:
-    assert names() == ["house", "house-base", "house-blind", "random"]
-
-
-@pytest.mark.parametrize("name", ["house", "house-base", "house-blind", "random"])
-def test_a_bot_carries_its_name(name: str) -> None:
-    assert make(name, 1).name == name
+    assert names() == ["house", "house-base", "house-blind", "keeper", "random"]
 
 
 def test_unknown_name_tells_the_known_ones() -> None:
-    with pytest.raises(LandsraadError, match=r"“nobody”.*house, house-base, house-blind, random"):
+    with pytest.raises(LandsraadError, match=r"“nobody”.*house, house-base, house-blind, keeper, random"):
         make("nobody", 1)
+
+
+class Last:
+    """A bot from outside: always the last choice."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def choose(self, seat: Seat) -> int:
+        return seat.legal()[-1]
+
+
+def test_a_bot_from_outside_sits_down_by_the_place_it_is_written_at() -> None:
+    state = GAME.new(Setup(3, 1))
+    assert ask(make("tests.bots.test_registry:Last", 7), GAME, state) == state.legal()[-1]
+
+
+def test_a_bot_of_another_package_sits_down_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    entry = metadata.EntryPoint("last", "tests.bots.test_registry:Last", "landsraad.bots")
+    monkeypatch.setattr(metadata, "entry_points", lambda group: [entry] if group == "landsraad.bots" else [])
+    state = GAME.new(Setup(3, 1))
+    assert ask(make("last", 7), GAME, state) == state.legal()[-1]
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("no_such_module:Bot", "cannot be loaded: No module named"),
+        ("tests.bots.test_registry:Nobody", "cannot be loaded: module"),
+        ("tests.bots.test_registry:VARIANTS", "is no bot"),
+        ("random:", "cannot be loaded"),
+    ],
+)
+def test_what_is_no_bot_is_refused_with_a_sentence(name: str, said: str) -> None:
+    with pytest.raises(LandsraadError, match=said):
+        make(name, 1)
 
 
 VARIANTS: dict[str, dict[str, Any]] = {
@@ -41,7 +75,7 @@ def actions_of_a_game(bot: str, players: int, seed: int, variant: str) -> list[i
     actions = []
     while not state.over:
         legal = state.legal()
-        action = bots[state.player].choose(GAME, state.view(state.player), legal[:])
+        action = ask(bots[state.player], GAME, state)
         assert action in legal
         state.apply(action)
         actions.append(action)

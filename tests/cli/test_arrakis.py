@@ -24,6 +24,7 @@ from landsraad.cli.story import story
 from landsraad.cli.words import LANGS, Words
 from landsraad.kernel.record import Record, verify
 from landsraad.registry import find_game, games
+from tests.bots.seating import answer as ask
 from tests.cli.conftest import Sit
 
 GAME = find_game("arrakis")
@@ -65,7 +66,7 @@ def play_on(sitting: Sitting, stop: Callable[[Decision], bool], bot: str = "rand
         decision = Decision(sitting, state.player)
         if stop(decision):
             return decision
-        sitting.table.apply(players[state.player].choose(GAME, decision.view, state.legal()))
+        sitting.table.apply(ask(players[state.player], GAME, state))
     raise AssertionError("no such decision")
 
 
@@ -146,7 +147,7 @@ def test_question_and_choices_are_always_on_the_screen(
         decision = Decision(sitting, state.player)
         if look(decision):
             break
-        sitting.table.apply(players_bots[state.player].choose(GAME, decision.view, state.legal()))
+        sitting.table.apply(ask(players_bots[state.player], GAME, state))
         sitting.seen[decision.seat] = len(sitting.table.log)
     assert seen > 100
 
@@ -288,7 +289,7 @@ def test_a_whole_game_ends_with_the_path_that_won() -> None:
     players = [bots.make("house", seat) for seat in range(2)]
     while not sitting.table.state.over:
         state = sitting.table.state
-        sitting.table.apply(players[state.player].choose(GAME, state.view(state.player), state.legal()))
+        sitting.table.apply(ask(players[state.player], GAME, state))
     text = "\n".join(line.plain for line in sitting.board.end_lines(sitting.table.state, sitting.table.finish()))
     view = sitting.table.state.view(1)
     won = "Harkonnen" if view["winner"] == "harkonnen" else "Atreides"

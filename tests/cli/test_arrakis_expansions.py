@@ -24,6 +24,7 @@ from landsraad.cli.variant import Variant
 from landsraad.cli.words import LANGS, Words
 from landsraad.kernel.record import Record, steps, verify
 from landsraad.registry import find_game
+from tests.bots.seating import answer as ask
 from tests.cli.conftest import COMMAND, Sit
 from tests.cli.test_arrakis import Window, shown, sit_down
 
@@ -72,7 +73,7 @@ def test_the_table_fits_with_both_boards_hand_question_and_choices(
         assert "HAND  " in text
         for label, expansion in zip(labels, BOTH, strict=True):
             assert (label in text) == (expansion in expansions)
-        sitting.table.apply(people[state.player].choose(GAME, decision.view, state.legal()))
+        sitting.table.apply(ask(people[state.player], GAME, state))
         sitting.seen[decision.seat] = len(sitting.table.log)
 
 
@@ -381,7 +382,7 @@ def test_every_step_of_a_record_can_be_looked_at(seat: int | None) -> None:
     people = [bots.make("random", number) for number in range(2)]
     for _ in range(300):
         state = sitting.table.state
-        sitting.table.apply(people[state.player].choose(GAME, state.view(state.player), state.legal()))
+        sitting.table.apply(ask(people[state.player], GAME, state))
     record = sitting.table.finish()
     states = [state.clone() for _, state in steps(GAME, record)]
     replay = Replay(GAME, record, seat, Words("de"), states, [[] for _ in states], Window())

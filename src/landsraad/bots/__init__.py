@@ -1,45 +1,64 @@
-"""Bots: players made of code. A bot knows the rulebook, its own view of the table and the list of legal actions.
+"""Bots: players made of code. A bot is given a seat and nothing else: what the seat may not know, a bot cannot know.
 
-It never gets the state: what the view does not show, a bot cannot know. `make` seats one by name.
+`make` seats one by name: one of ours, one that a package offers as an entry point of the group `landsraad.bots`, or any
+class by its place, `my_module:MyBot`. See docs/write-a-bot.md.
 """
 
 from __future__ import annotations
 
+import os
+import sys
 from typing import Protocol
 
-from ..kernel.contract import Data, Game
 from ..kernel.errors import LandsraadError
 from ..kernel.later import load
+from ..kernel.seat import Seat
 
 __all__ = ["Bot", "make", "names"]
 
+GROUP = "landsraad.bots"
+
 
 class Bot(Protocol):
-    """Somebody who can choose. One object plays one seat of one game."""
+    """Somebody who can choose. One object plays one seat of one game; it is made with a seed for its chance."""
 
-    name: str
-    blind: bool  # chooses without looking: it may be given an empty view
-
-    def choose(self, game: Game, view: Data, legal: list[int]) -> int:
-        """One of `legal`, from what `view` (the view of the seat to move) shows."""
+    def choose(self, seat: Seat) -> int:
+        """One of `seat.legal()`."""
 
 
 # Where each is written: a bot is loaded when it first sits down.
 BOTS = {
     "house": "by_game:House",  # judges every option by what it brings
-    "house-base": "house:HouseBase",  # the same, but declines Freighters, Tech tiles and dreadnoughts
-    "house-blind": "house_arrakis:HouseBlind",  # the same at War for Arrakis, but knows nothing of its expansions
+    "house-base": "imperium:HouseBase",  # the same, but declines Freighters, Tech tiles and dreadnoughts
+    "house-blind": "arrakis:HouseBlind",  # the same at War for Arrakis, but knows nothing of its expansions
+    "keeper": "random:Keeper",  # any legal action, but it throws nothing away that it may keep
     "random": "random:Random",  # any legal action
 }
 
 
 def names() -> list[str]:
+    """Our own bots; those of other packages are known by name when they are asked for."""
     return sorted(BOTS)
 
 
 def make(name: str, seed: int) -> Bot:
     """A new bot. Bots of the same name and seed answer alike."""
-    if name not in BOTS:
-        raise LandsraadError(f"There is no bot “{name}”. Known: {', '.join(names())}.")
-    bot: Bot = load(f"{__name__}.{BOTS[name]}")(seed)
+    place = f"{__name__}.{BOTS[name]}" if name in BOTS else name if ":" in name else _entry_point(name)
+    if not place:
+        raise LandsraadError(f"There is no bot “{name}”. Known: {', '.join(names())}, or module:Class.")
+    if ":" in name and os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())  # a bot in the folder one works in
+    try:
+        kind = load(place)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise LandsraadError(f"The bot “{name}” cannot be loaded: {error}.") from error
+    if not callable(kind) or not callable(getattr(kind, "choose", None)):
+        raise LandsraadError(f"“{name}” is no bot: it has no `choose(self, seat)`.")
+    bot: Bot = kind(seed)
     return bot
+
+
+def _entry_point(name: str) -> str:
+    from importlib.metadata import entry_points  # slow to load, and few bots come from outside
+
+    return next((entry.value for entry in entry_points(group=GROUP) if entry.name == name), "")

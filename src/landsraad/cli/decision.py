@@ -9,6 +9,7 @@ from rich.text import Text
 
 from .. import bots
 from ..kernel.errors import UndoRefused
+from ..kernel.seat import Seat
 from .board import LABEL
 from .choices import Choices, Entry, NotFound
 from .errors import one_line, printable, typed_number
@@ -255,7 +256,7 @@ class Decision:
     def _hint(self) -> None:
         name = "house" if "house" in bots.names() else "random"
         bot = bots.make(name, len(self.sitting.table.record.actions))
-        action = bot.choose(self.game, self.view, self.state.legal())
+        action = bot.choose(Seat.at(self.sitting.table, self.seat))
         self._notice("hint", bot=name, action=self.game.describe(self.state, action, self.words.lang).text)
 
     def _why(self, text: str) -> None:

@@ -14,6 +14,7 @@ from .. import bots
 from ..kernel.contract import Game, Setup
 from ..kernel.errors import BadRecord, BadSetup, LandsraadError
 from ..kernel.notation import plain
+from ..kernel.seat import Seat
 from ..kernel.table import Table
 from ..registry import find_game, games
 from . import saves
@@ -281,7 +282,7 @@ class Sitting:
             state = self.table.state
             seat = state.player
             if seat in self.bots:
-                self.table.apply(self.bots[seat].choose(self.game, state.view(seat), state.legal()))
+                self.table.apply(self.bots[seat].choose(Seat.at(self.table, seat)))
                 continue
             self.save()
             if seat != self.at_keyboard:

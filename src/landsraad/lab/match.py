@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Generator
 from dataclasses import dataclass, field
 from hashlib import blake2b
-from typing import Any
+from typing import Any, cast
 
 from ..bots import make
-from ..kernel.contract import Data, Setup
+from ..kernel.contract import Data, Setup, WholeGame
 from ..kernel.errors import LandsraadError
 from ..kernel.record import new_record
+from ..kernel.seat import Seat as Place
 from ..registry import find_game
 from .workers import Workers
 
@@ -108,11 +109,10 @@ def play_game(match: Match, number: int) -> Played:
     bots = [make(name, match.bot_seed(number, seat)) for seat, name in enumerate(names)]
     setup = match.setup(number)
     state = game.new(setup)
+    seats = [Place(cast(WholeGame, game), state, number) for number in range(state.players_count)]
     actions: list[int] = []
     while not state.over:
-        seat = state.player
-        bot = bots[seat]
-        action = bot.choose(game, {} if bot.blind else state.view(seat), state.legal())
+        action = bots[state.player].choose(seats[state.player])
         state.apply(action)
         actions.append(action)
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from ...kernel.contract import Data, Game
+from ...kernel.contract import Data
 from ...kernel.errors import LandsraadError
+from ...kernel.seat import Seat
 from . import prices as price
 from .battle import TROOP_STRENGTH, place
 from .ix import SHIPPED_DISCOUNT, SHIPPED_SPICE, gives
@@ -17,19 +18,19 @@ Words = tuple[str, ...]
 
 class House:
     name = "house"
-    blind = False
     ix = True  # uses what Rise of Ix brings
 
     def __init__(self, seed: int) -> None:
         """The house plays without chance; every seed gives the same player."""
 
-    def choose(self, game: Game, view: Data, legal: list[int]) -> int:
+    def choose(self, seat: Seat) -> int:
+        game, legal = seat.game, seat.legal()
         if game.name != "imperium":
             raise LandsraadError(f"The bot “{self.name}” plays Dune: Imperium only, not {game.title}.")
         if len(legal) == 1:
             return legal[0]
         meaning = [game.words(a) for a in legal]
-        scores = Decision(Table(game, view, self.ix)).scores(meaning)
+        scores = Decision(Table(game, seat.view(), self.ix)).scores(meaning)
         return legal[max(range(len(legal)), key=lambda i: scores[i])]
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import random
 
-from ...kernel.contract import Data, Game
+from ...kernel.contract import Data
 from ...kernel.errors import LandsraadError
+from ...kernel.seat import Seat
 from .atreides import Atreides
 from .board import board_of
 from .common import Side
@@ -46,7 +47,6 @@ DECLINES = (("skip",), ("done",))
 
 class House:
     name = "house"
-    blind = False
 
     def __init__(self, seed: int) -> None:
         self._side: Side | None = None
@@ -54,10 +54,11 @@ class House:
     def sides(self, view: Data) -> dict[str, type[Side]]:
         return EXPANDED if "smugglers" in view or "guild" in view else SIDES
 
-    def choose(self, game: Game, view: Data, legal: list[int]) -> int:
+    def choose(self, seat: Seat) -> int:
+        view = seat.view()
         if self._side is None:
-            self._side = self.sides(view)[view["side"]](board_of(game))
-        return self._side.choose(game, Table(self._side.board, view), legal)
+            self._side = self.sides(view)[view["side"]](board_of(seat.game))
+        return self._side.choose(seat.game, Table(self._side.board, view), seat.legal())
 
 
 class HouseBlind(House):
@@ -74,10 +75,11 @@ class HouseBlind(House):
     def sides(self, view: Data) -> dict[str, type[Side]]:
         return SIDES
 
-    def choose(self, game: Game, view: Data, legal: list[int]) -> int:
+    def choose(self, seat: Seat) -> int:
+        game, legal = seat.game, seat.legal()
         if game.name != "arrakis":
             raise LandsraadError(f"The bot “{self.name}” plays War for Arrakis only, not {game.title}.")
-        if view["asks"]["kind"] not in NEW:
-            return super().choose(game, view, legal)
+        if seat.view()["asks"]["kind"] not in NEW:
+            return super().choose(seat)
         declining = [action for action in legal if game.words(action) in DECLINES]
         return self._random.choice(declining or legal)
