@@ -58,7 +58,7 @@ def test_a_file_that_is_no_content_file_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadContent, match=r"cannot be read"):
         read(path)
     path.write_text("{", encoding="utf-8")
-    with pytest.raises(BadContent, match="broken YAML"):
+    with pytest.raises(BadContent, match="not valid YAML"):
         read(path)
     path.write_text("[1]", encoding="utf-8")
     with pytest.raises(BadContent, match="should name what it corrects"):

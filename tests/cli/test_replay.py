@@ -90,7 +90,7 @@ def test_files_that_are_no_records(tmp_path: Path, content: bytes, capsys: pytes
 
 def test_a_missing_file_a_missing_game_a_missing_seat(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", str(record.parent / "none.json")]) == 2
-    assert "none.json cannot be read" in capsys.readouterr().err
+    assert "none.json: the file cannot be read" in capsys.readouterr().err
     assert main(["replay", str(record), "--game", "2", "--lang", "en"]) == 2
     assert "no game 2" in capsys.readouterr().err
     assert main(["replay", str(record), "--seat", "4", "--lang", "en"]) == 2

@@ -36,6 +36,14 @@ def test_a_sentence_inside_a_sentence_is_said_in_the_same_language() -> None:
     assert again.say("de").startswith("all: it.yaml, Zeile 1200: ")
 
 
+def test_long_names_and_lists_are_said_in_full() -> None:
+    long, longer = "x" * 5000, "y" * 9000
+    assert str(BadFile(Path(long), 3, longer)) == f"{long}, line 3: {longer}"
+    assert (
+        BadFile(Path(long), 3, KERNEL.message("stands-twice", name=longer)).say("de").endswith("y“ steht hier doppelt.")
+    )
+
+
 def test_a_plain_text_is_said_as_it_is() -> None:
     assert BadPosition("no such thing.", ("a",)).say("de") == "no such thing."
 

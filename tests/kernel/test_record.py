@@ -13,7 +13,7 @@ import pytest
 from landsraad.kernel.contract import Setup
 from landsraad.kernel.errors import BadRecord, BadSetup
 from landsraad.kernel.files import write_whole
-from landsraad.kernel.record import LARGEST, Record, check_rules, new_record, replay, steps, verify
+from landsraad.kernel.record import LARGEST, LARGEST_FILE, Record, check_rules, new_record, replay, steps, verify
 from landsraad.registry import games
 
 GAME = games["imperium"]
@@ -220,7 +220,7 @@ def test_a_huge_line_is_refused(tmp_path: Path) -> None:
 
 def test_a_huge_file_is_refused_without_reading_it(tmp_path: Path) -> None:
     with (tmp_path / "x").open("wb") as file:
-        file.truncate(LARGEST * 256 + 1)  # a hole: no disk is used
+        file.truncate(LARGEST_FILE + 1)  # a hole: no disk is used
     with pytest.raises(BadRecord, match="too large"):
         Record.read(tmp_path / "x")
 

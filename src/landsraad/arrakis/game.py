@@ -11,20 +11,25 @@ from typing import Any
 
 from ..kernel.contract import Description, Event, Setup, State
 from ..kernel.errors import BadSetup
-from ..kernel.fingerprint import content_fingerprint
+from ..kernel.fingerprint import content_fingerprint, shape_fingerprint
 from ..kernel.notation import find
 from ..kernel.rng import seed_key
+from ..kernel.seeds import check_seed
 from . import switches
 from .chapters import RULEBOOK
 from .facts import facts
 from .notation import words
+from .rules import codes as k
 from .rules.actions import CATALOGUE_SIZE
 from .rules.position import Position, load_position, new_position, run_on
+from .rules.programs import PROGRAMS
 from .rules.rounds import lay_out
 from .tables import CONTENT_HASH
 from .vocabulary import EXPANSIONS, GUILD, SMUGGLERS
 
 RULES_VERSION = "1"
+_CODES = list(vars(k))
+FRAME_NAMES = _CODES[_CODES.index("PLACE_HARVESTER") : _CODES.index("FRAME_KINDS")]
 # Seats by number of players: House and ally seat of the Harkonnen, of the Atreides (ARR-29).
 SEATS = {2: ([0, 1], [0, 1]), 4: ([0, 2], [1, 3])}
 THREE = {"harkonnen": ([0, 2], [1, 2]), "atreides": ([0, 1], [0, 2])}
@@ -55,8 +60,7 @@ class Arrakis:
 
     def check(self, setup: Setup) -> Setup:
         """Options: team = "harkonnen" or "atreides", the side two people play in a game of three; switches.py."""
-        if type(setup.seed) not in (int, str):
-            raise BadSetup("A seed is a whole number or a text.")
+        check_seed(setup.seed)
         for expansion in setup.expansions:
             if expansion not in self.expansions:
                 known = ", ".join(self.expansions)
@@ -73,7 +77,7 @@ class Arrakis:
                 raise BadSetup("Only a game of three asks which side is played by two.")
             return setup
         side = setup.options.get("team", "harkonnen")
-        if side not in THREE:
+        if not isinstance(side, str) or side not in THREE:
             raise BadSetup(f"The team of a game of three is “harkonnen” or “atreides”, not “{side}”.")
         return Setup(3, setup.seed, setup.expansions, **{**setup.options, "team": side})
 
@@ -90,6 +94,13 @@ class Arrakis:
 
     def load(self, data: dict[str, Any]) -> Position:
         return load_position(data)
+
+    def shape(self, state: State) -> str:
+        """What a card still has to do is a number of a program; programs are numbered like what they belong to."""
+        assert isinstance(state, Position)
+        pending = [FRAME_NAMES[frame[0]] for frame in state.stack]
+        pending += [str(len(PROGRAMS[frame[2]])) for frame in state.stack if frame[0] == k.PARTS]
+        return shape_fingerprint(facts(""), pending)
 
     def edit(self, state: State, edits: Mapping[str, Any]) -> Position:
         from .edit import edit_position

@@ -79,8 +79,8 @@ class Board:
     unlisted: ClassVar[dict[str, tuple[str, ...]]] = {}
     group_from: ClassVar[int] = 9
 
-    def __init__(self, game: Game, words: Words, names: Sequence[str], seed: int | str) -> None:
-        self.seed = printable(str(seed))
+    def __init__(self, game: Game, words: Words, names: Sequence[str], seed: int | str | None) -> None:
+        self.seed = None if seed is None else printable(str(seed))  # None: secret
         self.game = game
         self.words = words
         self.names = [cut(name, NAME_WIDTH) for name in names]
@@ -175,7 +175,7 @@ class Board:
             first = Text(self.words("first-player") + " ").append_text(self.seat(view["first"]))
             parts.append(first)
         text.append_text(joined(parts, " · "))
-        corner = f"{self.words('seed', seed=self.seed)} "
+        corner = "" if self.seed is None else f"{self.words('seed', seed=self.seed)} "
         text.pad_right(max(1, width - text.cell_len - len(corner)))
         text.append(corner, MUTED)
         text.truncate(width)

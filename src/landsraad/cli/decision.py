@@ -330,7 +330,7 @@ class Decision:
         except (OSError, RuntimeError) as error:  # RuntimeError: the home of somebody who does not exist
             self._notice("file-not-saved", reason=one_line(error, self.words.lang))
         else:
-            self._notice("saved", file=str(path))
+            self._notice("saved-copy", file=str(path))
 
     def _help(self) -> None:
         self.front.page([Text(line) for line in self.sitting.board.help(self.view).splitlines()])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import secrets
 import sys
 import zlib
 from pathlib import Path
@@ -15,7 +14,9 @@ from ..kernel.contract import Game, Setup
 from ..kernel.errors import BadRecord, BadSetup, LandsraadError
 from ..kernel.notation import plain
 from ..kernel.seat import Seat
+from ..kernel.seeds import new_seed
 from ..kernel.table import Table
+from ..kernel.texts import KERNEL
 from ..registry import find_game, games
 from . import saves
 from .boards import board_of
@@ -37,7 +38,7 @@ from .glyphs import ACT, MUTED
 from .screen import Front, Lines, check_size, front, hang_up_ends, make_console
 from .story import last_seen, seat_names
 from .things import find_things
-from .variant import OFFERED, Variant, add_options
+from .variant import OFFERED, Variant, add_options, game_title
 from .words import LANGS, Words, usual_lang
 
 HUMAN = "human"
@@ -71,7 +72,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", nargs="?", help=f"which game: {', '.join(sorted(games))}; without it you are asked")
     parser.add_argument("--players", type=int, metavar="N", help="how many seats (default: as --seats, or the usual)")
     add_options(parser)
-    parser.add_argument("--seed", help="number or word that decides every shuffle (default: random, and shown)")
+    parser.add_argument(
+        "--seed", help="number or word that decides every shuffle (default: one nobody can guess, secret until the end)"
+    )
     parser.add_argument("--leaders", metavar="HOW", help="draft (default), random, or one for each seat: a,b,c")
     parser.add_argument(
         "--seats", metavar="WHO", help=f"who sits where: {HUMAN} or a bot ({', '.join(bots.names())}), with commas"
@@ -121,16 +124,26 @@ def _sitting(args: argparse.Namespace, words: Words) -> Sitting | None:
 
 
 def _resumed(args: argparse.Namespace, words: Words) -> Sitting:
+    wanted = find_game(args.game) if args.game else None
     if args.resume:
-        return Sitting.taken_up(saves.load(Path(args.resume)), words)
+        named = saves.load(Path(args.resume))
+        if wanted not in (None, named.game):
+            titles = {"game": game_title(named.game, words), "wanted": game_title(find_game(args.game), words)}
+            raise LandsraadError(words("resume-other-game", file=args.resume, **titles))
+        return Sitting.taken_up(named, words)
     saved, broken = saves.in_progress()
-    saved = [s for s in saved if args.game in (None, s.game.name)]
-    if not saved:
-        raise LandsraadError(" ".join([words("nothing-to-resume"), *broken]))
-    return Sitting.taken_up(saved[0], words)
+    fitting = [s for s in saved if wanted in (None, s.game)]
+    if not fitting:
+        nothing = words("nothing-to-resume")
+        if wanted and saved:
+            nothing = words("nothing-to-resume-of", game=game_title(wanted, words))
+        raise LandsraadError(" ".join([nothing, *(b.say(words.lang) for b in broken)]))
+    return Sitting.taken_up(fitting[0], words)
 
 
-def _offer(args: argparse.Namespace, words: Words, saved: list[saves.Saved], broken: list[str]) -> Sitting | None:
+def _offer(
+    args: argparse.Namespace, words: Words, saved: list[saves.Saved], broken: list[LandsraadError]
+) -> Sitting | None:
     """A numbered list: games in progress, then new ones."""
     lines = Lines(make_console())
     offered = sorted(games, key=lambda name: games[name].title) if args.game is None else [args.game]
@@ -141,7 +154,8 @@ def _offer(args: argparse.Namespace, words: Words, saved: list[saves.Saved], bro
     titles = [_saved_title(s, words) for s in saved]
     titles += [words("new-game", game=variant.title(game, words)) for game, variant in new]
     listed = [Text(f"  {number}) ", ACT).append(printable(title)) for number, title in enumerate(titles, 1)]
-    lines.show([Text(words("offer"), "bold"), *listed, *(Text(f"     {printable(b)}", MUTED) for b in broken)])
+    complaints = [Text(f"     {printable(b.say(words.lang))}", MUTED) for b in broken]
+    lines.show([Text(words("offer"), "bold"), *listed, *complaints])
     while True:
         answer = lines.ask().strip()
         if plain(answer) in COMMANDS["quit"]:
@@ -168,7 +182,7 @@ def _saved_title(saved: saves.Saved, words: Words) -> str:
 def _new(game: Game, variant: Variant, args: argparse.Namespace, words: Words) -> Sitting:
     seats = _split(args.seats) or []
     players = args.players if args.players is not None else len(seats) or board_of(game).usual_players
-    seed: int | str = secrets.randbelow(1_000_000)
+    seed: int | str = new_seed()
     if args.seed is not None:
         number = typed_number(args.seed)
         seed = printable(args.seed) if number is None else number
@@ -216,36 +230,53 @@ def _names(given: list[str], seats: list[str], words: Words) -> list[str]:
 class Sitting:
     """A table with people and bots around it, and the file it is saved in."""
 
-    def __init__(self, table: Table, seats: list[str], words: Words, path: Path | None = None) -> None:
+    def __init__(
+        self, table: Table, seats: list[str], words: Words, path: Path | None = None, lock: saves.Lock | None = None
+    ) -> None:
         self.table = table
         self.game = table.game
         self.seats = seats
         self.words = words
         self.path = path or saves.in_progress_folder() / saves.new_name(self.game.name)
-        self.board = board_of(self.game)(self.game, words, seat_names(table.record, words), table.record.setup.seed)
+        self.lock = lock  # of a new game: from the first time it is saved
+        self.board = board_of(self.game)(self.game, words, seat_names(table.record, words), None)
         self.names = self.board.names
         self.bots = {s: bots.make(who, self._bot_seed(s)) for s, who in enumerate(seats) if who != HUMAN}
         self.seen = [0] * len(seats)  # how much of the log each seat has been shown
         self.at_keyboard = -1
         self.saved_actions = -1
         self.not_saved = ""  # why the last save failed
-        self.introduction = self.board.introduction(table.record.setup)  # to be shown with the first decision
+        # To be shown with the first decision. The seed itself is shown at the end.
+        self.introduction = self.board.introduction(table.record.setup)
+        if not table.record.actions:
+            self.introduction.append(Text(words("commitment", hash=table.record.commitment)))
+        self.introduction += [Text(told.say(words.lang)) for told in table.told]
         self.front: Front = Lines(make_console())
 
     @staticmethod
     def taken_up(saved: saves.Saved, words: Words) -> Sitting:
         """Go on with a saved game. A file of the player's own stays as it is: the game goes on in a new one."""
+        if saved.path.parent != saves.in_progress_folder():
+            return Sitting._go_on(saved, words, None)
+        lock = saves.Lock(saved.path)
+        try:
+            return Sitting._go_on(saves.load(saved.path), words, lock)  # as it is now that nobody else can change it
+        except BaseException:
+            lock.release()
+            raise
+
+    @staticmethod
+    def _go_on(saved: saves.Saved, words: Words, lock: saves.Lock | None) -> Sitting:
         try:
             table = Table.resume(saved.game, saved.record)
         except BadRecord as error:
-            raise BadRecord(f"{saved.path}: {error}") from error
+            raise BadRecord(KERNEL.message("in-file", file=str(saved.path), cause=error.said)) from error
         if table.state.over:
             raise LandsraadError(words("resume-over", file=str(saved.path)))
-        ours = saved.path.parent == saves.in_progress_folder()
         seats = [str(s) for s in saved.record.note["seats"]]
-        sitting = Sitting(table, seats, words, saved.path if ours else None)
-        sitting.saved_actions = len(table.record.actions) if ours else -1
-        sitting.seen = last_seen(saved.game, saved.record)
+        sitting = Sitting(table, seats, words, saved.path if lock else None, lock)
+        sitting.saved_actions = len(table.record.actions) if lock and not table.told else -1
+        sitting.seen = last_seen(saved.game, table.finish())
         return sitting
 
     def _bot_seed(self, seat: int) -> int:
@@ -265,6 +296,9 @@ class Sitting:
             return self._left("input-ended", DIFFERENT)
         except HungUp:
             return HUNG_UP
+        finally:
+            if self.lock:
+                self.lock.release()
 
     def _left(self, reason: str, code: int) -> int:
         if self.not_saved:
@@ -309,6 +343,7 @@ class Sitting:
             return
         record.note = {"seats": self.seats, "round": self.table.state.view(-1)["round"], "when": saves.now()}
         try:
+            self.lock = self.lock or saves.Lock(self.path)
             record.save(self.path)
         except OSError as error:
             self.not_saved = one_line(error, self.words.lang)
@@ -326,7 +361,8 @@ class Sitting:
         except OSError as error:
             complain(self.words("not-kept", reason=one_line(error, self.words.lang)))
             return WRONG
-        lines.show([Text(""), Text(self.words("kept", file=str(kept)))])
+        seed = self.words("seed-was", seed=printable(str(record.setup.seed)), hash=record.commitment)
+        lines.show([Text(""), Text(seed), Text(self.words("kept", file=str(kept)))])
         if sys.stdin.isatty() and self._wants_replay(lines):
             from .replay import step_through
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterable
 from pathlib import Path
 
 from rich.console import Console
@@ -13,6 +14,7 @@ from ..kernel.contract import Event, Game, State
 from ..kernel.errors import BadRecord, LandsraadError
 from ..kernel.notation import plain
 from ..kernel.record import Record, steps, verify
+from ..kernel.texts import KERNEL
 from ..registry import find_game
 from .boards import board_of
 from .errors import DIFFERENT, DONE, HUNG_UP, INTERRUPTED, HungUp, InputEnded, complain, typed_number
@@ -32,7 +34,6 @@ examples:
 Exit codes: 0 fine, 1 a record does not verify, 2 the file cannot be read or is of other rules."""
 
 NEWS_LINES = 4  # kept for what the step did
-MANY = 20  # records from which a progress bar is worth it
 BACK = ("b", "back", "z", "zurück")
 QUIT = ("q", "quit", "ende", "beenden")
 
@@ -43,6 +44,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("file", type=Path, metavar="FILE", help="a record, or JSON Lines with one record in each line")
     parser.add_argument("--verify", action="store_true", help="replay every record and compare the final state")
+    parser.add_argument("--commitment", metavar="HASH", help="with --verify: the hash the seed had at the start")
     parser.add_argument("--game", type=int, default=1, metavar="N", help="which game of the file (default: 1)")
     parser.add_argument("--seat", type=int, metavar="S", help="show what seat S (1, 2, …) saw; default: what all saw")
     parser.add_argument("--lang", choices=LANGS, help="language (default: that of your system)")
@@ -51,32 +53,35 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     words = Words(args.lang or usual_lang())
-    records = Record.read(args.file)
     if args.verify:
-        return verify_all(records, words)
-    if not 1 <= args.game <= len(records):
-        raise LandsraadError(words("no-such-game", number=args.game, games=len(records)))
-    record = records[args.game - 1]
+        return verify_all(Record.read_each(args.file), words, args.commitment)
+    number = 0
+    for number, record in enumerate(Record.read_each(args.file), 1):  # noqa: B007 – the count is used below
+        if number == args.game:
+            break
+    if number != args.game:
+        raise LandsraadError(words("no-such-game", number=args.game, games=number))
     if args.seat is not None and not 1 <= args.seat <= record.setup.players:
         raise LandsraadError(words("no-such-seat", number=args.seat, seats=record.setup.players))
     seat = None if args.seat is None else args.seat - 1
     try:
         return step_through(find_game(record.game), record, seat, words, args.plain)
     except BadRecord as error:
-        raise BadRecord(f"{args.file}: {error}") from error
+        raise BadRecord(KERNEL.message("in-file", file=str(args.file), cause=error.said)) from error
 
 
-def verify_all(records: list[Record], words: Words) -> int:
+def verify_all(records: Iterable[Record], words: Words, promised: str | None = None) -> int:
+    """`promised`: the commitment somebody was shown at the start; the seed must have it."""
     console = Console(stderr=True)
-    wrong = 0
-    shown = track(records, words("verifying"), console=console, disable=len(records) < MANY or not console.is_terminal)
+    number = wrong = 0
+    shown = track(records, words("verifying"), console=console, disable=not console.is_terminal, transient=True)
     for number, record in enumerate(shown, 1):
         try:
-            verify(find_game(record.game), record)
+            verify(find_game(record.game), record, promised)
         except BadRecord as error:
             wrong += 1
             complain(words("not-verified", number=number, reason=error.say(words.lang)))
-    print(words("verified", n=len(records) - wrong))
+    print(words("verified", n=number - wrong))
     return DIFFERENT if wrong else DONE
 
 
@@ -85,8 +90,8 @@ def step_through(game: Game, record: Record, seat: int | None, words: Words, pla
     states: list[State] = []
     told: list[int] = []  # how long the log was at each step
     log: list[Event] = []
-    for number, state in steps(game, record):
-        if number == 0:
+    for _, state in steps(game, record):
+        if not states:
             state.log = log
         states.append(state.clone())
         told.append(len(log))
@@ -121,7 +126,9 @@ class Replay:
         self.states = states
         self.logs = logs
         self.screen = screen
-        self.board = board_of(game)(game, words, seat_names(record, words), record.setup.seed)
+        self.first = len(record.actions) + 1 - len(states)  # actions before the first state, of a game carried over
+        seed = record.setup.seed if states[-1].over else None  # secret while the game runs
+        self.board = board_of(game)(game, words, seat_names(record, words), seed)
 
     def look(self) -> None:
         at = 0
@@ -149,7 +156,8 @@ class Replay:
         before = self.logs[at - 1] if at else []
         news = story(self.game, state, self.logs[at][len(before) :], self.seat, self.words)
         if at and self.states[at - 1].player == self.seat:  # of others' actions one sees what the log tells
-            done = self.game.describe(self.states[at - 1], self.record.actions[at - 1], self.words.lang).text
+            action = self.record.actions[self.first + at - 1]
+            done = self.game.describe(self.states[at - 1], action, self.words.lang).text
             news = [self.board.seat(self.seat).append(": ").append(done), *news]
         lines = [part for line in news for part in flow(Text("  "), [line], width)]
         if not self.screen.full:

@@ -47,8 +47,8 @@ def last_seen(game: Game, record: Record) -> list[int]:
     log: list[Event] = []
     seen = [0] * record.setup.players
     player = length = 0
-    for number, state in steps(game, record):
-        if number:
+    for step, (_, state) in enumerate(steps(game, record)):
+        if step:
             seen[player] = length
         else:
             state.log = log

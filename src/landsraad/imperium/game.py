@@ -11,12 +11,13 @@ from typing import Any
 
 from ..kernel.contract import Description, Event, Setup, State
 from ..kernel.errors import BadSetup
-from ..kernel.fingerprint import content_fingerprint
+from ..kernel.fingerprint import content_fingerprint, shape_fingerprint
 from ..kernel.notation import find
 from ..kernel.rng import seed_key
+from ..kernel.seeds import check_seed
 from .chapters import RULEBOOK
 from .facts import facts
-from .notation import words
+from .notation import ITEM_NAMES, words
 from .rules import codes as k
 from .rules.actions import CATALOGUE_SIZE
 from .rules.cards import shuffle_cards
@@ -25,6 +26,8 @@ from .rules.rounds import lay_out, take_leader
 from .tables import CONTENT_HASH, LEADER_ID, LEADERS
 
 RULES_VERSION = "1"
+_CODES = list(vars(k))
+FRAME_NAMES = _CODES[_CODES.index("RUN") : _CODES.index("FRAME_KINDS")]
 
 
 @cache
@@ -57,8 +60,7 @@ class Imperium:
 
     def check(self, setup: Setup) -> Setup:
         """Options: leaders = "draft" (default), "random", or a list of leader ids, one for each seat; epic = True."""
-        if type(setup.seed) not in (int, str):
-            raise BadSetup("A seed is a whole number or a text.")
+        check_seed(setup.seed)
         if type(setup.players) is not int or setup.players not in self.seats:
             raise BadSetup(f"Dune: Imperium is for 3 or 4 players here, not {setup.players}.")
         for expansion in setup.expansions:
@@ -118,6 +120,14 @@ class Imperium:
 
     def load(self, data: dict[str, Any]) -> Position:
         return load_position(data)
+
+    def shape(self, state: State) -> str:
+        """The items of effects are numbered anew whenever a card changes; they matter only while some are pending."""
+        assert isinstance(state, Position)
+        pending = [FRAME_NAMES[frame[0]] for frame in state.stack]
+        items = [frame[2] for frame in state.stack if frame[0] in (k.RUN, k.PICK, k.MAYBE)]
+        pending += [f"{item} {ITEM_NAMES[item]}" for item in (*items, *state.agenda)]
+        return shape_fingerprint({kind: ids for kind, ids in facts("").items() if kind != "item"}, pending)
 
     def edit(self, state: State, edits: Mapping[str, Any]) -> Position:
         from .edit import edit_position

@@ -213,6 +213,10 @@ class Game(Protocol):
 
     def load(self, data: Data) -> State: ...
 
+    def shape(self, state: State) -> str:
+        """Fingerprint of what the numbers in this state's dump mean: equal under other rules or cards, they mean the
+        same there, and a running game can be carried over."""
+
     def edit(self, state: State, edits: Mapping[str, Any]) -> State:
         """A position for a scenario: the state with parts replaced. BadPosition if that cannot be."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from hashlib import blake2b
 from typing import Any
 
@@ -17,3 +17,8 @@ def content_fingerprint(content: str, words: Callable[[int], tuple[str, ...]], c
     """Of the components and of how actions are numbered: a record made under another one means something else."""
     catalogue = "\n".join(" ".join(words(action)) for action in range(catalogue_size))
     return blake2b(f"{content}\n{catalogue}".encode(), digest_size=8).hexdigest()
+
+
+def shape_fingerprint(components: Mapping[str, Sequence[str]], pending: Iterable[str]) -> str:
+    """Of what the numbers in a dump mean: the components in their order, and the names of what is pending in it."""
+    return fingerprint({"components": {kind: list(ids) for kind, ids in components.items()}, "pending": list(pending)})

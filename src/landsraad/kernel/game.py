@@ -12,10 +12,10 @@ from functools import cache
 from typing import Any
 
 from .actions import Actions, Entry
-from .contract import ONLOOKER, Description, Lang
+from .contract import ONLOOKER, Data, Description, Lang
 from .decision import Decision, Decisions
 from .errors import UnknownSeat
-from .fingerprint import content_fingerprint
+from .fingerprint import content_fingerprint, shape_fingerprint
 from .notation import find
 from .position import Frame
 from .texts import Argument, Catalogue
@@ -131,6 +131,14 @@ class GameBase:
         if action is not None and action in state.legal():
             return action
         return find(self, state, text)
+
+    def facts(self, thing: str) -> Data:
+        """A component as plain data; an empty text lists all ids by kind."""
+        raise NotImplementedError
+
+    def shape(self, state: Any) -> str:
+        pending = [self.decisions.of(frame[0]).name for frame in state.stack]
+        return shape_fingerprint(self.facts(""), pending)
 
     # ------------------------------------------------------------ questions
 

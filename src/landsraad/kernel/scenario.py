@@ -18,8 +18,8 @@ from .errors import BadPosition, BadSetup, IllegalAction, LandsraadError
 from .notation import plain
 from .rulebook import cited_in
 from .spelling import nearest, unknown
-from .texts import KERNEL, Message
-from .yaml_lines import BadFile, InFile, Key, Node, read_yaml, short
+from .texts import KERNEL, Message, short
+from .yaml_lines import BadFile, InFile, Key, Node, read_yaml
 
 CHECKS = ("expect", "legal", "illegal", "choices", "asks", "over", "ranking")
 FILE_KEYS = ("game", "setup", "note", "scenarios")
@@ -365,7 +365,7 @@ class _Run:
             for kind, ids in self.game.facts("").items():
                 if word in ids:
                     with contextlib.suppress(LandsraadError):  # not every kind of thing can be explained
-                        reasons += self.game.explain(state, state.player, f"{kind}:{word}")
+                        reasons += map(str, self.game.explain(state, state.player, f"{kind}:{word}"))
         try:
             self.game.parse(state, text)
         except IllegalAction as error:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 Argument = str | int
+LONG = 900  # characters
 
 
 class MissingText(LookupError):
@@ -60,13 +61,29 @@ class Message(Declared):
     arguments: tuple[tuple[str, Argument | Message], ...] = ()
 
     def say(self, lang: str) -> str:
-        said = ((name, said_in(lang, value)) for name, value in self.arguments)
-        return _say(self.package, lang, self.id, tuple(said))
+        said: list[tuple[str, Argument]] = []
+        long: dict[str, str] = {}  # Fluent takes no argument of more than 1,000 characters: these are put in afterwards
+        for name, value in self.arguments:
+            words = said_in(lang, value)
+            if isinstance(words, str) and len(words) > LONG:
+                long[f"\ue000{len(long)}\ue001"] = words
+                words = f"\ue000{len(long) - 1}\ue001"
+            said.append((name, words))
+        text = _say(self.package, lang, self.id, tuple(said))
+        for place, words in long.items():
+            text = text.replace(place, words)
+        return text
 
 
 def said_in(lang: str, words: Argument | Message) -> Argument:
     """A message in that language; whatever is no message stays as it is."""
     return words.say(lang) if isinstance(words, Message) else words
+
+
+def short(value: object, most: int = 80) -> str:
+    """A value as it is quoted in a sentence."""
+    text = str(value)
+    return text if len(text) <= most else f"{text[: most - 1]}…"
 
 
 KERNEL = Catalogue("landsraad.kernel")  # what the kernel itself says: errors of records, files, scenarios

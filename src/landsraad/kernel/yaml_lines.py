@@ -18,7 +18,7 @@ from yaml.resolver import Resolver
 
 from .errors import LandsraadError
 from .files import Unreadable, read_text
-from .texts import KERNEL, Message
+from .texts import KERNEL, Message, short
 
 LARGEST = 512 * 1024  # bytes; the largest of our own has 40 kB
 DEEPEST = 20
@@ -101,12 +101,6 @@ def parse_yaml(text: str, file: Path) -> list[Node]:
         raise BadFile(file, mark.line + 1 if mark else 0, cause) from error
     except (yaml.YAMLError, UnicodeEncodeError) as error:
         raise BadFile(file, 0, KERNEL.message("yaml-strange-characters")) from error
-
-
-def short(value: object, most: int = 80) -> str:
-    """A value as it is quoted in a sentence."""
-    text = str(value)
-    return text if len(text) <= most else f"{text[: most - 1]}…"
 
 
 class _Reader:

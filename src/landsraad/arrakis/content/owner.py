@@ -15,6 +15,7 @@ from typing import Any
 
 from ...kernel.declared import Declared, changed
 from ...kernel.errors import LandsraadError
+from ...kernel.texts import KERNEL, Message, short
 from .. import vocabulary as words
 from . import board as printed_board
 from . import guild, smugglers
@@ -27,6 +28,15 @@ VARIABLE = "LANDSRAAD_ARRAKIS_CONTENT"
 
 class BadContent(LandsraadError):
     """A content file that cannot be used; the sentence says where and why."""
+
+
+class BadPart(BadContent):
+    """The same, without the name of the file."""
+
+
+def _bad(where: str, cause: Message) -> BadPart:
+    """`where` in the file: “leaders, stilgar, box”."""
+    return BadPart(KERNEL.message("in-file", file=short(where), cause=cause))
 
 
 class Content(Declared):
@@ -57,20 +67,17 @@ def load() -> Content:
 
 
 def read(path: Path) -> Content:
-    import yaml  # slow to load, and few have a content file
+    from ...kernel.yaml_lines import BadFile, read_yaml  # slow to load, and few have a content file
 
     try:
-        data = yaml.safe_load(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadContent(f"{path} cannot be read: {error.strerror}.") from error
-    except (UnicodeDecodeError, yaml.YAMLError) as error:
-        raise BadContent(f"{path} is not a content file: broken YAML.") from error
-    if not isinstance(data, dict):
-        raise BadContent(f"{path} is not a content file: it should name what it corrects.")
-    try:
-        return correct(Content(), data)
-    except BadContent as error:
-        raise BadContent(f"{path}: {error}") from error
+        documents = read_yaml(path)
+        if len(documents) != 1 or not isinstance(documents[0].value, dict):
+            raise BadPart(KERNEL.message("content-names-nothing"))
+        return correct(Content(), documents[0].plain)
+    except BadFile as error:
+        raise BadContent(error.said) from error
+    except BadPart as error:
+        raise BadContent(KERNEL.message("in-file", file=str(path), cause=error.said)) from error
 
 
 def correct(content: Content, data: dict[str, Any]) -> Content:
@@ -85,7 +92,7 @@ def correct(content: Content, data: dict[str, Any]) -> Content:
         elif key == "smugglers_die":
             changes[key] = changed(content.smugglers_die, faces=_die(key, value), reconstructed=False)
         else:
-            raise BadContent(f"there is nothing called “{key}” to correct.")
+            raise BadPart(KERNEL.message("content-unknown", name=short(key)))
     corrected = changed(content, **changes)
     _check_figures(corrected)
     return corrected
@@ -96,13 +103,13 @@ def correct(content: Content, data: dict[str, Any]) -> Content:
 
 def _components(kind: str, known: tuple[Any, ...], value: object) -> tuple[Any, ...]:
     if not isinstance(value, dict):
-        raise BadContent(f"“{kind}” should list components by their id.")
+        raise _bad(kind, KERNEL.message("content-by-id"))
     by_id = {x.id: x for x in known}
     for name, change in value.items():
         if name not in by_id:
-            raise BadContent(f"there is no “{name}” among the {kind}.")
+            raise BadPart(KERNEL.message("content-no-such", name=short(name), kind=kind))
         if not isinstance(change, dict):
-            raise BadContent(f"{kind}, {name}: it should say what is different.")
+            raise _bad(f"{kind}, {name}", KERNEL.message("content-what-differs"))
         by_id[name] = _component(f"{kind}, {name}", by_id[name], change)
     return tuple(by_id.values())
 
@@ -112,7 +119,7 @@ def _component(where: str, thing: Any, change: dict[str, Any]) -> Any:
     new: dict[str, Any] = {mark: False for mark in ("reconstructed", "working_title") if hasattr(thing, mark)}
     for key, value in change.items():
         if key not in allowed:
-            raise BadContent(f"{where}: there is nothing called “{key}”.")
+            raise _bad(where, KERNEL.message("content-nothing-called", name=short(key)))
         new[key] = _value(f"{where}, {key}", getattr(thing, key), key, value)
     return changed(thing, **new)
 
@@ -121,23 +128,27 @@ def _value(where: str, old: Any, key: str, value: Any) -> Any:
     if key in ("special", "parts", "branch", "second") and isinstance(old, tuple):
         return tuple(_part(where, x) for x in _list(where, value))
     if key == "opens":
-        return tuple((_area(where, a), _area(where, b)) for a, b in _list(where, value))
+        pairs = [_list(where, pair) for pair in _list(where, value)]
+        if any(len(pair) != 2 for pair in pairs):
+            raise _bad(where, KERNEL.message("content-pairs"))
+        return tuple((_area(where, a), _area(where, b)) for a, b in pairs)
     if key == "exposes":
         return tuple(_area(where, a) for a in _list(where, value))
     if key in ("reward", "targets"):
         numbers = tuple(_list(where, value))
         if len(numbers) != 3 or not all(type(n) is int and 0 <= n <= 12 for n in numbers):
-            raise BadContent(f"{where}: three numbers from 0 to 12 are needed.")
+            raise _bad(where, KERNEL.message("content-three-numbers"))
         return numbers
     if key in ("branch_if", "second_if", "needs") and value:
         return _condition(where, value)
     check = WORDS.get(key)
     if check and value not in check:
-        raise BadContent(f"{where}: “{value}” is not one of {', '.join(x or 'nothing' for x in check)}.")
-    if type(value) is not type(old):
-        raise BadContent(f"{where}: “{value}” is not of the right kind.")
+        known = ", ".join(x or "–" for x in check)
+        raise _bad(where, KERNEL.message("content-not-one-of", value=short(value), known=known))
+    if type(value) is not type(old) or (isinstance(value, str) and not (value.isprintable() and len(value) <= 200)):
+        raise _bad(where, KERNEL.message("content-wrong-kind", value=short(value)))
     if type(value) is int and not 0 <= value <= 12:
-        raise BadContent(f"{where}: {value} is out of range.")
+        raise _bad(where, KERNEL.message("content-out-of-range", value=short(value)))
     return value
 
 
@@ -153,14 +164,14 @@ WORDS: dict[str, tuple[str, ...]] = {
 
 def _list(where: str, value: Any) -> list[Any]:
     if not isinstance(value, list):
-        raise BadContent(f"{where}: a list is needed.")
+        raise _bad(where, KERNEL.message("content-list"))
     return value
 
 
 def _area(where: str, name: Any) -> str:
-    if name not in {a.id for a in printed_board.AREAS}:
-        raise BadContent(f"{where}: there is no area “{name}”.")
-    return str(name)
+    if not isinstance(name, str) or name not in AREA_NAMES:
+        raise _bad(where, KERNEL.message("content-no-area", name=short(name)))
+    return name
 
 
 PARTS: dict[str, Callable[..., words.Part]] = {
@@ -176,18 +187,18 @@ PARTS: dict[str, Callable[..., words.Part]] = {
 def _part(where: str, value: Any) -> words.Part:
     """{part: Move, which: "with stilgar", n: 1}, as `facts` shows it; MoveOrAttack holds a move and an attack."""
     if not isinstance(value, dict) or "part" not in value:
-        raise BadContent(f"{where}: a part is written like {{part: Draw, n: 2}}.")
+        raise _bad(where, KERNEL.message("content-part-like", example="{part: Draw, n: 2}"))
     name = value["part"]
     arguments = {k: v for k, v in value.items() if k != "part"}
     try:
         if name == "MoveOrAttack":
             move, attack = _part(where, arguments["move"]), _part(where, arguments["attack"])
-            assert isinstance(move, words.Move)
-            assert isinstance(attack, words.Attack)
+            if not isinstance(move, words.Move) or not isinstance(attack, words.Attack):
+                raise TypeError("a move and an attack")
             return words.MoveOrAttack(move, attack)
         part = PARTS[name](**arguments)
-    except (KeyError, TypeError, AssertionError) as error:
-        raise BadContent(f"{where}: there is no such part as {value}.") from error
+    except (KeyError, TypeError) as error:
+        raise _bad(where, KERNEL.message("content-no-part", value=short(value))) from error
     _check_part(where, part)
     return part
 
@@ -212,11 +223,11 @@ def _check_part(where: str, part: words.Part) -> None:
     for field, written in type(part).field_types.items():
         value = getattr(part, field)
         if written == "int" and (type(value) is not int or not 0 <= value <= 12):
-            raise BadContent(f"{where}: “{field}” of {kind} is a number from 0 to 12, not “{value}”.")
+            raise _bad(where, KERNEL.message("content-small-number", name=field, part=kind, value=short(value)))
         if written == "bool" and type(value) is not bool:
-            raise BadContent(f"{where}: “{field}” of {kind} is true or false, not “{value}”.")
+            raise _bad(where, KERNEL.message("content-truth", name=field, part=kind, value=short(value)))
         if written == "str" and not _known(kind, field, value):
-            raise BadContent(f"{where}: “{field}” of {kind} cannot be “{value}”.")
+            raise _bad(where, KERNEL.message("content-cannot-be", name=field, part=kind, value=short(value)))
 
 
 def _known(kind: str, field: str, value: object) -> bool:
@@ -242,16 +253,19 @@ LEADER_NAMES = frozenset(x.id for x in (*printed_leaders.LEADERS, *smugglers.LEA
 AREA_NAMES = frozenset(a.id for a in printed_board.AREAS)
 
 
+STEPS = tuple(str(n) for n in range(13))
+
+
 def _condition(where: str, value: Any) -> str:
     """ "in_play x", "gone x", "detonated", "marker n", "allied" or "eliminated"."""
     word, _, what = str(value).partition(" ")
     if not what and word in ("detonated", "allied", "eliminated"):
         return word
-    if word == "marker" and what.isdecimal():
+    if word == "marker" and what in STEPS:
         return f"{word} {what}"
     if word in ("in_play", "gone") and (what in LEADER_NAMES or (what == "wild_maker" and word == "in_play")):
         return f"{word} {what}"
-    raise BadContent(f"{where}: “{value}” is no condition.")
+    raise _bad(where, KERNEL.message("content-no-condition", value=short(value)))
 
 
 # ---------------------------------------------------------------- numbers
@@ -262,15 +276,15 @@ TOTALS = {"wormsigns": (3, 16), "stations": (3, 6), "sietch_ranks": (3, 8)}
 def _counts(key: str, value: Any) -> tuple[int, ...]:
     n, total = TOTALS[key]
     if not isinstance(value, list) or len(value) != n or not all(type(x) is int and x >= 0 for x in value):
-        raise BadContent(f"“{key}” needs {n} numbers.")
+        raise _bad(key, KERNEL.message("content-numbers", n=n))
     if sum(value) != total:
-        raise BadContent(f"“{key}” adds up to {sum(value)}; there are {total} tokens.")
+        raise _bad(key, KERNEL.message("content-sum", sum=short(sum(value)), total=total))
     return tuple(value)
 
 
 def _die(key: str, value: Any) -> tuple[int, ...]:
     if not isinstance(value, list) or len(value) != 6 or any(x not in words.RESULTS for x in value):
-        raise BadContent(f"“{key}” needs six faces, each one of {', '.join(words.RESULTS)}.")
+        raise _bad(key, KERNEL.message("content-faces", known=", ".join(words.RESULTS)))
     return tuple(words.RESULTS.index(x) for x in value)
 
 
@@ -281,18 +295,19 @@ def _check_figures(content: Content) -> None:
         mine = [t for t in content.tokens if t.set in sets]
         totals = tuple(sum(getattr(t, kind) for t in mine) for kind in ("regular", "elite", "special"))
         if any(n > most for n, most in zip(totals, limits[side], strict=True)):
-            raise BadContent(f"the {side} tokens stand for {totals} units; there are {limits[side]}.")
+            raise BadPart(KERNEL.message("content-units", side=side, units=short(totals), there=str(limits[side])))
     for name, count in (("garrison", 8), ("standard", 8), ("black", 6), ("silver", 6)):
         if sum(t.set == name for t in content.tokens) != count:
-            raise BadContent(f"there must be {count} {name} tokens.")
+            raise BadPart(KERNEL.message("content-tokens", n=count, set=name))
     if sum(t.bashar for t in content.tokens) > 6:
-        raise BadContent("the Harkonnen tokens stand for more than six Bashars.")
+        raise BadPart(KERNEL.message("content-bashars"))
     for deck in words.DECKS:
         for expansion, needed in (("", 18), (words.GUILD, 3)):
             n = sum(c.copies for c in content.cards if c.deck == deck and c.expansion == expansion)
             if n != needed:
-                of = f" of the expansion “{expansion}”" if expansion else ""
-                raise BadContent(f"the {deck} deck has {n} cards{of}; it needs {needed}.")
+                if not expansion:
+                    raise BadPart(KERNEL.message("content-deck", deck=deck, n=short(n), needed=needed))
+                raise BadPart(KERNEL.message("content-deck-of", deck=deck, n=short(n), of=expansion, needed=needed))
     drones = sum(c.copies for c in content.cards if c.expansion == words.SMUGGLERS and c.deck == words.HOUSE_ATREIDES)
     if drones != 3:
-        raise BadContent(f"the Smugglers bring {drones} cards into the {words.HOUSE_ATREIDES} deck; it needs 3.")
+        raise BadPart(KERNEL.message("content-drones", n=short(drones), deck=words.HOUSE_ATREIDES))

@@ -250,7 +250,9 @@ class Position(State):
     def legal(self) -> list[int]:
         return self.legal_list[:]
 
-    def apply(self, action: int) -> None:
+    def apply(self, action: object) -> None:
+        if type(action) is not int:  # 3609.0 and True equal numbers, but are none
+            raise IllegalAction(f"Action {action!r} is not legal now.")
         apply_action(self, action)
 
     def clone(self) -> Position:

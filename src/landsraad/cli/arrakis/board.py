@@ -59,12 +59,12 @@ class ArrakisBoard:
     }
     group_from: ClassVar[int] = GROUP_SECTORS_FROM
 
-    def __init__(self, game: Game, words: Words, names: Sequence[str], seed: int | str) -> None:
+    def __init__(self, game: Game, words: Words, names: Sequence[str], seed: int | str | None) -> None:
         self.game = game
         self.common = words
         self.words = Words(words.lang, CATALOGUE)
         self.names = [cut(name, NAME_WIDTH) for name in names]
-        self.seed = printable(str(seed))
+        self.seed = None if seed is None else printable(str(seed))  # None: secret
         self.marks = Marks(game, words)
         self.map = Map(self.marks)
 
@@ -119,7 +119,7 @@ class ArrakisBoard:
             turn = self.words("turn-of", side=self.words(view["turn"]))
             parts.append(Text(turn, f"bold {SIDE_COLOURS[view['turn']]}"))
         text.append_text(joined(parts, " · "))
-        corner = f"{self.words('seed', seed=self.seed)} "
+        corner = "" if self.seed is None else f"{self.words('seed', seed=self.seed)} "
         text.pad_right(max(1, width - text.cell_len - len(corner)))
         text.append(corner, MUTED)
         text.truncate(width)

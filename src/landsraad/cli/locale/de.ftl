@@ -382,3 +382,13 @@ rule-bombardment-timing = Fregatten bombardieren, wann immer im eigenen Zug frei
 rule-heighliner-step-position = Die Heighliner ziehen am Rundenende als Letztes oder als Erstes.
 rule-atreides-trigger-requires-harkonnen-harvester = Nur eine zerstörte Harkonnen-Erntemaschine gibt den Atreides eine Imperium-Aktion. false: auch eine erbeutete der Schmuggler.
 rule-smuggler-die-faces = Die sechs Seiten des Schmuggler-Aktionswürfels, mit Kommas getrennt.
+
+# Spielstände und Startzahlen
+commitment = Die Startzahl bleibt bis zum Ende geheim. Ihr Prüfwert, damit du sie dann prüfen kannst: { $hash }
+seed-was = Die Startzahl war { $seed } (Prüfwert { $hash }).
+saved-copy = Gespeichert in { $file }. Die Datei enthält die Startzahl: Wer sie hat, kann jede verdeckte Karte herausfinden.
+save-of-many = { $file } enthält mehrere Spiele; fortsetzen lässt sich nur eine Datei mit einem Spiel.
+save-without-seats = { $file } nennt nicht, wer wo sitzt; das Spiel lässt sich ansehen, aber nicht fortsetzen.
+save-busy = { $file } wird schon gespielt, von Prozess { $pid } auf { $host } seit { $since }.
+resume-other-game = { $file } ist ein Spiel von { $game }, nicht von { $wanted }.
+nothing-to-resume-of = Es gibt kein angefangenes Spiel von { $game }.

@@ -382,3 +382,13 @@ rule-bombardment-timing = Frigates bombard at any moment for free actions of the
 rule-heighliner-step-position = The Heighliners take their step of the round as the last or the first thing at its end.
 rule-atreides-trigger-requires-harkonnen-harvester = Only a destroyed Harkonnen Harvester gives the Atreides an Imperium Action. false: a captured Smuggler Harvester too.
 rule-smuggler-die-faces = The six faces of the Smugglers die, separated by commas.
+
+# Saved games and seeds
+commitment = The seed is secret until the end. Its hash now, so that you can check it then: { $hash }
+seed-was = The seed was { $seed } (hash { $hash }).
+saved-copy = Saved in { $file }. The file holds the seed: whoever has it can find out every hidden card.
+save-of-many = { $file } holds several games; only a file of one game can be resumed.
+save-without-seats = { $file } does not say who sits where; it can be replayed, but not resumed.
+save-busy = { $file } is being played already, by process { $pid } on { $host } since { $since }.
+resume-other-game = { $file } is a game of { $game }, not of { $wanted }.
+nothing-to-resume-of = There is no game of { $game } in progress.

@@ -77,3 +77,79 @@ failed-choices = Die Möglichkeiten sollten { $wanted } sein, sind aber { $there
 failed-no-ranking = Es gibt keine Rangfolge, weil das Spiel nicht zu Ende ist.
 failed-should = { $part } sollte { $wanted } sein, ist aber { $actual }.
 failed-nothing-there = { $part } sollte { $wanted } sein, aber es gibt kein { $missing }.
+
+## Aufzeichnungen und Spielstände
+
+record-foreign = Das ist keine Aufzeichnung von Landsraad.
+record-format = Die Aufzeichnung hat das Format { $found }; dieses Programm liest Format { $known }.
+record-none = Die Datei enthält keine Aufzeichnung.
+record-broken-json = keine Aufzeichnung (kaputtes JSON).
+record-damaged = Die Aufzeichnung ist beschädigt: { $cause }
+part-missing = „{ $part }“ fehlt.
+part-wrong = „{ $part }“ sollte { $wanted } sein.
+kind-text = ein Text
+kind-texts = eine Liste von Texten
+kind-number = eine ganze Zahl
+kind-numbers = eine Liste ganzer Zahlen
+kind-list = eine Liste
+kind-mapping = eine Liste von Namen mit Werten
+kind-options = Optionen mit eigenen Namen
+record-of-other-game = Die Aufzeichnung ist von „{ $game }“, nicht von „{ $wanted }“.
+record-of-other-rules = Die Aufzeichnung entstand unter Regeln { $rules }; dieses Programm spielt nach Regeln { $ours }.
+record-of-other-content = Die Aufzeichnung entstand mit anderen Karten oder Zahlen, als dieses Programm sie hat.
+record-setup-impossible = Der Aufbau in der Aufzeichnung ist nicht möglich: { $reason }
+record-illegal = Aktion { $number } von { $count } ist nicht erlaubt: { $reason }
+no-such-action = Eine solche Aktion gibt es nicht.
+record-changed = Der Spielstand wurde verändert oder beschädigt: Seine Aktionen führen nicht zu der Stellung, in der das Spiel verlassen wurde.
+record-other-seed = Die Startzahl ist nicht die am Anfang versprochene (Prüfwert { $commitment }).
+record-ends-elsewhere = Die Wiederholung endet in Stellung { $there }, die Aufzeichnung nennt { $here }.
+record-spans = Das Spiel ging während der Partie auf andere Regeln oder Karten über: Die ersten { $before } von { $count } Aktionen entstanden unter Regeln { $earlier } und lassen sich hier nicht wiederholen; die danach stimmen.
+carry-impossible = Das Spiel entstand mit anderen Regeln, Karten oder Zahlen, als dieses Programm sie hat, und seine Stellung passt nicht dazu; es lässt sich nur mit der Version fortsetzen, in der es begonnen wurde.
+carried-over = Dieses Spiel wurde mit anderen Regeln, Karten oder Zahlen begonnen; von hier an gelten die dieser Version.
+carried-over-lost =
+    { $n ->
+        [one] Die letzte Wahl ist nicht mehr möglich und muss
+       *[other] Die letzten { $n } Wahlen sind nicht mehr möglich und müssen
+    } neu getroffen werden.
+undo-nothing = Es gibt nichts zurückzunehmen.
+undo-other-seat = Ein anderer Platz hat entschieden oder ist an der Reihe; das lässt sich nicht zurücknehmen.
+undo-revealed = Dabei wurde Verborgenes bekannt; das lässt sich nicht zurücknehmen.
+redo-nothing = Es wurde nichts zurückgenommen.
+
+## Startzahlen
+
+seed-wrong-kind = Eine Startzahl ist eine ganze Zahl oder ein Text.
+seed-too-large = Eine Startzahl hat höchstens 77 Ziffern; ein Text darf länger sein.
+seed-too-long = Eine Startzahl hat höchstens 10.000 Zeichen.
+seed-strange-characters = Die Startzahl enthält Zeichen, die nicht in einen Text gehören.
+
+## Inhaltsdateien
+
+content-names-nothing = Das ist keine Inhaltsdatei: Sie sollte nennen, was sie berichtigt.
+content-unknown = Es gibt nichts namens „{ $name }“, das man berichtigen könnte.
+content-by-id = Das Material sollte nach seiner Kennung aufgeführt sein.
+content-no-such = „{ $name }“ gibt es unter { $kind } nicht.
+content-what-differs = Hier sollte stehen, was anders ist.
+content-nothing-called = Etwas namens „{ $name }“ gibt es nicht.
+content-pairs = Hier werden Paare von Gebieten gebraucht: [[a, b]].
+content-three-numbers = Hier werden drei Zahlen von 0 bis 12 gebraucht.
+content-not-one-of = „{ $value }“ ist keines von { $known }.
+content-wrong-kind = „{ $value }“ ist nicht von der richtigen Art.
+content-out-of-range = { $value } liegt außerhalb des Möglichen.
+content-list = Hier wird eine Liste gebraucht.
+content-no-area = Ein Gebiet „{ $name }“ gibt es nicht.
+content-part-like = Ein Teil wird so geschrieben: { $example }.
+content-no-part = Einen Teil wie { $value } gibt es nicht.
+content-small-number = „{ $name }“ von { $part } ist eine Zahl von 0 bis 12, nicht „{ $value }“.
+content-truth = „{ $name }“ von { $part } ist true oder false, nicht „{ $value }“.
+content-cannot-be = „{ $name }“ von { $part } kann nicht „{ $value }“ sein.
+content-no-condition = „{ $value }“ ist keine Bedingung.
+content-numbers = Hier werden { $n } Zahlen gebraucht.
+content-sum = Die Summe ist { $sum }; es gibt { $total } Marker.
+content-faces = Hier werden sechs Seiten gebraucht, jede eine von { $known }.
+content-units = Die Marker von { $side } stehen für { $units } Einheiten; es gibt { $there }.
+content-tokens = Es muss { $n } Marker der Art { $set } geben.
+content-bashars = Die Marker der Harkonnen stehen für mehr als sechs Bashare.
+content-deck = Der Stapel { $deck } hat { $n } Karten; er braucht { $needed }.
+content-deck-of = Der Stapel { $deck } hat { $n } Karten der Erweiterung „{ $of }“; er braucht { $needed }.
+content-drones = Die Schmuggler bringen { $n } Karten in den Stapel { $deck }; er braucht 3.

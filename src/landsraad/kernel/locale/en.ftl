@@ -77,3 +77,79 @@ failed-choices = the choices should be { $wanted }, but they are { $there }.
 failed-no-ranking = there is no ranking because the game is not over.
 failed-should = { $part } should be { $wanted }, but it is { $actual }.
 failed-nothing-there = { $part } should be { $wanted }, but there is no { $missing }.
+
+## Records and saved games
+
+record-foreign = This is not a Landsraad record.
+record-format = The record has format { $found }; this program reads format { $known }.
+record-none = the file holds no record.
+record-broken-json = not a record (broken JSON).
+record-damaged = The record is damaged: { $cause }
+part-missing = “{ $part }” is missing.
+part-wrong = “{ $part }” should be { $wanted }.
+kind-text = a text
+kind-texts = a list of texts
+kind-number = a whole number
+kind-numbers = a list of whole numbers
+kind-list = a list
+kind-mapping = a list of names with values
+kind-options = options with names of their own
+record-of-other-game = The record is of “{ $game }”, not of “{ $wanted }”.
+record-of-other-rules = The record was made under rules { $rules }; this program plays rules { $ours }.
+record-of-other-content = The record was made with other cards or numbers than this program has.
+record-setup-impossible = The record's setup is not possible: { $reason }
+record-illegal = Action { $number } of { $count } is illegal: { $reason }
+no-such-action = There is no such action.
+record-changed = The saved game was changed or damaged: its actions do not lead to the position it was left in.
+record-other-seed = The seed is not the one that was promised at the start (commitment { $commitment }).
+record-ends-elsewhere = The replay ends in state { $there }, the record says { $here }.
+record-spans = The game was carried over to other rules or cards while it ran: the first { $before } of { $count } actions were made under rules { $earlier } and cannot be repeated here; those after them replay as recorded.
+carry-impossible = The game was made with other rules, cards or numbers than this program has, and its position does not fit them; it can only be gone on with in the version it was begun in.
+carried-over = This game was begun with other rules, cards or numbers; from here on those of this version hold.
+carried-over-lost =
+    { $n ->
+        [one] The last choice is no longer possible
+       *[other] The last { $n } choices are no longer possible
+    } and must be made anew.
+undo-nothing = There is nothing to take back.
+undo-other-seat = Another seat has decided or is to decide; that cannot be taken back.
+undo-revealed = Something hidden came to light with that action; it cannot be taken back.
+redo-nothing = There is nothing that was taken back.
+
+## Seeds
+
+seed-wrong-kind = A seed is a whole number or a text.
+seed-too-large = A seed has at most 77 digits; a text may be longer.
+seed-too-long = A seed has at most 10,000 characters.
+seed-strange-characters = The seed holds characters that do not belong in a text.
+
+## Content files
+
+content-names-nothing = this is not a content file: it should name what it corrects.
+content-unknown = there is nothing called “{ $name }” to correct.
+content-by-id = components should be listed by their id.
+content-no-such = there is no “{ $name }” among the { $kind }.
+content-what-differs = it should say what is different.
+content-nothing-called = there is nothing called “{ $name }”.
+content-pairs = pairs of areas are needed: [[a, b]].
+content-three-numbers = three numbers from 0 to 12 are needed.
+content-not-one-of = “{ $value }” is not one of { $known }.
+content-wrong-kind = “{ $value }” is not of the right kind.
+content-out-of-range = { $value } is out of range.
+content-list = a list is needed.
+content-no-area = there is no area “{ $name }”.
+content-part-like = a part is written like { $example }.
+content-no-part = there is no such part as { $value }.
+content-small-number = “{ $name }” of { $part } is a number from 0 to 12, not “{ $value }”.
+content-truth = “{ $name }” of { $part } is true or false, not “{ $value }”.
+content-cannot-be = “{ $name }” of { $part } cannot be “{ $value }”.
+content-no-condition = “{ $value }” is no condition.
+content-numbers = it needs { $n } numbers.
+content-sum = it adds up to { $sum }; there are { $total } tokens.
+content-faces = it needs six faces, each one of { $known }.
+content-units = the { $side } tokens stand for { $units } units; there are { $there }.
+content-tokens = there must be { $n } { $set } tokens.
+content-bashars = the Harkonnen tokens stand for more than six Bashars.
+content-deck = the { $deck } deck has { $n } cards; it needs { $needed }.
+content-deck-of = the { $deck } deck has { $n } cards of the expansion “{ $of }”; it needs { $needed }.
+content-drones = the Smugglers bring { $n } cards into the { $deck } deck; it needs 3.
