@@ -87,7 +87,6 @@ FAMILIES = {
     "side-": {"harkonnen", "atreides"},
     "deck-": set(DECKS),
     "result-": BOXES,
-    "marker-": set(MARKERS),
     "imperium-": set(IMPERIUM),
     "terrain-": set(TERRAINS),
     "token-": {"garrison", "standard", "black", "silver"},
@@ -102,6 +101,8 @@ FAMILIES = {
     "do-imperium-": set(IMPERIUM),
     "if-": {"detonated", "allied", "eliminated"},
     "lasting-": set(LASTING),
+    "marker-text-": set(MARKERS),
+    "ban-text-": set(IMPERIUM),
     "smugglers-use-": set(RESULTS),
     "part-bombard-": {"adjacent", "ornithopter"},
     "part-tank-": {"any", "sector", "near_that"},
@@ -119,9 +120,7 @@ WORD_FAMILIES = {
     "action-": set(IMPERIUM),
     "worm-": set(WORMS),
     "terrain-": set(TERRAINS),
-    "marker-": set(MARKERS),
     "imperium-": set(IMPERIUM),
-    "ban-": set(IMPERIUM),
     "deck-": set(DECKS),
 }
 
@@ -206,21 +205,21 @@ def test_reconstructed_components_say_so() -> None:
         assert ("rekonstruiert" in GAME.text(thing, "de")[1]) == ours, thing
 
 
-def test_german_names_only_where_they_are_known() -> None:
+def test_german_names() -> None:
     def name(thing: str) -> str:
         return GAME.text(thing, "de")[0]
 
     assert name("area:imperial_basin") == "Imperiales Becken"
     assert name("area:north_pole") == "Nordpol"
-    assert name("area:habbanya_ridge") == "Habbanya Ridge"
+    assert name("area:habbanya_ridge") == "Habbanya-Grat"
     assert name("area:s1_4") == "Sektor 1, Gebiet 4"
-    assert name("area:shield_wall_1") == "Shield Wall (Sektor 5)"
-    assert name("area:shield_wall_2") == "Shield Wall (Sektor 8)"
+    assert name("area:shield_wall_1") == "Schildwall (Sektor 5)"
+    assert name("area:shield_wall_2") == "Schildwall (Sektor 8)"
     assert name("card:smugglers_b") == "Schmuggler"
     assert name("card:dust_chasms") == "Staubsenken"
     assert name("card:fremen_rockets") == "Fremen-Raketen"
-    assert name("card:sandmasters") == "Sandmasters"
-    assert name("leader:beast_rabban") == "Beast Rabban"
+    assert name("card:sandmasters") == "Sandmeister"
+    assert name("leader:beast_rabban") == "Bestie Rabban"
     assert name("deck:corrino_ally") == "Corrino-Verbündeter"
     assert name("die:deployment") == "Aufstellen"
     assert name("marker:choam") == "MAFEA"
@@ -249,7 +248,7 @@ EXPECTED = [
         "Place 1 Regular in each of Arsunt, Hagga Basin, Imperial Basin and North Pole\n"
         "Place 1 Elite in each of Carthag and Arrakeen",
         "Haus Harkonnen\n"
-        "1 Standard-Einheit jeweils in Arsunt, Hagga Basin, Imperiales Becken und Nordpol platzieren\n"
+        "1 Standard-Einheit jeweils in Arsunt, Hagga-Becken, Imperiales Becken und Nordpol platzieren\n"
         "1 Elite-Einheit jeweils in Carthag und Arrakeen platzieren",
     ),
     (
@@ -259,7 +258,7 @@ EXPECTED = [
         "Play one more card without a die\n"
         "Instead, if Feyd-Rautha is in play: place 2 Elites with the legion of Feyd-Rautha",
         "Haus Harkonnen\n"
-        "Feyd-Rautha kommt ins Spiel und Beast Rabban verlässt das Spiel\n"
+        "Feyd-Rautha kommt ins Spiel und Bestie Rabban verlässt das Spiel\n"
         "Eine weitere Karte ohne Würfel spielen\n"
         "Stattdessen, wenn Feyd-Rautha im Spiel ist: 2 Elite-Einheiten bei der Legion von Feyd-Rautha platzieren",
     ),
@@ -351,7 +350,7 @@ EXPECTED = [
         "The reward is reconstructed.",
         "Wird am Rundenende beansprucht\n"
         "Bedingung: Atreides-Legionen in mindestens 2 Kleiner-Erg-Gebieten\n"
-        "Belohnung: Sand Dwellers +1 und Jihad +1\n"
+        "Belohnung: Sandbewohner +1 und Djihad +1\n"
         "Die Belohnung ist rekonstruiert.",
     ),
     (
@@ -362,7 +361,7 @@ EXPECTED = [
     (
         "area:s1_4",
         "Desert · sector 1\nTesting station\nImpassable border to Broken Land and Rimwall West",
-        "Wüste · Sektor 1\nTeststation\nUnpassierbare Grenze zu Broken Land und Rimwall West",
+        "Wüste · Sektor 1\nTeststation\nUnpassierbare Grenze zu Zerklüftetes Land und Westlicher Randwall",
     ),
     (
         "token:ag7",
@@ -377,7 +376,7 @@ EXPECTED = [
         "objective:so1",
         "The Atreides win with Kwisatz Haderach 9, Sand Dwellers 7 and Jihad 5 at least.\n"
         "This component is reconstructed.",
-        "Die Atreides gewinnen mit mindestens Kwisatz Haderach 9, Sand Dwellers 7 und Jihad 5.\n"
+        "Die Atreides gewinnen mit mindestens Kwisatz Haderach 9, Sandbewohner 7 und Djihad 5.\n"
         "Dieses Material ist rekonstruiert.",
     ),
     (
@@ -456,7 +455,7 @@ def test_words_of_a_move() -> None:
     assert both(s, "area imperial_basin") == ("To Imperial Basin", "Nach Imperiales Becken")
     assert both(s, "area hole_in_the_rock") == (
         "To Hole in the Rock (by Ornithopter)",
-        "Nach Hole in the Rock (mit Ornithopter)",
+        "Nach Loch im Fels (mit Ornithopter)",
     )
     act(s, "area imperial_basin")
     assert both(s, "all") == ("The whole legion", "Die ganze Legion")
@@ -467,8 +466,8 @@ def test_words_of_a_move() -> None:
     act(s, "number 2", "number 0")
     assert both(s, "number 1") == ("1 Bashar goes", "1 Bashar geht mit")
     act(s, "number 0")
-    assert both(s, "number 0") == ("Beast Rabban stays behind", "Beast Rabban bleibt zurück")
-    assert both(s, "number 1") == ("Beast Rabban goes along", "Beast Rabban geht mit")
+    assert both(s, "number 0") == ("Beast Rabban stays behind", "Bestie Rabban bleibt zurück")
+    assert both(s, "number 1") == ("Beast Rabban goes along", "Bestie Rabban geht mit")
 
 
 def test_words_of_sandriding_and_tokens() -> None:
@@ -499,7 +498,7 @@ def test_words_of_a_battle(monkeypatch: pytest.MonkeyPatch) -> None:
     act(s, "area carthag", "?area s5_1", "all")
     assert both(s, "card sandmasters") == (
         "Discard Sandmasters for 1 more die",
-        "Sandmasters für 1 Würfel mehr abwerfen",
+        "Sandmeister für 1 Würfel mehr abwerfen",
     )
     act(s, "card sandmasters")
     assert both(s, "leader baron_harkonnen") == (
@@ -570,9 +569,9 @@ def test_words_of_claims_and_atomics() -> None:
     turn(s, "atreides", "mentat", "strategy")
     assert both(s, "claim families_flee") == (
         "Claim Families Flee to the Palmaries of the South: Sand Dwellers +2",
-        "Families Flee to the Palmaries of the South beanspruchen: Sand Dwellers +2",
+        "Familien fliehen zu den Palmengärten des Südens beanspruchen: Sandbewohner +2",
     )
-    assert both(s, "atomics rimwall")[1] == "Die Familien-Atomwaffen einsetzen: Rimwall"
+    assert both(s, "atomics rimwall")[1] == "Die Familien-Atomwaffen einsetzen: Randwall"
 
 
 def test_words_of_tokens_with_the_same_units() -> None:
@@ -583,7 +582,7 @@ def test_words_of_tokens_with_the_same_units() -> None:
     act(s, "reveal windgap")
     assert both(s, "token ag1") == (
         "Reveal Garrison token 1 (2 Regulars) in Windgap",
-        "Garnisonsmarker 1 (2 Standard-Einheiten) aufdecken: Windgap",
+        "Garnisonsmarker 1 (2 Standard-Einheiten) aufdecken: Windscharte",
     )
     assert both(s, "token ag2")[0] == "Reveal Garrison token 2 (2 Regulars) in Windgap"
 
@@ -788,10 +787,10 @@ PUBLIC = [
     (
         (k.E_LOST, HARKONNEN, ARRAKEEN, 4 + RABBAN),
         "Beast Rabban goes to the tank from Arrakeen",
-        "Beast Rabban kommt aus Arrakeen in den Regenerationstank",
+        "Bestie Rabban kommt aus Arrakeen in den Regenerationstank",
     ),
     ((k.E_SUPREMACY, -1, 4), "Supremacy is now 4", "Herrschaftspunkte: jetzt 4"),
-    ((k.E_MARKER, -1, 2, 5), "Jihad is now on 5", "Jihad steht jetzt auf 5"),
+    ((k.E_MARKER, -1, 2, 5), "Jihad is now on 5", "Djihad steht jetzt auf 5"),
     (
         (k.E_SIETCH, -1, 0, 2),
         "The sietch in Gara Kulon is revealed: rank 2",
@@ -824,16 +823,16 @@ PUBLIC = [
         "Die Teststation in Sektor 1, Gebiet 4 ist genommen: Kwisatz Haderach",
     ),
     ((k.E_LEADER_IN, -1, LEADER_ID["chani"]), "Chani comes into play", "Chani kommt ins Spiel"),
-    ((k.E_LEADER_OUT, -1, RABBAN), "Beast Rabban leaves the game", "Beast Rabban verlässt das Spiel"),
+    ((k.E_LEADER_OUT, -1, RABBAN), "Beast Rabban leaves the game", "Bestie Rabban verlässt das Spiel"),
     (
         (k.E_CLAIMED, ATREIDES, PRESCIENCE_ID["desert_war"]),
         "The Atreides claim The Desert War: Jihad +2",
-        "Die Atreides beanspruchen The Desert War: Jihad +2",
+        "Die Atreides beanspruchen Der Wüstenkrieg: Djihad +2",
     ),
     (
         (k.E_REVEALED, -1, PRESCIENCE_ID["desert_war"]),
         "Prescience card revealed: The Desert War",
-        "Vorhersehungskarte aufgedeckt: The Desert War",
+        "Vorhersehungskarte aufgedeckt: Der Wüstenkrieg",
     ),
     (
         (k.E_BATTLE, HARKONNEN, ARRAKEEN, GARA_KULON),
@@ -859,7 +858,7 @@ PUBLIC = [
     (
         (k.E_DID, HARKONNEN, a.CARD + CARD_ID["sandmasters"], k.PICK_CARD, 0, 0),
         "Harkonnen: Card Sandmasters",
-        "Harkonnen: Karte Sandmasters",
+        "Harkonnen: Karte Sandmeister",
     ),
     (
         (k.E_DID, HARKONNEN, a.RESULT + k.STRATEGY, k.TURN, 0, 0),
@@ -879,7 +878,7 @@ PUBLIC = [
     (
         (k.E_DISCARDED, ATREIDES, DECKS.index("house_atreides"), CARD_ID["battle_language"]),
         "Atreides discard Battle Language (House Atreides)",
-        "Atreides werfen Battle Language ab (Haus Atreides)",
+        "Atreides werfen Kampfsprache ab (Haus Atreides)",
     ),
     ((k.E_SMUGGLER_DIE, ATREIDES, k.STRATEGY), "Smugglers' die: Strategy", "Schmuggler-Würfel: Strategie"),
     (
@@ -1021,7 +1020,7 @@ def test_a_drawn_card_is_told_to_its_hand_only() -> None:
     drew = (k.E_DREW, HARKONNEN, DECKS.index("corrino_ally"), CARD_ID["shigawire"])
     s = table()
     assert GAME.tell(s, drew, HARKONNEN, "en") == "Harkonnen draw Shigawire (Corrino Ally)"
-    assert GAME.tell(s, drew, HARKONNEN, "de") == "Harkonnen ziehen Shigawire (Corrino-Verbündeter)"
+    assert GAME.tell(s, drew, HARKONNEN, "de") == "Harkonnen ziehen Shigadraht (Corrino-Verbündeter)"
     for reader in (None, ATREIDES):
         assert GAME.tell(s, drew, reader, "en") == "Harkonnen draw a card (Corrino Ally)"
         assert GAME.tell(s, drew, reader, "de") == "Harkonnen ziehen eine Karte (Corrino-Verbündeter)"
@@ -1186,7 +1185,7 @@ def test_why_a_card_cannot_be_played() -> None:
     turn(s, "harkonnen", "strategy", "mentat")
     assert why(s, "card:shigawire", HARKONNEN) == (
         ["Shigawire is not in your hand."],
-        ["Shigawire ist nicht auf deiner Hand."],
+        ["Shigadraht ist nicht auf deiner Hand."],
     )
     assert why(s, "card:sandmasters", HARKONNEN)[0] == ["A card needs a die: choose the die first."]
     assert why(s, "card:hawats_scheming", HARKONNEN)[0] == [
@@ -1227,7 +1226,7 @@ def test_why_a_leader_cannot_act() -> None:
     turn(s, "harkonnen", "leadership")
     assert why(s, "leader:captain_aramsham", HARKONNEN) == (
         ["Captain Aramsham is in the regeneration tank."],
-        ["Captain Aramsham ist im Regenerationstank."],
+        ["Hauptmann Aramsham ist im Regenerationstank."],
     )
     assert why(s, "leader:feyd_rautha", HARKONNEN)[0] == ["Feyd-Rautha is not in play yet."]
     assert why(s, "leader:beast_rabban", HARKONNEN)[0] == ["Beast Rabban must be on the board."]

@@ -220,12 +220,12 @@ def test_words_of_the_base_and_of_joining() -> None:
     asks(s, k.JOIN_LEGION, ATREIDES, 0, 0)
     assert both(s, "area windgap") == (
         "Staban Tuek joins the legion in Windgap",
-        "Staban Tuek schließt sich der Legion an: Windgap",
+        "Staban Tuek schließt sich der Legion an: Windscharte",
     )
     asks(s, k.JOIN_LEGION, ATREIDES, 1, 0)
     assert both(s, "area windgap") == (
         "The smugglers join the legion in Windgap",
-        "Die Schmuggler schließen sich der Legion an: Windgap",
+        "Die Schmuggler schließen sich der Legion an: Windscharte",
     )
 
 
@@ -287,7 +287,7 @@ def test_words_of_the_smugglers_mentat() -> None:
         "2 Karten von Haus Atreides ziehen und 1 behalten",
     )
     act(s, "draw")
-    assert both(s, "card death_commandos") == ("Keep Death Commandos", "Death Commandos behalten")
+    assert both(s, "card death_commandos") == ("Keep Death Commandos", "Todeskommandos behalten")
 
 
 def test_words_of_their_units() -> None:
@@ -439,9 +439,9 @@ def test_words_of_flights() -> None:
     act(s, "move", "area hagga_basin")
     assert both(s, "area broken_land") == (
         "To Broken Land (by Ornithopter or by Frigate)",
-        "Nach Broken Land (mit Ornithopter oder mit Raumfregatte)",
+        "Nach Zerklüftetes Land (mit Ornithopter oder mit Raumfregatte)",
     )
-    assert both(s, "area rimwall_west")[1] == "Nach Rimwall West (mit Raumfregatte)"
+    assert both(s, "area rimwall_west")[1] == "Nach Westlicher Randwall (mit Raumfregatte)"
     act(s, "area broken_land")
     assert both(s, "zone az3")[0].startswith("Use the Frigate of air zone 3")
     assert both(s, "zone az2")[1].startswith("Den Ornithopter von Flugzone 2")

@@ -133,7 +133,7 @@ def test_every_line_of_a_text_says_something(lang: str) -> None:
 
 def test_german_names_only_where_they_are_known() -> None:
     assert wording.name("card", "the_voice", "de") == "Die Stimme"
-    assert wording.name("card", "dagger", "de") == "Dagger"
+    assert wording.name("card", "dagger", "de") == "Dolch"
     assert wording.name("space", "high_council", "de") == "Hoher Rat"
     assert wording.name("faction", "emperor", "de") == "Imperator"
     assert wording.name("icon", "spice_trade", "de") == "Spice-Handel"
@@ -227,31 +227,31 @@ EXPECTED = [
         "conflict:siege_of_arrakeen",
         "Conflict II\n1st: 1 Victory Point; take control of Arrakeen\n2nd: 4 Solari\n3rd: 2 Solari\n"
         "Whoever controls Arrakeen may add 1 troop from the supply at once.",
-        "Konflikt II\n1.: 1 Siegpunkt; Kontrolle über Arrakeen\n2.: 4 Solari\n3.: 2 Solari\n"
-        "Wer Arrakeen kontrolliert, darf sofort 1 Trupp aus dem Vorrat einsetzen.",
+        "Konflikt II\n1.: 1 Siegpunkt; Kontrolle über „Arrakeen“\n2.: 4 Solari\n3.: 2 Solari\n"
+        "Wer „Arrakeen“ kontrolliert, darf sofort 1 Trupp aus dem Vorrat einsetzen.",
     ),
     (
         "conflict:battle_for_arrakeen",
         "Conflict III\n1st: 2 Victory Points; take control of Arrakeen\n"
         "2nd: choose 2: 1 Intrigue card, 2 spice or 3 Solari\n3rd: 1 Intrigue card; 2 Solari\n"
         "Whoever controls Arrakeen may add 1 troop from the supply at once.",
-        "Konflikt III\n1.: 2 Siegpunkte; Kontrolle über Arrakeen\n"
+        "Konflikt III\n1.: 2 Siegpunkte; Kontrolle über „Arrakeen“\n"
         "2.: 2 davon wählen: 1 Intrigenkarte, 2 Spice oder 3 Solari\n3.: 1 Intrigenkarte; 2 Solari\n"
-        "Wer Arrakeen kontrolliert, darf sofort 1 Trupp aus dem Vorrat einsetzen.",
+        "Wer „Arrakeen“ kontrolliert, darf sofort 1 Trupp aus dem Vorrat einsetzen.",
     ),
     (
         "leader:glossu_rabban",
         "Arrakis Fiefdom: you start with 1 Solari and 1 spice more\n"
         "Brutality (Signet Ring): if you have an Alliance: recruit 2 troops, otherwise recruit 1 troop",
-        "Arrakis Fiefdom: du beginnst mit 1 Solari und 1 Spice mehr\n"
-        "Brutality (Siegelring): wenn du eine Allianz hast: 2 Truppen rekrutieren, sonst 1 Trupp rekrutieren",
+        "Lehen Arrakis: du beginnst mit 1 Solari und 1 Spice mehr\n"
+        "Brutalität (Siegelring): wenn du eine Allianz hast: 2 Truppen rekrutieren, sonst 1 Trupp rekrutieren",
     ),
     (
         "leader:countess_ariana_thorvald",
         "Spice Addict: whenever you harvest spice, take 1 less and draw 1 card\n"
         "Hidden Reservoir (Signet Ring): 1 water",
-        "Spice Addict: immer wenn du Spice erntest, 1 weniger nehmen und 1 Karte ziehen\n"
-        "Hidden Reservoir (Siegelring): 1 Wasser",
+        "Spice-Süchtige: immer wenn du Spice erntest, 1 weniger nehmen und 1 Karte ziehen\n"
+        "Verborgener Speicher (Siegelring): 1 Wasser",
     ),
     (
         "space:sietch_tabr",
@@ -269,7 +269,7 @@ EXPECTED = [
         "Symbol: Spice-Handel\n1 Spice und alles Bonus-Spice hier ernten\n"
         "Kampffeld: alle in diesem Zug neuen und bis zu 2 weitere Einheiten einsetzen\n"
         "Macherfeld: 1 Bonus-Spice nach jeder Runde ohne Agenten hier\n"
-        "Wer es kontrolliert, erhält 1 Spice für jeden hierher entsandten Agenten",
+        "Wer das Feld kontrolliert, erhält 1 Spice für jeden hierher entsandten Agenten",
     ),
     (
         "space:conspire",
@@ -311,17 +311,17 @@ TURN = {
 def test_words_of_a_turn() -> None:
     s = position({"players": {1: TURN}})
     assert words(s, "send dagger high_council", "en") == "Send an Agent with Dagger to High Council (5 Solari)"
-    assert words(s, "send dagger high_council", "de") == "Agenten mit Dagger entsenden: Hoher Rat (5 Solari)"
+    assert words(s, "send dagger high_council", "de") == "Agenten mit „Dolch“ entsenden: Hoher Rat (5 Solari)"
     assert words(s, "send diplomacy wealth", "en") == "Send an Agent with Diplomacy to Wealth"
     assert words(s, "send dune_the_desert_planet sell_melange", "en") == (
         "Send an Agent with Dune, the Desert Planet to Sell Melange (sell spice)"
     )
     assert words(s, "send dune_the_desert_planet hagga_basin", "de") == (
-        "Agenten mit Dune, der Wüstenplanet entsenden: Hagga-Becken (1 Wasser)"
+        "Agenten mit „Dune, der Wüstenplanet“ entsenden: Hagga-Becken (1 Wasser)"
     )
     assert words(s, "plot bribery", "en") == ("Play Bribery: pay 2 Solari → 1 Influence with a Faction of your choice")
     assert words(s, "plot bribery", "de") == (
-        "Bribery spielen: 2 Solari zahlen → 1 Einfluss bei einer Fraktion deiner Wahl"
+        "„Bestechung“ spielen: 2 Solari zahlen → 1 Einfluss bei einer Fraktion deiner Wahl"
     )
     assert words(s, "reveal", "en") == "Reveal your hand"
     assert words(s, "reveal", "de") == "Hand aufdecken"
@@ -359,20 +359,20 @@ def test_words_of_open_effects_and_trashing() -> None:
     s = position({"players": {1: {"hand": hand, "spice": 2, "discard": ["diplomacy"]}}})
     s.apply(GAME.parse(s, "send fremen_camp secure_contract"))
     assert words(s, "do fremen_camp arrow", "en") == "Use Fremen Camp: pay 2 spice → recruit 3 troops"
-    assert words(s, "do fremen_camp arrow", "de") == "Fremen Camp nutzen: 2 Spice zahlen → 3 Truppen rekrutieren"
+    assert words(s, "do fremen_camp arrow", "de") == "„Fremen-Lager“ nutzen: 2 Spice zahlen → 3 Truppen rekrutieren"
 
     s = position({"players": {1: {"hand": hand, "discard": ["diplomacy"]}}})
     s.apply(GAME.parse(s, "send guild_administrator secure_contract"))
     s.apply(GAME.parse(s, "do guild_administrator trash"))
     assert words(s, "trash dagger hand", "en") == "Trash Dagger from your hand"
-    assert words(s, "trash dagger hand", "de") == "Dagger von der Hand entsorgen"
+    assert words(s, "trash dagger hand", "de") == "„Dolch“ von der Hand entsorgen"
     assert words(s, "trash diplomacy discard", "en") == "Trash Diplomacy from your discard pile"
-    assert words(s, "trash guild_administrator play", "de") == "Guild Administrator aus dem Spiel entsorgen"
+    assert words(s, "trash guild_administrator play", "de") == "„Administrator der Gilde“ aus dem Spiel entsorgen"
 
     s = position({"players": {1: {"hand": hand, "discard": []}}})
     s.apply(GAME.parse(s, "send guild_ambassador hall_of_oratory"))
     assert words(s, "pick guild_ambassador 1", "en") == "Use Guild Ambassador: 1 Influence with the Spacing Guild"
-    assert words(s, "pick guild_ambassador 2", "de") == "Guild Ambassador nutzen: 2 Spice"
+    assert words(s, "pick guild_ambassador 2", "de") == "„Botschafter der Gilde“ nutzen: 2 Spice"
 
 
 def test_words_of_a_reveal_turn() -> None:
@@ -381,7 +381,7 @@ def test_words_of_a_reveal_turn() -> None:
     s = position({"row": row, "players": {1: {"hand": hand}}})
     s.apply(GAME.parse(s, "reveal"))
     assert words(s, "acquire chani", "en") == "Acquire Chani (5 Persuasion)"
-    assert words(s, "acquire chani", "de") == "Chani erwerben (5 Überzeugung)"
+    assert words(s, "acquire chani", "de") == "„Chani“ erwerben (5 Überzeugung)"
     # 9 Persuasion less 3 by Guild Bankers (IMP-5.20)
     assert words(s, "acquire the_spice_must_flow", "en") == "Acquire The Spice Must Flow (6 Persuasion)"
     assert words(s, "end", "en") == "End your Reveal turn"
@@ -420,7 +420,7 @@ def test_words_of_giving_up_an_alliance() -> None:
     assert words(s, "lose emperor", "de") == "1 Einfluss beim Imperator abgeben"
     s.apply(GAME.parse(s, "lose fremen"))
     assert words(s, "seat 2", "en") == f"Give the Fremen Alliance to {L}"
-    assert words(s, "seat 3", "de") == f"Fremen-Allianz an {M} geben"
+    assert words(s, "seat 3", "de") == f"Fremen-Allianz an {M_DE} geben"
     assert GAME.describe(s, GAME.parse(s, "seat 3")).path == ("seat:3",)
 
 
@@ -432,14 +432,14 @@ def test_words_of_kwisatz_haderach() -> None:
     s = position({"players": {1: {"hand": ["kwisatz_haderach"], "agents_on": ["arrakeen"]}}})
     s.apply(GAME.parse(s, "send kwisatz_haderach carthag"))
     assert words(s, "space arrakeen", "en") == "Move your Agent from Arrakeen to Carthag"
-    assert words(s, "space arrakeen", "de") == "Agenten von Arrakeen versetzen: Carthag"
+    assert words(s, "space arrakeen", "de") == "Agenten vom Feld „Arrakeen“ versetzen: Carthag"
 
 
 def test_words_of_a_look_at_the_deck() -> None:
     s = position({"players": {1: {"hand": ["dagger"], "intrigue": ["poison_snooper"], "deck_top": ["diplomacy"]}}})
     s.apply(GAME.parse(s, "plot poison_snooper"))
     assert words(s, "draw it", "en") == "Draw Diplomacy"
-    assert words(s, "trash it", "de") == "Diplomacy entsorgen"
+    assert words(s, "trash it", "de") == "„Diplomatie“ entsorgen"
 
 
 def test_words_of_the_draft_and_the_barons_tokens() -> None:
@@ -502,6 +502,7 @@ def test_long_texts_end_in_dots_after_a_whole_word() -> None:
 
 SEAT1, SEAT2, SEAT3 = 0, 1, 2
 P, L, M = "Paul Atreides", "Duke Leto Atreides", "Earl Memnon Thorvald"
+L_DE, M_DE = "Herzog Leto Atreides", "Graf Memnon Thorvald"
 DAGGER, CHANI, BRIBERY = CARD_ID["dagger"], CARD_ID["chani"], INTRIGUE_ID["bribery"]
 FREMEN = FACTIONS.index("fremen")
 
@@ -510,20 +511,20 @@ SECRETS = [
         (k.E_DREW, SEAT1, DAGGER),
         {SEAT1},
         (f"{P} draws Dagger", f"{P} draws a card"),
-        (f"{P} zieht Dagger", f"{P} zieht eine Karte"),
+        (f"{P} zieht „Dolch“", f"{P} zieht eine Karte"),
     ),
     (
         (k.E_INTRIGUE, SEAT1, BRIBERY),
         {SEAT1},
         (f"{P} draws the Intrigue card Bribery", f"{P} draws an Intrigue card"),
-        (f"{P} zieht die Intrigenkarte Bribery", f"{P} zieht eine Intrigenkarte"),
+        (f"{P} zieht die Intrigenkarte „Bestechung“", f"{P} zieht eine Intrigenkarte"),
     ),
     (
         (k.E_LOOKED, SEAT1, DAGGER),
         {SEAT1},
         (f"{P} looks at the top card of the deck: Dagger", f"{P} looks at the top card of the deck"),
         (
-            f"{P} sieht die oberste Karte des eigenen Decks an: Dagger",
+            f"{P} sieht die oberste Karte des eigenen Decks an: „Dolch“",
             f"{P} sieht die oberste Karte des eigenen Decks an",
         ),
     ),
@@ -531,13 +532,13 @@ SECRETS = [
         (k.E_BARON, SEAT1, 0b1001),
         {SEAT1},
         (f"{P} secretly chooses Emperor and Fremen", f"{P} secretly chooses two Factions"),
-        (f"{P} wählt geheim Imperator und Fremen", f"{P} wählt geheim zwei Fraktionen"),
+        (f"{P} wählt geheim: Imperator und Fremen", f"{P} wählt geheim zwei Fraktionen"),
     ),
     (
         (k.E_STOLE, SEAT1, SEAT2, BRIBERY),
         {SEAT1, SEAT2},
         (f"{P} takes the Intrigue card Bribery from {L}", f"{P} takes an Intrigue card from {L}"),
-        (f"{P} nimmt {L} die Intrigenkarte Bribery weg", f"{P} nimmt {L} eine Intrigenkarte weg"),
+        (f"{P} nimmt {L_DE} die Intrigenkarte „Bestechung“ weg", f"{P} nimmt {L_DE} eine Intrigenkarte weg"),
     ),
 ]
 
@@ -557,13 +558,13 @@ PUBLIC = [
     (
         (k.E_ROUND, -1, 2, CONFLICT_ID["siege_of_carthag"]),
         "Round 2: Siege of Carthag (Conflict II)",
-        "Runde 2: Siege of Carthag (Konflikt II)",
+        "Runde 2: „Belagerung von Carthag“ (Konflikt II)",
     ),
-    ((k.E_LEADER, SEAT2, LEADER_ID[LETO]), f"Seat 2 is led by {L}", f"Platz 2 spielt {L}"),
+    ((k.E_LEADER, SEAT2, LEADER_ID[LETO]), f"Seat 2 is led by {L}", f"Platz 2 spielt {L_DE}"),
     (
         (k.E_SENT, SEAT1, DAGGER, SPACE_ID["high_council"]),
         f"{P} sends an Agent with Dagger to High Council",
-        f"{P} entsendet einen Agenten mit Dagger: Hoher Rat",
+        f"{P} entsendet einen Agenten mit „Dolch“: Hoher Rat",
     ),
     ((k.E_PAID, SEAT1, 5, 0, 0), f"{P} pays 5 Solari", f"{P} zahlt 5 Solari"),
     ((k.E_GAINED, SEAT1, 0, 1, 2), f"{P} gains 1 spice and 2 water", f"{P} erhält 1 Spice und 2 Wasser"),
@@ -583,29 +584,29 @@ PUBLIC = [
     (
         (k.E_ALLIANCE, SEAT1, FREMEN, SEAT3),
         f"{P} takes the Fremen Alliance from {M}",
-        f"{P} nimmt {M} die Fremen-Allianz ab",
+        f"{P} nimmt {M_DE} die Fremen-Allianz ab",
     ),
     ((k.E_VP, SEAT1, -1), f"{P} loses 1 Victory Point", f"{P} verliert 1 Siegpunkt"),
     (
         (k.E_REVEALED, SEAT1, DAGGER, CHANI, DAGGER),
         f"{P} reveals 2 × Dagger · Chani",
-        f"{P} deckt auf: 2 × Dagger · Chani",
+        f"{P} deckt auf: 2 × Dolch · Chani",
     ),
     ((k.E_REVEALED, SEAT1), f"{P} reveals no cards", f"{P} deckt keine Karten auf"),
     (
         (k.E_ACQUIRED, SEAT1, CHANI, 5, 0),
         f"{P} acquires Chani for 5 Persuasion",
-        f"{P} erwirbt Chani für 5 Überzeugung",
+        f"{P} erwirbt „Chani“ für 5 Überzeugung",
     ),
-    ((k.E_ACQUIRED, SEAT1, CHANI, -1, 1), f"{P} acquires Chani for free", f"{P} erwirbt Chani gratis"),
+    ((k.E_ACQUIRED, SEAT1, CHANI, -1, 1), f"{P} acquires Chani for free", f"{P} erwirbt „Chani“ gratis"),
     (
         (k.E_PLACE, SEAT1, 1, 8),
         f"{P} takes the first reward with strength 8",
         f"{P} erhält mit Stärke 8 die erste Belohnung",
     ),
     ((k.E_LOST_TROOP, SEAT1, 2, 0), f"{P} loses 2 troops in the garrison", f"{P} verliert 2 Truppen in der Garnison"),
-    ((k.E_MAKER, -1, 1, 3), "Hagga Basin now holds 3 bonus spice", "Bonus-Spice auf Hagga-Becken: 3"),
-    ((k.E_ROUND_END, -1, 3, 2, 4), f"Victory Points: {P} 3, {L} 2, {M} 4", f"Siegpunkte: {P} 3, {L} 2, {M} 4"),
+    ((k.E_MAKER, -1, 1, 3), "Hagga Basin now holds 3 bonus spice", "Bonus-Spice auf dem Feld „Hagga-Becken“: 3"),
+    ((k.E_ROUND_END, -1, 3, 2, 4), f"Victory Points: {P} 3, {L} 2, {M} 4", f"Siegpunkte: {P} 3, {L_DE} 2, {M_DE} 4"),
     ((k.E_STRENGTH, SEAT1, 7), f"{P} has strength 7", f"{P} hat Stärke 7"),
     ((k.E_STRENGTH, SEAT1, 0), "", ""),
     ((k.E_TURN, SEAT1), "", ""),
@@ -695,7 +696,7 @@ def test_why_no_agent() -> None:
 
 def test_why_occupied() -> None:
     s = position({"players": {1: TURN, 2: {"agents_on": ["high_council"]}}})
-    assert why(s, "space:high_council") == ([f"Occupied by {L}."], [f"Besetzt von {L}."])
+    assert why(s, "space:high_council") == ([f"Occupied by {L}."], [f"Besetzt von {L_DE}."])
     s = position({"players": {1: {**TURN, "agents_on": ["hall_of_oratory"]}}})
     assert why(s, "space:hall_of_oratory") == (
         ["Your own Agent is there already."],
@@ -732,7 +733,7 @@ def test_why_once_per_game() -> None:
     s = position({"players": {1: {**TURN, "council": True, "swordmaster": True, "solari": 9}}})
     assert why(s, "space:high_council") == (
         ["You have already used it; it works once per game."],
-        ["Du hast es schon genutzt; es geht nur einmal pro Partie."],
+        ["Du hast das Feld schon genutzt; das geht nur einmal pro Partie."],
     )
     assert why(s, "space:swordmaster")[0] == ["You have already used it; it works once per game."]
 
@@ -741,7 +742,7 @@ def test_why_closed_by_the_voice() -> None:
     s = position({"players": {1: TURN, 3: {"voice": "high_council"}}})
     assert why(s, "space:high_council") == (
         [f"Closed to you by The Voice of {M}."],
-        [f"Für dich gesperrt durch die Stimme von {M}."],
+        [f"Für dich gesperrt durch die Stimme von {M_DE}."],
     )
 
 
@@ -775,14 +776,14 @@ def test_kwisatz_haderach_needs_neither_room_nor_icon() -> None:
 def test_why_a_card_cannot_be_played() -> None:
     mine = {"hand": ["convincing_argument", "dagger"], "intrigue": ["windfall"], "solari": 0}
     s = position({"players": {1: mine, 2: {"agents_on": ["hall_of_oratory"]}}})
-    assert why(s, "card:chani") == (["Chani is not in your hand."], ["Chani ist nicht auf deiner Hand."])
+    assert why(s, "card:chani") == (["Chani is not in your hand."], ["„Chani“ ist nicht auf deiner Hand."])
     assert why(s, "card:convincing_argument") == (
         ["Convincing Argument has no Agent icon; it can only be revealed."],
-        ["Convincing Argument hat kein Agentensymbol; sie kann nur aufgedeckt werden."],
+        ["„Überzeugendes Argument“ hat kein Agentensymbol; sie kann nur aufgedeckt werden."],
     )
     assert why(s, "card:dagger") == (
         ["No space that Dagger reaches is open to you now."],
-        ["Kein Feld, zu dem Dagger führt, steht dir jetzt offen."],
+        ["Kein Feld, zu dem „Dolch“ führt, steht dir jetzt offen."],
     )
 
 

@@ -19,6 +19,7 @@ from landsraad.kernel.contract import Setup
 LANGS = ("en", "de")
 SEAT1, SEAT2, SEAT3 = 0, 1, 2
 R, Y, L = "Prince Rhombur Vernius", '"Princess" Yuna Moritani', "Duke Leto Atreides"
+Y_DE = "„Prinzessin“ Yuna Moritani"
 RHOMBUR, YUNA, LETO = "prince_rhombur_vernius", "princess_yuna_moritani", "duke_leto_atreides"
 ILESA, HUNDRO = "ilesa_ecaz", "viscount_hundro_moritani"
 ROUNDS = [(players, epic) for players in (3, 4) for epic in (False, True)]
@@ -82,7 +83,7 @@ EXPECTED = [
         "Agent: Heighliner costs 2 spice less\n"
         "Reveal, also when discarded or trashed (Unload): 1 water; if you have the Spacing Guild Alliance: 3 spice",
         "Kosten: 6 Überzeugung · Fraktion: Raumgilde · Symbole: Raumgilde (Infiltration)\n"
-        "Agent: Heighliner kostet 2 Spice weniger\n"
+        "Agent: das Feld „Heighliner“ kostet 2 Spice weniger\n"
         "Aufdecken, auch beim Abwerfen oder Entsorgen (Entladen): 1 Wasser; wenn du die Raumgilden-Allianz hast: "
         "3 Spice",
     ),
@@ -132,18 +133,18 @@ EXPECTED = [
         "Heavy Lasgun Cannons: your dreadnoughts have strength 4 instead of 3\n"
         "Ixian Technology (Signet Ring): acquire a Tech tile or put 1 troop from your supply on the Ix board as a "
         "Negotiator",
-        "Heavy Lasgun Cannons: deine Schlachtschiffe haben Stärke 4 statt 3\n"
-        "Ixian Technology (Siegelring): Tech erwerben oder 1 Trupp aus dem Vorrat als Verhandlungsführer auf den "
-        "Ix-Plan stellen",
+        "Schwere Lasgun-Kanonen: deine Schlachtschiffe haben Stärke 4 statt 3\n"
+        "Ixianische Technologie (Siegelring): Tech erwerben oder 1 Trupp aus dem Vorrat als Verhandlungsführer auf den "
+        "Ix-Spielplan stellen",
     ),
     (
         "leader:princess_yuna_moritani",
         "Smuggling Operation: you start without water; whenever you gain Solari in your own turn, gain 1 more\n"
         "Final Delivery (Signet Ring): pay 7 Solari → 1 Influence with a Faction of your choice, recruit 1 troop "
         "and 1 spice",
-        "Smuggling Operation: du beginnst ohne Wasser; immer wenn du im eigenen Zug Solari erhältst, erhältst du "
+        "Schmugglerring: du beginnst ohne Wasser; immer wenn du im eigenen Zug Solari erhältst, erhältst du "
         "1 mehr\n"
-        "Final Delivery (Siegelring): 7 Solari zahlen → 1 Einfluss bei einer Fraktion deiner Wahl, 1 Trupp "
+        "Letzte Lieferung (Siegelring): 7 Solari zahlen → 1 Einfluss bei einer Fraktion deiner Wahl, 1 Trupp "
         "rekrutieren und 1 Spice",
     ),
     (
@@ -163,7 +164,7 @@ EXPECTED = [
         "Icon: Landsraad\nAcquire a Tech tile for 1 spice less or put 1 troop from your supply on the Ix board as a "
         "Negotiator\nWith an Agent here: 1 more Persuasion in your Reveal turn",
         "Symbol: Landsraad\nTech mit Tech-Rabatt 1 erwerben oder 1 Trupp aus dem Vorrat als Verhandlungsführer auf "
-        "den Ix-Plan stellen\nMit einem Agenten hier: 1 Überzeugung mehr in deinem Aufdeckzug",
+        "den Ix-Spielplan stellen\nMit einem Agenten hier: 1 Überzeugung mehr in deinem Aufdeckzug",
     ),
     (
         "space:dreadnought",
@@ -189,7 +190,7 @@ EXPECTED = [
         "Price: 6 spice\nRound start: draw 1 card\n"
         "Endgame: if you own at least 2 copies of The Spice Must Flow: 1 Victory Point",
         "Preis: 6 Spice\nRundenbeginn: 1 Karte ziehen\n"
-        "Finale: wenn du mindestens 2-mal Das Spice muss fließen besitzt: 1 Siegpunkt",
+        "Finale: wenn du mindestens 2-mal „Das Spice muss fließen“ besitzt: 1 Siegpunkt",
     ),
     (
         "tech:disposal_facility",
@@ -234,7 +235,7 @@ def test_texts_of_components(thing: str, en: str, de: str) -> None:
 def test_names_of_tiles_spaces_and_leaders() -> None:
     assert wording.name("tech", "flagship", "en") == "Flagship"
     assert wording.name("tech", "flagship", "de") == "Flaggschiff"
-    assert wording.name("tech", "artillery", "de") == "Artillery"
+    assert wording.name("tech", "artillery", "de") == "Artillerie"
     assert wording.name("space", "smuggling", "de") == "Schmuggel"
     assert wording.name("leader", HUNDRO, "de") == "Graf Hundro Moritani"
     assert wording.name("track", "shipping", "de") == "Frachterleiste"
@@ -266,7 +267,7 @@ def test_words_of_a_freighter() -> None:
     play(s, "send dune_the_desert_planet smuggling")
     assert words(s, "do smuggling freighter") == (
         "Use Smuggling: advance or recall your Freighter",
-        "Schmuggel nutzen: den Frachter vorrücken oder zurückrufen",
+        "„Schmuggel“ nutzen: den Frachter vorrücken oder zurückrufen",
     )
     play(s, "do smuggling freighter")
     assert words(s, "advance") == ("Advance your Freighter to space 3", "Frachter auf Feld 3 vorrücken")
@@ -316,16 +317,16 @@ TILES = ("flagship", "artillery", "windtraps")
 
 
 def test_words_of_acquiring_a_tile() -> None:
-    """8 spice less the discount of 1; Negotiators take off 1 each; Artillery costs 1."""
+    """8 spice less the discount of 1; Negotiators take off 1 each; Artillerie costs 1."""
     s = position({"players": {1: {"hand": ["dagger", "signet_ring"], "spice": 7}}}, TILES, negotiators=2)
     play(s, "send dagger tech_negotiation")
     assert words(s, "pick tech_negotiation 1") == (
         "Use Tech Negotiation: acquire a Tech tile for 1 spice less",
-        "Tech-Verhandlung nutzen: Tech mit Tech-Rabatt 1 erwerben",
+        "„Tech-Verhandlung“ nutzen: Tech mit Tech-Rabatt 1 erwerben",
     )
     play(s, "pick tech_negotiation 1")
-    assert words(s, "buy flagship") == ("Acquire Flagship (7 spice)", "Flaggschiff erwerben (7 Spice)")
-    assert words(s, "buy artillery") == ("Acquire Artillery (free)", "Artillery erwerben (gratis)")
+    assert words(s, "buy flagship") == ("Acquire Flagship (7 spice)", "„Flaggschiff“ erwerben (7 Spice)")
+    assert words(s, "buy artillery") == ("Acquire Artillery (free)", "„Artillerie“ erwerben (gratis)")
     assert path(s, "buy flagship") == ("tech:flagship",)
     play(s, "buy flagship")
     assert words(s, "negotiators 0") == (
@@ -342,7 +343,7 @@ def test_appropriate_pays_in_spice_or_solari() -> None:
     s = position({"players": {1: mine}}, TILES, negotiators=1)
     play(s, "send appropriate mentat", "do appropriate when")
     assert words(s, "buy windtraps")[0] == "Acquire Windtraps (2 spice)"
-    assert words(s, "buy solari windtraps") == ("Acquire Windtraps (2 Solari)", "Windtraps erwerben (2 Solari)")
+    assert words(s, "buy solari windtraps") == ("Acquire Windtraps (2 Solari)", "„Windfallen“ erwerben (2 Solari)")
     assert path(s, "buy windtraps") == ("tech:windtraps", "button:spice")
     assert path(s, "buy solari windtraps") == ("tech:windtraps", "button:solari")
     play(s, "buy solari windtraps")
@@ -354,11 +355,11 @@ def test_words_of_using_a_tile() -> None:
     s = position({"players": {1: {"hand": ["dagger"], "spice": 3}}}, tech=tech)
     assert words(s, "tile training_drones") == (
         "Use Training Drones: recruit 1 troop",
-        "Trainingsdrohnen nutzen: 1 Trupp rekrutieren",
+        "„Trainingsdrohnen“ nutzen: 1 Trupp rekrutieren",
     )
     assert words(s, "tile spy_satellites") == (
         "Use Spy Satellites: pay 3 spice and trash this tile → 1 Victory Point",
-        "Spionage-Satelliten nutzen: 3 Spice zahlen und dieses Plättchen entsorgen → 1 Siegpunkt",
+        "„Spionage-Satelliten“ nutzen: 3 Spice zahlen und dieses Plättchen entsorgen → 1 Siegpunkt",
     )
     assert path(s, "tile training_drones") == ("tech:training_drones",)
 
@@ -388,7 +389,7 @@ def test_words_of_deploying_dreadnoughts_and_of_an_ambush() -> None:
     assert words(s, "dreadnoughts 2")[1] == "2 Schlachtschiffe im Konflikt einsetzen"
     assert path(s, "dreadnoughts 2") == ("button:deploy_dreadnoughts", "number:2")
     play(s, "deploy 1")
-    assert words(s, "ambush troop 2") == (f"Make 1 troop of {Y} retreat", f"1 Trupp von {Y} zurückdrängen")
+    assert words(s, "ambush troop 2") == (f"Make 1 troop of {Y} retreat", f"1 Trupp von {Y_DE} zurückdrängen")
     assert words(s, "ambush dreadnought 2")[0] == f"Make 1 dreadnought of {Y} retreat"
     assert path(s, "ambush dreadnought 2") == ("seat:2", "button:dreadnought")
 
@@ -412,11 +413,11 @@ def test_words_of_conflict_rewards_in_any_order() -> None:
     assert told == [
         "Reward of Economic Supremacy: pay 6 Solari → 1 Victory Point",
         "Reward of Economic Supremacy: pay 4 spice → 1 Victory Point",
-        "Belohnung von Economic Supremacy: 6 Solari zahlen → 1 Siegpunkt",
-        "Belohnung von Economic Supremacy: 4 Spice zahlen → 1 Siegpunkt",
+        "Belohnung von „Wirtschaftliche Vorherrschaft“: 6 Solari zahlen → 1 Siegpunkt",
+        "Belohnung von „Wirtschaftliche Vorherrschaft“: 4 Spice zahlen → 1 Siegpunkt",
     ]
     s.apply(s.legal()[0])
-    assert words(s, "skip") == ("Do not use Economic Supremacy", "Economic Supremacy nicht nutzen")
+    assert words(s, "skip") == ("Do not use Economic Supremacy", "„Wirtschaftliche Vorherrschaft“ nicht nutzen")
 
 
 def test_words_of_units_that_may_be_either() -> None:
@@ -445,7 +446,10 @@ def test_guild_accord_reads_its_own_price() -> None:
 def test_words_of_swapping_intrigue_cards() -> None:
     mine = [INTRIGUE_ID["bribery"], INTRIGUE_ID["windfall"]]
     s = asked(k.SWAP, 0, intrigue=mine)
-    assert words(s, "under bribery") == ("Put Bribery under the Intrigue deck", "Bribery unter das Intrigendeck legen")
+    assert words(s, "under bribery") == (
+        "Put Bribery under the Intrigue deck",
+        "„Bestechung“ unter den Intrigenstapel legen",
+    )
     assert words(s, "pass")[0] == "Put no Intrigue card under the deck"
     assert path(s, "under bribery") == ("intrigue:bribery",)
     play(s, "under bribery")
@@ -502,14 +506,14 @@ SECRETS = [
         (k.E_BOTTOM, SEAT1, BRIBERY),
         (f"{R} puts Bribery under the Intrigue deck", f"{R} puts an Intrigue card under the Intrigue deck"),
         (
-            "Prinz Rhombur Vernius legt Bribery unter das Intrigendeck",
-            "Prinz Rhombur Vernius legt eine Intrigenkarte unter das Intrigendeck",
+            "Prinz Rhombur Vernius legt „Bestechung“ unter den Intrigenstapel",
+            "Prinz Rhombur Vernius legt eine Intrigenkarte unter den Intrigenstapel",
         ),
     ),
     (
         (k.E_AHEAD, SEAT1, DAGGER),
         (f"{R} sets aside Dagger", f"{R} sets aside a card face down"),
-        ("Prinz Rhombur Vernius legt Dagger beiseite", "Prinz Rhombur Vernius legt eine Karte verdeckt beiseite"),
+        ("Prinz Rhombur Vernius legt „Dolch“ beiseite", "Prinz Rhombur Vernius legt eine Karte verdeckt beiseite"),
     ),
     (
         (k.E_KEPT, SEAT1, BRIBERY, WINDFALL),
@@ -518,7 +522,7 @@ SECRETS = [
             f"{R} looks at two Intrigue cards and keeps one",
         ),
         (
-            "Prinz Rhombur Vernius behält die Intrigenkarte Bribery und legt Windfall zurück",
+            "Prinz Rhombur Vernius behält die Intrigenkarte „Bestechung“ und legt „Unverhoffter Gewinn“ zurück",
             "Prinz Rhombur Vernius sieht zwei Intrigenkarten an und behält eine",
         ),
     ),
@@ -535,47 +539,55 @@ def test_secrets_are_told_to_their_owner_only(event: tuple[int, ...], en: tuple[
 
 
 PUBLIC = [
-    ((k.E_AHEAD_BACK, SEAT2, DAGGER), f"{Y} shows Dagger and takes it back", f"{Y} zeigt Dagger und nimmt sie zurück"),
+    (
+        (k.E_AHEAD_BACK, SEAT2, DAGGER),
+        f"{Y} shows Dagger and takes it back",
+        f"{Y_DE} zeigt „Dolch“ und nimmt sie zurück",
+    ),
     (
         (k.E_FREIGHTER, SEAT2, 2),
         f"{Y} advances the Freighter to space 2",
-        f"{Y} rückt den Frachter auf Feld 2 vor",
+        f"{Y_DE} rückt den Frachter auf Feld 2 vor",
     ),
-    ((k.E_FREIGHTER, SEAT2, 0), f"{Y} recalls the Freighter", f"{Y} ruft den Frachter zurück"),
-    ((k.E_DIVIDENDS, SEAT2), f"{Y} takes the Dividends", f"{Y} nimmt die Dividenden"),
+    ((k.E_FREIGHTER, SEAT2, 0), f"{Y} recalls the Freighter", f"{Y_DE} ruft den Frachter zurück"),
+    ((k.E_DIVIDENDS, SEAT2), f"{Y} takes the Dividends", f"{Y_DE} nimmt die Dividenden"),
     (
         (k.E_TECH, SEAT2, FLAGSHIP, 7, 0),
         f"{Y} acquires Flagship for 7 spice",
-        f"{Y} erwirbt Flaggschiff für 7 Spice",
+        f"{Y_DE} erwirbt „Flaggschiff“ für 7 Spice",
     ),
-    ((k.E_TECH, SEAT2, FLAGSHIP, 8, 1), f"{Y} acquires Flagship for 8 Solari", f"{Y} erwirbt Flaggschiff für 8 Solari"),
-    ((k.E_TECH, SEAT2, FLAGSHIP, 0, 0), f"{Y} acquires Flagship for free", f"{Y} erwirbt Flaggschiff gratis"),
-    ((k.E_TECH_UP, -1, FLAGSHIP), "New Tech tile: Flagship", "Neues Tech-Plättchen: Flaggschiff"),
-    ((k.E_NEGOTIATORS, SEAT2, 1), f"{Y} sends 1 Negotiator to Ix", f"{Y} entsendet 1 Verhandlungsführer nach Ix"),
-    ((k.E_NEGOTIATORS, SEAT2, -2), f"{Y} takes back 2 Negotiators", f"{Y} nimmt 2 Verhandlungsführer zurück"),
-    ((k.E_DREADNOUGHT, SEAT2, 1), f"{Y} commissions 1 dreadnought", f"{Y} nimmt 1 Schlachtschiff in Betrieb"),
+    (
+        (k.E_TECH, SEAT2, FLAGSHIP, 8, 1),
+        f"{Y} acquires Flagship for 8 Solari",
+        f"{Y_DE} erwirbt „Flaggschiff“ für 8 Solari",
+    ),
+    ((k.E_TECH, SEAT2, FLAGSHIP, 0, 0), f"{Y} acquires Flagship for free", f"{Y_DE} erwirbt „Flaggschiff“ gratis"),
+    ((k.E_TECH_UP, -1, FLAGSHIP), "New Tech tile: Flagship", "Neues Tech-Plättchen: „Flaggschiff“"),
+    ((k.E_NEGOTIATORS, SEAT2, 1), f"{Y} sends 1 Negotiator to Ix", f"{Y_DE} entsendet 1 Verhandlungsführer nach Ix"),
+    ((k.E_NEGOTIATORS, SEAT2, -2), f"{Y} takes back 2 Negotiators", f"{Y_DE} nimmt 2 Verhandlungsführer zurück"),
+    ((k.E_DREADNOUGHT, SEAT2, 1), f"{Y} commissions 1 dreadnought", f"{Y_DE} nimmt 1 Schlachtschiff in Betrieb"),
     (
         (k.E_DREADNOUGHTS_IN, SEAT2, 2),
         f"{Y} deploys 2 dreadnoughts to the Conflict",
-        f"{Y} setzt 2 Schlachtschiffe im Konflikt ein",
+        f"{Y_DE} setzt 2 Schlachtschiffe im Konflikt ein",
     ),
     (
         (k.E_STATIONED, SEAT2, CARTHAG),
         f"{Y} places a dreadnought on Carthag",
-        f"{Y} stellt ein Schlachtschiff auf: Carthag",
+        f"{Y_DE} stellt ein Schlachtschiff auf: Carthag",
     ),
     (
         (k.E_STATION_LEFT, SEAT2, CARTHAG),
         f"The dreadnought of {Y} leaves Carthag",
-        f"Das Schlachtschiff von {Y} verlässt Carthag",
+        f"Das Schlachtschiff von {Y_DE} verlässt das Feld „Carthag“",
     ),
-    ((k.E_UNLOAD, SEAT2, CARD_ID["treachery"]), f"{Y} unloads Treachery", f"{Y} entlädt Verrat"),
+    ((k.E_UNLOAD, SEAT2, CARD_ID["treachery"]), f"{Y} unloads Treachery", f"{Y_DE} entlädt „Verrat“"),
     (
         (k.E_SNOOPER, SEAT2, 1, 3),
         f"{Y} takes a Snooper token from the Spacing Guild track (slot 3)",
-        f"{Y} nimmt ein Schnüffler-Plättchen von der Raumgilden-Leiste (Platz 3)",
+        f"{Y_DE} nimmt ein Schnüffler-Plättchen von der Raumgilden-Leiste (Platz 3)",
     ),
-    ((k.E_EXTRA_TURN, SEAT2), f"{Y} takes another turn", f"{Y} führt einen weiteren Zug aus"),
+    ((k.E_EXTRA_TURN, SEAT2), f"{Y} takes another turn", f"{Y_DE} führt einen weiteren Zug aus"),
 ]
 
 
@@ -624,12 +636,12 @@ def test_why_a_space_is_not_on_the_board() -> None:
     s = position({"players": {1: {"hand": ["dagger"], "solari": 9}}})
     assert why(s, "space:rally_troops") == (
         ["It is not on the board: Rise of Ix covers it."],
-        ["Es ist nicht auf dem Spielplan: Rise of Ix verdeckt es."],
+        ["Das Feld ist nicht auf dem Spielplan: „Rise of Ix“ verdeckt es."],
     )
     base = GAME.new(Setup(3, 1, leaders=["paul_atreides", LETO, "glossu_rabban"]))
     assert why(base, "space:smuggling") == (
         ["It is on the board only with Rise of Ix."],
-        ["Es ist nur mit Rise of Ix auf dem Spielplan."],
+        ["Das Feld ist nur mit „Rise of Ix“ auf dem Spielplan."],
     )
 
 

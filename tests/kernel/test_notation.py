@@ -63,7 +63,9 @@ def test_case_spacing_and_typographic_marks_do_not_matter() -> None:
     assert meant("1 WATER > 1 troop") == 16
     assert meant("councilor's dispensation") == 18
     assert meant("AUF DIE STRASSE WARTEN") == 17
-    assert plain(" A…  b→C’s ") == "a... b>c's"
+    assert plain(" A…  b→C’s ") == plain("a... B>c's") == plain("a... b>cs")
+    assert plain("„Fremen-Lager“") == plain("fremen lager")
+    assert plain("Überfluss") == plain("ueberfluss")
 
 
 def test_a_beginning_is_enough_if_only_one_action_starts_so() -> None:

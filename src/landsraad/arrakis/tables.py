@@ -12,7 +12,7 @@ CONTENT: Final = owner.load()
 
 # ---------------------------------------------------------------- areas
 
-AREAS: Final[list[Area]] = list(board.AREAS)
+AREAS: Final[list[Area]] = list(CONTENT.areas)
 AREA_ID: Final = {a.id: i for i, a in enumerate(AREAS)}
 AREA_COUNT: Final = len(AREAS)
 SECTOR_ID: Final = {s.id: i for i, s in enumerate(board.SECTORS)}
@@ -151,4 +151,4 @@ ACTION_DICE: Final = (CONTENT.harkonnen_die, CONTENT.atreides_die)
 COMBAT_DIE: Final = tokens.COMBAT_DIE
 SLOTS: Final = ((3, 3, 2, 3, 2), (2, 2, 2, 2, 2))  # by side: leadership, strategy, deployment, mentat, house
 
-CONTENT_HASH: Final = hashlib.blake2b(repr((AREAS, ZONES, CONTENT, ROWS)).encode(), digest_size=8).hexdigest()
+CONTENT_HASH: Final = hashlib.blake2b(repr((ZONES, CONTENT, ROWS)).encode(), digest_size=8).hexdigest()

@@ -27,6 +27,14 @@ SMUGGLERS, GUILD = "smugglers", "guild"
 EXPANSIONS = (SMUGGLERS, GUILD)
 
 
+class Component(Declared):
+    """Anything with a name. `de` is the German one: as printed (`de_printed`), otherwise our translation, which an
+    owner of the game may put right. It is no part of the content hash: a record means the same whatever things are
+    called."""
+
+    untold = ("de", "de_printed", "de_forms")
+
+
 # ---------------------------------------------------------------- board
 
 
@@ -44,7 +52,7 @@ class AirZone(Declared):
     polar: bool  # connected to the North Pole
 
 
-class Area(Declared):
+class Area(Component):
     id: str
     name: str
     terrain: str
@@ -52,10 +60,13 @@ class Area(Declared):
     adjacent: str
     impassable: str = ""
     de: str = ""
+    de_printed: bool = False
     settlement: int = 0  # rank
     sietch: bool = False
     station: bool = False
     storm_exempt: bool = False  # beside the mountains, which always are
+    # Where, whither, whence, for a German name with an article; otherwise "in", "nach" and "aus" go before the name.
+    de_forms: tuple[str, str, str] | tuple[()] = ()
 
 
 # ---------------------------------------------------------------- parts of cards and special actions
@@ -240,7 +251,7 @@ LASTING = (
 )
 
 
-class PlanningCard(Declared):
+class PlanningCard(Component):
     id: str
     name: str
     deck: str
@@ -250,6 +261,7 @@ class PlanningCard(Declared):
     branch: tuple[Part, ...] = ()
     needs: str = ""  # "in_play x" or "marker 4": otherwise the first part is skipped
     de: str = ""
+    de_printed: bool = False
     second_if: str = ""  # asked if branch_if does not hold: then `second` replaces the whole card
     second: tuple[Part, ...] = ()
     lasting: str = ""  # an effect of LASTING: the card remains in play (GLD-12.2)
@@ -259,7 +271,7 @@ class PlanningCard(Declared):
     working_title: bool = False  # the name is ours
 
 
-class Leader(Declared):
+class Leader(Component):
     id: str
     name: str
     side: str
@@ -272,6 +284,7 @@ class Leader(Declared):
     needs_board: bool = False  # the figure must stand on the board
     reconstructed: bool = False
     de: str = ""
+    de_printed: bool = False
     expansion: str = ""
 
 
@@ -287,7 +300,7 @@ class Token(Declared):
     reconstructed: bool = True
 
 
-class PrescienceCard(Declared):
+class PrescienceCard(Component):
     id: str
     name: str
     timing: str  # end_of_round, free, action or instant
@@ -295,6 +308,17 @@ class PrescienceCard(Declared):
     reward: tuple[int, int, int]  # steps of Kwisatz Haderach, Sand Dwellers, Jihad
     reconstructed: bool = True
     working_title: bool = False  # the name is ours
+    de: str = ""
+    de_printed: bool = False
+
+
+class Named(Component):
+    """A thing of which only the name is declared: a Prescience marker, a ban."""
+
+    id: str
+    name: str
+    de: str
+    de_printed: bool = False
 
 
 class Objective(Declared):
@@ -303,15 +327,17 @@ class Objective(Declared):
     reconstructed: bool = True
 
 
-class Atomics(Declared):
+class Atomics(Component):
     id: str
     name: str
     exposes: tuple[str, ...]
     opens: tuple[tuple[str, str], ...]
     reconstructed: bool = True  # the opened borders
+    de: str = ""
+    de_printed: bool = False
 
 
-class Die(Declared):
+class Die(Component):
     """An action die: the result each of its six faces shows."""
 
     id: str
@@ -319,4 +345,5 @@ class Die(Declared):
     faces: tuple[int, ...]
     reconstructed: bool = False
     de: str = ""
+    de_printed: bool = False
     expansion: str = ""

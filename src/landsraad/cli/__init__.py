@@ -14,7 +14,8 @@ from ..kernel.errors import LandsraadError
 from .errors import HUNG_UP, INTERRUPTED, WRONG, complain, one_line
 from .words import usual_lang
 
-CONTENT_FILE = "LANDSRAAD_ARRAKIS_CONTENT"  # where the game looks for the name of a content file
+# where the games look for the name of a content file
+CONTENT_FILE = ("LANDSRAAD_ARRAKIS_CONTENT", "LANDSRAAD_IMPERIUM_CONTENT")
 COMMANDS = {
     "play": "play a game in the terminal, against bots or together",
     "replay": "step through a recorded game, or verify records",
@@ -55,7 +56,7 @@ class NameContent(argparse.Action):
     """A content file has to be named before the game is loaded, and a command may load it to list its options."""
 
     def __call__(self, parser: object, namespace: object, values: object, option: object = None) -> None:
-        os.environ[CONTENT_FILE] = str(values)
+        os.environ.update(dict.fromkeys(CONTENT_FILE, str(values)))
 
 
 def make_parser() -> argparse.ArgumentParser:

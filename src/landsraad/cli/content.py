@@ -1,8 +1,9 @@
-"""`landsraad content`: the components of a game, or those whose details are our reconstruction."""
+"""`landsraad content`: the components of a game, what of them is reconstructed, which German names are ours."""
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 
 from rich.text import Text
 
@@ -16,6 +17,8 @@ from .variant import game_title, shown
 from .words import LANGS, Words, usual_lang
 
 INDENT = 4
+OURS = "*"  # behind a German name that is our translation
+ABILITIES = ("passive_", "signet_")
 KINDS = (  # effects of cards are listed as facts too, but are no components
     *("card", "intrigue", "conflict", "leader", "space", "tech"),
     *("area", "zone", "prescience", "token", "atomics", "objective", "die"),
@@ -30,6 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("game", nargs="?", help=f"which game: {', '.join(sorted(games))} (default: all)")
     parser.add_argument("--reconstructed", action="store_true", help="only what is reconstructed, and what is guessed")
+    parser.add_argument("--translated", action="store_true", help="only the German names that are our own translation")
     parser.add_argument("--rules", action="store_true", help="only the rulings that can be turned with --rule")
     parser.add_argument("--lang", choices=LANGS, help="language (default: that of your system)")
 
@@ -39,15 +43,25 @@ def run(args: argparse.Namespace) -> int:
     console = make_console()
     for name in [args.game] if args.game else sorted(games):
         game = find_game(name)
-        listed = rulings if args.rules else reconstructed if args.reconstructed else components
+        listed = _listing(args)
         for line in listed(game, words):
             for part in wrapped(line, max(40, console.width), INDENT):
                 console.print(part, soft_wrap=True)
     return DONE
 
 
+def _listing(args: argparse.Namespace) -> Callable[[Game, Words], list[Text]]:
+    if args.rules:
+        return rulings
+    if args.translated:
+        return translated
+    return reconstructed if args.reconstructed else components
+
+
 def components(game: Game, words: Words) -> list[Text]:
     lines = [Text(game_title(game, words), "bold")]
+    if words.lang == "de":
+        lines.append(Text(words("our-names", sign=OURS), "italic"))
     for kind, ids in kinds(game).items():
         lines.append(Text(words("content-kind", kind=words(f"kind-{kind}"), n=len(ids)), "bold"))
         lines += [_component(game, f"{kind}:{one}", words) for one in ids]
@@ -61,7 +75,10 @@ def kinds(game: Game) -> dict[str, list[str]]:
 def _component(game: Game, thing: str, words: Words) -> Text:
     name, text = game.text(thing, words.lang)
     facts = game.facts(thing)
-    line = Text("  ").append(name, "bold").append(f"  {in_one_line(text)}" if text else "")
+    line = Text("  ").append(name, "bold")
+    if words.lang == "de" and german_is_ours(facts):
+        line.append(OURS)
+    line.append(f"  {in_one_line(text)}" if text else "")
     for key, message in (("expansion", "only-with"), ("without", "not-with")):
         if facts.get(key):
             line.append(f"  ({words(message, expansion=words(f'with-{facts[key]}'))})")
@@ -98,6 +115,34 @@ def guessed_in(game: Game, setup: Setup) -> int:
 def _is_in(facts: Data, setup: Setup) -> bool:
     needs, without = facts.get("expansion"), facts.get("without")
     return (not needs or needs in setup.expansions) and without not in setup.expansions
+
+
+# ---------------------------------------------------------------- German names
+
+
+def german_is_ours(facts: Data, of: str = "") -> bool:
+    """A German name that is our translation: nobody gave the printed one, and it is not simply the English name.
+
+    `of`: "passive_" or "signet_" for the names of a leader's abilities.
+    """
+    german = facts.get(f"{of}de")
+    return bool(german) and not facts.get(f"{of}de_printed") and german != facts.get(f"{of}name")
+
+
+def translated(game: Game, words: Words) -> list[Text]:
+    """Every name that a content file may still put right: kind, id, the English name and ours."""
+    lines = [Text(words("some-translated", game=game_title(game, words)), "bold")]
+    for kind, ids in kinds(game).items():
+        facts = {one: game.facts(f"{kind}:{one}") for one in ids}
+        ours = [(one, of) for one in ids for of in ("", *ABILITIES) if german_is_ours(facts[one], of)]
+        if not ours:
+            continue
+        lines.append(Text(words("content-kind", kind=words(f"kind-{kind}"), n=len(ours)), "bold"))
+        for one, of in ours:
+            field = f"  ({of}de)" if of else ""
+            pair = f"  {facts[one][f'{of}name']} – {facts[one][f'{of}de']}"
+            lines.append(Text("  ").append(one, "bold").append(f"{field}{pair}"))
+    return lines
 
 
 # ---------------------------------------------------------------- rulings

@@ -19,6 +19,7 @@ from .content import (
     intrigue_ix,
     leaders_base,
     leaders_ix,
+    owner,
     tech,
 )
 from .rules import codes as k
@@ -88,18 +89,23 @@ from .vocabulary import (
 
 # ---------------------------------------------------------------- declarations by number
 
-CARDS: Final[list[Card]] = [
-    *cards_base.STARTING_DECK,
-    *cards_ix.EPIC_CARD,
-    *cards_base.RESERVE,
-    *cards_base.IMPERIUM_DECK,
-    *cards_ix.IMPERIUM_DECK,
-]
-INTRIGUES: Final[list[IntrigueCard]] = [*intrigue_base.INTRIGUE_DECK, *intrigue_ix.INTRIGUE_DECK]
-CONFLICTS: Final[list[Conflict]] = [*conflicts_base.CONFLICTS, *conflicts_ix.CONFLICTS]
-LEADERS: Final[list[Leader]] = [*leaders_base.LEADERS, *leaders_ix.LEADERS]
-TECH: Final[list[TechTile]] = [*tech.TECH_TILES]
-SPACES: Final[list[Space]] = [*board.SPACES]
+CARDS: Final[list[Card]] = owner.corrected(
+    "cards",
+    [
+        *cards_base.STARTING_DECK,
+        *cards_ix.EPIC_CARD,
+        *cards_base.RESERVE,
+        *cards_base.IMPERIUM_DECK,
+        *cards_ix.IMPERIUM_DECK,
+    ],
+)
+INTRIGUES: Final[list[IntrigueCard]] = owner.corrected(
+    "intrigues", [*intrigue_base.INTRIGUE_DECK, *intrigue_ix.INTRIGUE_DECK]
+)
+CONFLICTS: Final[list[Conflict]] = owner.corrected("conflicts", [*conflicts_base.CONFLICTS, *conflicts_ix.CONFLICTS])
+LEADERS: Final[list[Leader]] = owner.corrected("leaders", [*leaders_base.LEADERS, *leaders_ix.LEADERS])
+TECH: Final[list[TechTile]] = owner.corrected("tech", [*tech.TECH_TILES])
+SPACES: Final[list[Space]] = owner.corrected("spaces", [*board.SPACES])
 
 CARD_ID: Final = {c.id: i for i, c in enumerate(CARDS)}
 INTRIGUE_ID: Final = {c.id: i for i, c in enumerate(INTRIGUES)}

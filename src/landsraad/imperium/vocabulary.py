@@ -451,12 +451,21 @@ def special(name: str, n: int = 0, of: str = "") -> Effect:
 # ---------------------------------------------------------------- what is written
 
 
-class Card(Declared):
+class Component(Declared):
+    """Anything with a name. `de` is the German one: as printed (`de_printed`), otherwise our translation, which an
+    owner of the game may put right. It is no part of the content hash: a record means the same whatever things are
+    called."""
+
+    untold = ("de", "de_printed", "passive_de", "passive_de_printed", "signet_de", "signet_de_printed")
+
+
+class Card(Component):
     """A card of a player's deck: starting, Reserve or Imperium card."""
 
     id: str
     name: str
     de: str = ""
+    de_printed: bool = False
     copies: int = 1
     cost: int = -1  # -1: cannot be bought
     factions: tuple[str, ...] = ()
@@ -471,10 +480,11 @@ class Card(Declared):
     set: str = "base"
 
 
-class IntrigueCard(Declared):
+class IntrigueCard(Component):
     id: str
     name: str
     de: str = ""
+    de_printed: bool = False
     copies: int = 1
     plot: Effect | None = None
     combat: Effect | None = None
@@ -483,7 +493,7 @@ class IntrigueCard(Declared):
     set: str = "base"
 
 
-class Conflict(Declared):
+class Conflict(Component):
     id: str
     name: str
     level: int
@@ -492,10 +502,11 @@ class Conflict(Declared):
     third: Effect
     location: str = ""
     de: str = ""
+    de_printed: bool = False
     set: str = "base"
 
 
-class Leader(Declared):
+class Leader(Component):
     id: str
     name: str
     house: str
@@ -505,10 +516,15 @@ class Leader(Declared):
     signet: Effect
     start: Gain = Gain()  # beside the 1 water everybody has
     de: str = ""
+    de_printed: bool = False
+    passive_de: str = ""
+    passive_de_printed: bool = False
+    signet_de: str = ""
+    signet_de_printed: bool = False
     set: str = "base"
 
 
-class TechTile(Declared):
+class TechTile(Component):
     id: str
     name: str
     cost: int  # spice
@@ -522,10 +538,11 @@ class TechTile(Declared):
     passive: str = ""  # the name of a rule that always holds
     rival: bool = False  # bears the mark of House Hagal
     de: str = ""
+    de_printed: bool = False
     set: str = "ix"
 
 
-class Space(Declared):
+class Space(Component):
     id: str
     name: str
     de: str
@@ -541,3 +558,4 @@ class Space(Declared):
     sale: tuple[tuple[int, int], ...] = ()  # (spice, Solari): one deal, paid as the cost of the space
     reveal_persuasion: int = 0  # in the Reveal turn, with an own Agent here
     set: str = "base"  # "base" in every game, "ix" only with Rise of Ix, "no_ix" only without it
+    de_printed: bool = False

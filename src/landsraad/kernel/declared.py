@@ -21,6 +21,7 @@ class Declaring(type):
 
     field_types: dict[str, str]  # by name, in their order, as they are written
     field_defaults: dict[str, Any]
+    untold: tuple[str, ...] = ()  # fields that `repr` leaves out, and with it a hash of the content
 
     def __new__(cls, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> Declaring:
         above = [base for base in bases if isinstance(base, Declaring)]
@@ -67,7 +68,8 @@ class Declared(metaclass=Declaring):
         return hash(values_of(self))
 
     def __repr__(self) -> str:
-        shown = ", ".join(f"{field}={getattr(self, field)!r}" for field in type(self).field_types)
+        told = [field for field in type(self).field_types if field not in type(self).untold]
+        shown = ", ".join(f"{field}={getattr(self, field)!r}" for field in told)
         return f"{type(self).__qualname__}({shown})"
 
     def __reduce__(self) -> tuple[Any, ...]:

@@ -9,6 +9,9 @@ from .contract import Description, Lang, State
 from .errors import IllegalAction
 
 LANGS = ("en", "de")
+_TYPED = str.maketrans(
+    {"…": "...", "→": ">", "ä": "ae", "ö": "oe", "ü": "ue", "-": " "} | dict.fromkeys("„“”\"‚‘’'", "")
+)
 
 
 class Describes(Protocol):
@@ -16,8 +19,8 @@ class Describes(Protocol):
 
 
 def plain(text: str) -> str:
-    """Case, spacing and typographic marks do not matter when people type."""
-    return " ".join(text.casefold().replace("…", "...").replace("→", ">").replace("’", "'").split())
+    """Case, spacing, hyphens, quotation marks and how an umlaut is typed do not matter when people type."""
+    return " ".join(text.casefold().translate(_TYPED).split())
 
 
 def find(game: Describes, state: State, text: str) -> int:

@@ -32,6 +32,7 @@ def _card(
         parts,
         copies,
         de=de,
+        de_printed=id == "the_guild_navigator",
         lasting=lasting,
         expansion=GUILD,
         reconstructed=True,

@@ -24,6 +24,7 @@ from . import planning as printed_cards
 from . import tokens as printed
 
 VARIABLE = "LANDSRAAD_ARRAKIS_CONTENT"
+OTHER_GAME = "imperium"  # its names may stand in the same file
 
 
 class BadContent(LandsraadError):
@@ -52,6 +53,9 @@ class Content(Declared):
     prescience: tuple[words.PrescienceCard, ...] = printed.PRESCIENCE_CARDS
     objectives: tuple[words.Objective, ...] = printed.OBJECTIVES
     atomics: tuple[words.Atomics, ...] = printed.ATOMICS
+    areas: tuple[words.Area, ...] = printed_board.AREAS
+    markers: tuple[words.Named, ...] = printed.PRESCIENCE_MARKERS
+    bans: tuple[words.Named, ...] = printed.BANS
     wormsigns: tuple[int, ...] = printed.WORMSIGNS
     stations: tuple[int, ...] = printed.STATIONS
     sietch_ranks: tuple[int, ...] = printed.SIETCH_RANKS
@@ -83,7 +87,9 @@ def read(path: Path) -> Content:
 def correct(content: Content, data: dict[str, Any]) -> Content:
     changes: dict[str, Any] = {}
     for key, value in data.items():
-        if key in ("leaders", "cards", "tokens", "prescience", "objectives", "atomics"):
+        if key == OTHER_GAME:
+            continue
+        if key in ("leaders", "cards", "tokens", "prescience", "objectives", "atomics", "areas", "markers", "bans"):
             changes[key] = _components(key, getattr(content, key), value)
         elif key in TOTALS:
             changes[key] = _counts(key, value)
@@ -115,8 +121,14 @@ def _components(kind: str, known: tuple[Any, ...], value: object) -> tuple[Any, 
 
 
 def _component(where: str, thing: Any, change: dict[str, Any]) -> Any:
-    allowed = set(type(thing).field_types) - {"id", "reconstructed", "working_title", "expansion", "without"}
-    new: dict[str, Any] = {mark: False for mark in ("reconstructed", "working_title") if hasattr(thing, mark)}
+    allowed = _may_change(thing)
+    new: dict[str, Any] = {}
+    if not change.keys() <= set(NAMES):  # a German name says nothing about the rest
+        new = {mark: False for mark in ("reconstructed", "working_title") if hasattr(thing, mark)}
+    if "de" in change:
+        new["de_printed"] = True
+        if isinstance(thing, words.Area):  # the forms of our own name do not fit another one
+            new["de_forms"] = ()
     for key, value in change.items():
         if key not in allowed:
             raise _bad(where, KERNEL.message("content-nothing-called", name=short(key)))
@@ -124,9 +136,25 @@ def _component(where: str, thing: Any, change: dict[str, Any]) -> Any:
     return changed(thing, **new)
 
 
+# Names in German: which one, and for an area where, whither and whence.
+NAMES = ("de", "de_forms")
+MARKS = ("id", "de_printed", "reconstructed", "working_title", "expansion", "without")
+
+
+def _may_change(thing: Any) -> set[str]:
+    if isinstance(thing, words.Area):  # the board is known
+        return set(NAMES)
+    return set(type(thing).field_types) - set(MARKS)
+
+
 def _value(where: str, old: Any, key: str, value: Any) -> Any:
     if key in ("special", "parts", "branch", "second") and isinstance(old, tuple):
         return tuple(_part(where, x) for x in _list(where, value))
+    if key == "de_forms":
+        forms = tuple(_list(where, value))
+        if len(forms) != 3 or not all(isinstance(form, str) for form in forms):
+            raise BadContent(f"{where}: three forms are needed: where, whither, whence.")
+        return forms
     if key == "opens":
         pairs = [_list(where, pair) for pair in _list(where, value)]
         if any(len(pair) != 2 for pair in pairs):

@@ -34,9 +34,14 @@ HOUSE_HARKONNEN_DECK = (
         "Hard Times and Oppression",
         HOUSE_HARKONNEN,
         (Put(_PYON, regular=1), Put("at carthag arrakeen", elite=1)),
+        de="Harte Zeiten und Unterdrückung",
     ),
     PlanningCard(
-        "forced_recruitment", "Forced Recruitment", HOUSE_HARKONNEN, (Put("at arrakeen", elite=3, leader="any"),)
+        "forced_recruitment",
+        "Forced Recruitment",
+        HOUSE_HARKONNEN,
+        (Put("at arrakeen", elite=3, leader="any"),),
+        de="Zwangsrekrutierung",
     ),
     PlanningCard(
         "beloved_feyd_rautha",
@@ -45,42 +50,67 @@ HOUSE_HARKONNEN_DECK = (
         (BringIn("feyd_rautha"), ExtraCard()),
         branch_if="in_play feyd_rautha",
         branch=(Put("with feyd_rautha", elite=2),),
+        de="Der geliebte Feyd-Rautha",
     ),
-    PlanningCard("harkonnen_patrols", "Harkonnen Patrols", HOUSE_HARKONNEN, (Scatter(3),)),
+    PlanningCard("harkonnen_patrols", "Harkonnen Patrols", HOUSE_HARKONNEN, (Scatter(3),), de="Harkonnen-Patrouillen"),
     PlanningCard(
         "arsunt_legion",
         "Arsunt Legion",
         HOUSE_HARKONNEN,
         (Put("at arsunt", regular=1, elite=1, leader="any"), MoveOrAttack(Move("at arsunt"), Attack("at arsunt"))),
+        de="Legion von Arsunt",
     ),
     PlanningCard(
         "barons_personal_guard",
         "Baron's Personal Guard",
         HOUSE_HARKONNEN,
         (Put("one_of carthag arrakeen", elite=2, leader="baron_harkonnen"), Move()),
+        de="Leibgarde des Barons",
     ),
-    PlanningCard("hawats_scheming", "Hawat's Scheming", HOUSE_HARKONNEN, (), copies=3),
+    PlanningCard("hawats_scheming", "Hawat's Scheming", HOUSE_HARKONNEN, (), copies=3, de="Hawats Ränke"),
     PlanningCard(
-        "evidence_of_rebellion", "Evidence of Rebellion", HOUSE_HARKONNEN, (Put("settlement", elite=2), Draw(2))
+        "evidence_of_rebellion",
+        "Evidence of Rebellion",
+        HOUSE_HARKONNEN,
+        (Put("settlement", elite=2), Draw(2)),
+        de="Anzeichen einer Rebellion",
     ),
     PlanningCard(
         "polar_cap_factories",
         "Polar-Cap Factories",
         HOUSE_HARKONNEN,
         (Put("at north_pole", regular=2, elite=1, leader="generic"), Special("discard_signs_at_pole")),
+        de="Fabriken an der Polkappe",
     ),
     PlanningCard(
         "carthag_the_former_capital",
         "Carthag, the Former Capital",
         HOUSE_HARKONNEN,
         (Put("at carthag", regular=3, elite=1, leader="any"),),
+        de="Carthag, die einstige Hauptstadt",
     ),
     PlanningCard(
-        "workhorse_of_arrakis", "Workhorse of Arrakis", HOUSE_HARKONNEN, (Vehicles(harvesters=1, carryalls=1), Draw(2))
+        "workhorse_of_arrakis",
+        "Workhorse of Arrakis",
+        HOUSE_HARKONNEN,
+        (Vehicles(harvesters=1, carryalls=1), Draw(2)),
+        de="Arbeitspferd von Arrakis",
     ),
-    PlanningCard("spotter_control", "Spotter Control", HOUSE_HARKONNEN, (Special("discard_signs", 3), Draw(2))),
-    PlanningCard("explosive_artillery", "Explosive Artillery", HOUSE_HARKONNEN, (Move(), Bombard(4, "adjacent"))),
-    PlanningCard("sandmasters", "Sandmasters", HOUSE_HARKONNEN, (Vehicles(harvesters=3), Draw(1))),
+    PlanningCard(
+        "spotter_control",
+        "Spotter Control",
+        HOUSE_HARKONNEN,
+        (Special("discard_signs", 3), Draw(2)),
+        de="Leitstelle der Späher",
+    ),
+    PlanningCard(
+        "explosive_artillery",
+        "Explosive Artillery",
+        HOUSE_HARKONNEN,
+        (Move(), Bombard(4, "adjacent")),
+        de="Sprengartillerie",
+    ),
+    PlanningCard("sandmasters", "Sandmasters", HOUSE_HARKONNEN, (Vehicles(harvesters=3), Draw(1)), de="Sandmeister"),
     PlanningCard(
         "mudir_nahya_the_demon_ruler",
         "Mudir-Nahya, the Demon Ruler",
@@ -88,8 +118,9 @@ HOUSE_HARKONNEN_DECK = (
         (Put("legion", elite=1, leader="beast_rabban"), Attack("that", surprise=True)),
         branch_if="gone beast_rabban",
         branch=(Put("legion", elite=2, leader="any"),),
+        de="Mudir-Nahya, der Dämonenherrscher",
     ),
-    PlanningCard("hunter_seeker", "Hunter-Seeker", HOUSE_HARKONNEN, (ToTank("sector"),)),
+    PlanningCard("hunter_seeker", "Hunter-Seeker", HOUSE_HARKONNEN, (ToTank("sector"),), de="Jäger-Sucher"),
 )
 
 CORRINO_DECK = (
@@ -100,6 +131,7 @@ CORRINO_DECK = (
         (BringIn("emperor_shaddam_iv"), ExtraCard()),
         branch_if="in_play emperor_shaddam_iv",
         branch=(Put("settlement", regular=4, leader="emperor_shaddam_iv"),),
+        de="Zorn übermannt Shaddam IV.",
     ),
     PlanningCard(
         "rage_overcame_shaddam_iv_b",
@@ -108,6 +140,7 @@ CORRINO_DECK = (
         (BringIn("emperor_shaddam_iv"), ExtraCard()),
         branch_if="in_play emperor_shaddam_iv",
         branch=(Put("legion", special=2, leader="emperor_shaddam_iv"),),
+        de="Zorn übermannt Shaddam IV.",
     ),
     PlanningCard(
         "rage_overcame_shaddam_iv_c",
@@ -116,43 +149,101 @@ CORRINO_DECK = (
         (BringIn("emperor_shaddam_iv"), ExtraCard()),
         branch_if="in_play emperor_shaddam_iv",
         branch=(Put("special_legion", leader="emperor_shaddam_iv"), Move("that"), Attack("that", surprise=True)),
+        de="Zorn übermannt Shaddam IV.",
     ),
     PlanningCard(
-        "manipulation_of_others", "Manipulation of Others", CORRINO, (Special("opponent_discards", 2), Draw(2))
+        "manipulation_of_others",
+        "Manipulation of Others",
+        CORRINO,
+        (Special("opponent_discards", 2), Draw(2)),
+        de="Die Manipulation anderer",
     ),
-    PlanningCard("breeding_program", "Breeding Program", CORRINO, (Special("take_bene_gesserit_token"), ExtraCard())),
-    PlanningCard("troop_carriers", "Troop Carriers", CORRINO, (Special("troop_carriers"),)),
-    PlanningCard("shigawire", "Shigawire", CORRINO, (Move("special"), ToTank("near_that"))),
-    PlanningCard("hope_clouds_observation", "Hope Clouds Observation", CORRINO, (Special("shuffle_prescience_back"),)),
-    PlanningCard("reports_of_traitors", "Reports of Traitors", CORRINO, (Special("discard_house_die"),)),
-    PlanningCard("sardaukar_pogrom", "Sardaukar Pogrom", CORRINO, (Move("special", 3),)),
+    PlanningCard(
+        "breeding_program",
+        "Breeding Program",
+        CORRINO,
+        (Special("take_bene_gesserit_token"), ExtraCard()),
+        de="Zuchtprogramm",
+    ),
+    PlanningCard("troop_carriers", "Troop Carriers", CORRINO, (Special("troop_carriers"),), de="Truppentransporter"),
+    PlanningCard("shigawire", "Shigawire", CORRINO, (Move("special"), ToTank("near_that")), de="Shigadraht"),
+    PlanningCard(
+        "hope_clouds_observation",
+        "Hope Clouds Observation",
+        CORRINO,
+        (Special("shuffle_prescience_back"),),
+        de="Hoffnung trübt den Blick",
+    ),
+    PlanningCard(
+        "reports_of_traitors",
+        "Reports of Traitors",
+        CORRINO,
+        (Special("discard_house_die"),),
+        de="Berichte über Verräter",
+    ),
+    PlanningCard("sardaukar_pogrom", "Sardaukar Pogrom", CORRINO, (Move("special", 3),), de="Pogrom der Sardaukar"),
     PlanningCard(
         "sardaukars_manner",
         "Sardaukar's Manner",
         CORRINO,
         (MoveOrAttack(Move("special"), Attack("special", surprise=True)),),
+        de="Die Art der Sardaukar",
     ),
-    PlanningCard("spies_all_over_arrakis", "Spies All Over Arrakis", CORRINO, (Special("reveal_area"), Draw(2))),
-    PlanningCard("full_control_of_the_air", "Full Control of the Air", CORRINO, (Vehicles(ornithopters=2), Move())),
+    PlanningCard(
+        "spies_all_over_arrakis",
+        "Spies All Over Arrakis",
+        CORRINO,
+        (Special("reveal_area"), Draw(2)),
+        de="Spione auf ganz Arrakis",
+    ),
+    PlanningCard(
+        "full_control_of_the_air",
+        "Full Control of the Air",
+        CORRINO,
+        (Vehicles(ornithopters=2), Move()),
+        de="Volle Luftherrschaft",
+    ),
     PlanningCard(
         "moving_the_battle_group",
         "Moving the Battle Group",
         CORRINO,
         (Put("free_mountain", elite=2, leader="generic"),),
+        de="Verlegung der Kampfgruppe",
     ),
-    PlanningCard("killers_without_mercy", "Killers Without Mercy", CORRINO, (Attack("special", no_toll=True),)),
-    PlanningCard("sardaukar_disguised", "Sardaukar Disguised", CORRINO, (Replace(2, 2), Move("special", 2))),
+    PlanningCard(
+        "killers_without_mercy",
+        "Killers Without Mercy",
+        CORRINO,
+        (Attack("special", no_toll=True),),
+        de="Mörder ohne Erbarmen",
+    ),
+    PlanningCard(
+        "sardaukar_disguised",
+        "Sardaukar Disguised",
+        CORRINO,
+        (Replace(2, 2), Move("special", 2)),
+        de="Verkleidete Sardaukar",
+    ),
     PlanningCard(
         "i_decide_what_best_serves_his_majesty",
         '"I Decide What Best Serves His Majesty"',
         CORRINO,
         (Put("special_legion", leader="captain_aramsham"), MoveOrAttack(Move("that"), Attack("that", surprise=True))),
+        de="Ich entscheide, was Seiner Majestät am besten dient",
     ),
-    PlanningCard("seek_out_the_mahdi", "Seek Out the 'Mahdi'", CORRINO, (Move(), Special("seek_the_mahdi"))),
+    PlanningCard(
+        "seek_out_the_mahdi",
+        "Seek Out the 'Mahdi'",
+        CORRINO,
+        (Move(), Special("seek_the_mahdi")),
+        de="Sucht den ‚Mahdi‘",
+    ),
 )
 
 HOUSE_ATREIDES_DECK = (
-    PlanningCard("war_plan", "War Plan", HOUSE_ATREIDES, (MoveOrAttack(Move(), Attack(extra_die=True)),)),
+    PlanningCard(
+        "war_plan", "War Plan", HOUSE_ATREIDES, (MoveOrAttack(Move(), Attack(extra_die=True)),), de="Kriegsplan"
+    ),
     PlanningCard(
         "alia_the_abomination",
         "Alia, the Abomination",
@@ -161,6 +252,7 @@ HOUSE_ATREIDES_DECK = (
         branch_if="in_play alia",
         branch=(ToTank("any"), Draw(2)),
         needs="in_play reverend_mother_jessica",
+        de="Alia, die Abscheulichkeit",
     ),
     PlanningCard(
         "smugglers_a",
@@ -170,6 +262,7 @@ HOUSE_ATREIDES_DECK = (
         branch_if="in_play gurney_halleck",
         branch=(Special("place_wormsigns", 2), Move("with gurney_halleck")),
         de="Schmuggler",
+        de_printed=True,
         without=SMUGGLERS,
     ),
     PlanningCard(
@@ -180,6 +273,7 @@ HOUSE_ATREIDES_DECK = (
         branch_if="in_play gurney_halleck",
         branch=(Put("with gurney_halleck", elite=2),),
         de="Schmuggler",
+        de_printed=True,
         without=SMUGGLERS,
     ),
     PlanningCard(
@@ -190,38 +284,59 @@ HOUSE_ATREIDES_DECK = (
         branch_if="in_play gurney_halleck",
         branch=(Special("remove_vehicles_near_gurney", 2),),
         de="Schmuggler",
+        de_printed=True,
         without=SMUGGLERS,
     ),
-    PlanningCard("the_voice", "The Voice", HOUSE_ATREIDES, (Special("opponent_discards", 1), ExtraCard())),
-    PlanningCard("death_commandos", "Death Commandos", HOUSE_ATREIDES, (Replace(2, 2), Move("special", 2))),
+    PlanningCard(
+        "the_voice", "The Voice", HOUSE_ATREIDES, (Special("opponent_discards", 1), ExtraCard()), de="Die Stimme"
+    ),
+    PlanningCard(
+        "death_commandos", "Death Commandos", HOUSE_ATREIDES, (Replace(2, 2), Move("special", 2)), de="Todeskommandos"
+    ),
     PlanningCard(
         "tested_with_the_gom_jabbar",
         "Tested with the Gom Jabbar",
         HOUSE_ATREIDES,
         (Special("second_objective"), Draw(2)),
+        de="Die Probe mit dem Gom Jabbar",
     ),
-    PlanningCard("chatt_the_leaper", "Chatt the Leaper", HOUSE_ATREIDES, (Put("sietch", special=2, leader="generic"),)),
-    PlanningCard("truthtrance", "Truthtrance", HOUSE_ATREIDES, (Special("truthtrance"), DrawOrExtra(2))),
+    PlanningCard(
+        "chatt_the_leaper",
+        "Chatt the Leaper",
+        HOUSE_ATREIDES,
+        (Put("sietch", special=2, leader="generic"),),
+        de="Chatt, der Springer",
+    ),
+    PlanningCard(
+        "truthtrance", "Truthtrance", HOUSE_ATREIDES, (Special("truthtrance"), DrawOrExtra(2)), de="Wahrtrance"
+    ),
     PlanningCard(
         "adab_the_demanding_memory",
         "Adab, the Demanding Memory",
         HOUSE_ATREIDES,
         (Special("exchange_prescience"), ExtraCard()),
+        de="Adab, die fordernde Erinnerung",
     ),
     PlanningCard(
         "alam_al_mithal",
         "Alam al-Mithal, the World of Similitudes",
         HOUSE_ATREIDES,
         (Special("shift_markers"), Draw(2)),
+        de="Alam al-Mithal, die Welt der Gleichnisse",
     ),
     PlanningCard(
-        "usul_the_base_of_the_pillar", "Usul, the Base of the Pillar", HOUSE_ATREIDES, (DesertPower(), ExtraCard())
+        "usul_the_base_of_the_pillar",
+        "Usul, the Base of the Pillar",
+        HOUSE_ATREIDES,
+        (DesertPower(), ExtraCard()),
+        de="Usul, das Fundament der Säule",
     ),
     PlanningCard(
         "voice_from_the_outer_world",
         "Voice from the Outer World",
         HOUSE_ATREIDES,
         (Put("legion", special=1, leader="paul"), MoveOrAttack(Move("that"), Attack("that", surprise=True))),
+        de="Stimme aus der Außenwelt",
     ),
     PlanningCard(
         "our_family_atomics",
@@ -231,17 +346,29 @@ HOUSE_ATREIDES_DECK = (
         branch_if="detonated",
         branch=(DesertPower(2),),
         needs="marker 4",
+        de="Unsere Familien-Atomwaffen",
     ),
     PlanningCard(
         "battle_language",
         "Battle Language",
         HOUSE_ATREIDES,
         (MoveOrAttack(Move("leader"), Attack("leader", surprise=True, enemy_four_dice=True)),),
+        de="Kampfsprache",
     ),
     PlanningCard(
-        "bill_of_particulars", "Bill of Particulars", HOUSE_ATREIDES, (Special("lower_imperium_marker"), ExtraCard())
+        "bill_of_particulars",
+        "Bill of Particulars",
+        HOUSE_ATREIDES,
+        (Special("lower_imperium_marker"), ExtraCard()),
+        de="Anklageschrift",
     ),
-    PlanningCard("fear_is_the_mind_killer", "Fear Is the Mind-Killer", HOUSE_ATREIDES, (Special("attach_fear"),)),
+    PlanningCard(
+        "fear_is_the_mind_killer",
+        "Fear Is the Mind-Killer",
+        HOUSE_ATREIDES,
+        (Special("attach_fear"),),
+        de="Die Furcht tötet das Bewusstsein",
+    ),
 )
 
 FREMEN_DECK = (
@@ -253,29 +380,65 @@ FREMEN_DECK = (
         copies=3,
         branch_if="in_play wild_maker",
         branch=(Special("wild_maker_moves_and_attacks"),),
+        de="Shai-Hulud",
     ),
-    PlanningCard("wall_of_sandworms", "Wall of Sandworms", FREMEN, (Special("worm_beside_worm"), DesertPower())),
-    PlanningCard("dust_chasms", "Dust Chasms", FREMEN, (Special("dust_chasms", 2), DesertPower()), de="Staubsenken"),
-    PlanningCard("fremen_rockets", "Fremen Rockets", FREMEN, (Special("fremen_rockets", 3),), de="Fremen-Raketen"),
-    PlanningCard("eyes_of_ibad", "Eyes of Ibad", FREMEN, (Special("attach_eyes"),)),
-    PlanningCard("captured_ornithopter", "Captured Ornithopter", FREMEN, (Bombard(3, "ornithopter"),)),
-    PlanningCard("crysknife", "Crysknife", FREMEN, (Move("special"), ToTank("near_that"))),
     PlanningCard(
-        "cielagos_piping_message", "Cielago's Piping Message", FREMEN, (Special("token_to_threatened_sietch"), Draw(1))
+        "wall_of_sandworms",
+        "Wall of Sandworms",
+        FREMEN,
+        (Special("worm_beside_worm"), DesertPower()),
+        de="Wall aus Sandwürmern",
     ),
-    PlanningCard("jubba_cloaks", "Jubba Cloaks", FREMEN, (Move("desert_leader"), ExtraCard())),
-    PlanningCard("hieregs", "Hieregs", FREMEN, (Scatter(2), DesertPower())),
-    PlanningCard("grandmother_of_a_storm", "Grandmother of a Storm", FREMEN, (Special("storms"),)),
-    PlanningCard("stillsuits", "Stillsuits", FREMEN, (Move("desert"), Special("swap_sietch_tokens"))),
+    PlanningCard(
+        "dust_chasms",
+        "Dust Chasms",
+        FREMEN,
+        (Special("dust_chasms", 2), DesertPower()),
+        de="Staubsenken",
+        de_printed=True,
+    ),
+    PlanningCard(
+        "fremen_rockets",
+        "Fremen Rockets",
+        FREMEN,
+        (Special("fremen_rockets", 3),),
+        de="Fremen-Raketen",
+        de_printed=True,
+    ),
+    PlanningCard("eyes_of_ibad", "Eyes of Ibad", FREMEN, (Special("attach_eyes"),), de="Augen des Ibad"),
+    PlanningCard(
+        "captured_ornithopter",
+        "Captured Ornithopter",
+        FREMEN,
+        (Bombard(3, "ornithopter"),),
+        de="Erbeuteter Ornithopter",
+    ),
+    PlanningCard("crysknife", "Crysknife", FREMEN, (Move("special"), ToTank("near_that")), de="Crysmesser"),
+    PlanningCard(
+        "cielagos_piping_message",
+        "Cielago's Piping Message",
+        FREMEN,
+        (Special("token_to_threatened_sietch"), Draw(1)),
+        de="Die Pfeifbotschaft des Cielago",
+    ),
+    PlanningCard("jubba_cloaks", "Jubba Cloaks", FREMEN, (Move("desert_leader"), ExtraCard()), de="Jubba-Umhänge"),
+    PlanningCard("hieregs", "Hieregs", FREMEN, (Scatter(2), DesertPower()), de="Hieregs"),
+    PlanningCard(
+        "grandmother_of_a_storm", "Grandmother of a Storm", FREMEN, (Special("storms"),), de="Großmutter aller Stürme"
+    ),
+    PlanningCard(
+        "stillsuits", "Stillsuits", FREMEN, (Move("desert"), Special("swap_sietch_tokens")), de="Destillanzüge"
+    ),
     PlanningCard(
         "i_am_stilgar_the_fremen",
         '"I Am Stilgar, the Fremen"',
         FREMEN,
         (Put("free_plateau", regular=1, elite=2, leader="stilgar"), Draw(1)),
+        de="Ich bin Stilgar, der Fremen",
     ),
-    PlanningCard("thumpers", "Thumpers", FREMEN, (Special("worms_near_legions", 2),)),
-    PlanningCard("kitab_al_ibar", "Kitab al-Ibar", FREMEN, (Special("move_sietch"),)),
-    PlanningCard("sandtides", "Sandtides", FREMEN, (Special("sandtides"), DesertPower())),
+    PlanningCard("thumpers", "Thumpers", FREMEN, (Special("worms_near_legions", 2),), de="Klopfer"),
+    PlanningCard("kitab_al_ibar", "Kitab al-Ibar", FREMEN, (Special("move_sietch"),), de="Kitab al-Ibar"),
+    PlanningCard("sandtides", "Sandtides", FREMEN, (Special("sandtides"), DesertPower()), de="Sandgezeiten"),
 )
 
 PLANNING_CARDS = (*HOUSE_HARKONNEN_DECK, *CORRINO_DECK, *HOUSE_ATREIDES_DECK, *FREMEN_DECK)

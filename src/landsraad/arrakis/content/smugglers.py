@@ -29,6 +29,7 @@ PLANNING_CARDS = (
         second_if="eliminated",
         second=(Draw(1),),
         de="Drohnen-Ornithopter",
+        de_printed=True,
         expansion=SMUGGLERS,
         reconstructed=True,
     ),
@@ -47,6 +48,8 @@ LEADERS = (
         needs_board=True,
         reconstructed=True,
         expansion=SMUGGLERS,
+        de="Staban Tuek",
+        de_printed=True,
     ),
 )
 
@@ -57,5 +60,6 @@ DIE = Die(
     (0, 1, 1, 2, 3, 4),
     reconstructed=True,
     de="Schmuggler-Aktionswürfel",
+    de_printed=True,
     expansion=SMUGGLERS,
 )

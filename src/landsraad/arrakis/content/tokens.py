@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..vocabulary import Atomics, Objective, PrescienceCard, Token
+from ..vocabulary import Atomics, Named, Objective, PrescienceCard, Token
 
 TOKENS = (
     Token("ag1", "garrison", regular=2),
@@ -45,18 +45,42 @@ OBJECTIVES = (
 )
 
 PRESCIENCE_CARDS = (
-    PrescienceCard("dew_collectors", "Dew Collectors", "end_of_round", "dew_collectors", (0, 2, 0)),
-    PrescienceCard("new_windtraps", "New Windtraps", "end_of_round", "new_windtraps", (0, 2, 0)),
-    PrescienceCard("stunted_worms", "Stunted Worms", "end_of_round", "stunted_worms", (0, 1, 1)),
-    PrescienceCard("desert_war", "The Desert War", "end_of_round", "desert_war", (0, 0, 2)),
-    PrescienceCard("water_discipline", "Water Discipline", "end_of_round", "water_discipline", (1, 1, 0)),
+    PrescienceCard("dew_collectors", "Dew Collectors", "end_of_round", "dew_collectors", (0, 2, 0), de="Tausammler"),
+    PrescienceCard("new_windtraps", "New Windtraps", "end_of_round", "new_windtraps", (0, 2, 0), de="Neue Windfallen"),
     PrescienceCard(
-        "bene_gesserit_training", "Bene Gesserit Training", "end_of_round", "bene_gesserit_training", (2, 0, 0)
+        "stunted_worms", "Stunted Worms", "end_of_round", "stunted_worms", (0, 1, 1), de="Verkümmerte Würmer"
     ),
-    PrescienceCard("paul_the_mahdi", "Paul the 'Mahdi'!", "free", "paul_the_mahdi", (1, 0, 1)),
-    PrescienceCard("lisan_al_gaib", "The Lisan al-Gaib", "free", "lisan_al_gaib", (2, 0, 0)),
-    PrescienceCard("families_flee", "Families Flee to the Palmaries of the South", "free", "families_flee", (0, 2, 0)),
-    PrescienceCard("spice_thieves", "Spice Thieves", "end_of_round", "spice_thieves", (0, 0, 2), working_title=True),
+    PrescienceCard("desert_war", "The Desert War", "end_of_round", "desert_war", (0, 0, 2), de="Der Wüstenkrieg"),
+    PrescienceCard(
+        "water_discipline", "Water Discipline", "end_of_round", "water_discipline", (1, 1, 0), de="Wasserdisziplin"
+    ),
+    PrescienceCard(
+        "bene_gesserit_training",
+        "Bene Gesserit Training",
+        "end_of_round",
+        "bene_gesserit_training",
+        (2, 0, 0),
+        de="Ausbildung der Bene Gesserit",
+    ),
+    PrescienceCard("paul_the_mahdi", "Paul the 'Mahdi'!", "free", "paul_the_mahdi", (1, 0, 1), de="Paul, der ‚Mahdi‘!"),
+    PrescienceCard("lisan_al_gaib", "The Lisan al-Gaib", "free", "lisan_al_gaib", (2, 0, 0), de="Der Lisan al-Gaib"),
+    PrescienceCard(
+        "families_flee",
+        "Families Flee to the Palmaries of the South",
+        "free",
+        "families_flee",
+        (0, 2, 0),
+        de="Familien fliehen zu den Palmengärten des Südens",
+    ),
+    PrescienceCard(
+        "spice_thieves",
+        "Spice Thieves",
+        "end_of_round",
+        "spice_thieves",
+        (0, 0, 2),
+        working_title=True,
+        de="Spice-Diebe",
+    ),
     PrescienceCard(
         "makers_at_the_gathering",
         "Makers at the Gathering",
@@ -64,16 +88,43 @@ PRESCIENCE_CARDS = (
         "makers_at_the_gathering",
         (0, 2, 0),
         working_title=True,
-    ),
-    PrescienceCard("ya_hya_chouhada", "Ya Hya Chouhada", "instant", "ya_hya_chouhada", (0, 0, 2), working_title=True),
-    PrescienceCard(
-        "the_water_of_life", "The Water of Life", "action", "the_water_of_life", (2, 0, 0), working_title=True
+        de="Macher bei der Versammlung",
     ),
     PrescienceCard(
-        "riders_of_the_desert", "Riders of the Desert", "action", "riders_of_the_desert", (1, 0, 1), working_title=True
+        "ya_hya_chouhada",
+        "Ya Hya Chouhada",
+        "instant",
+        "ya_hya_chouhada",
+        (0, 0, 2),
+        working_title=True,
+        de="Ya Hya Chouhada",
     ),
     PrescienceCard(
-        "the_leaders_oath", "The Leader's Oath", "end_of_round", "the_leaders_oath", (2, 0, 0), working_title=True
+        "the_water_of_life",
+        "The Water of Life",
+        "action",
+        "the_water_of_life",
+        (2, 0, 0),
+        working_title=True,
+        de="Das Wasser des Lebens",
+    ),
+    PrescienceCard(
+        "riders_of_the_desert",
+        "Riders of the Desert",
+        "action",
+        "riders_of_the_desert",
+        (1, 0, 1),
+        working_title=True,
+        de="Reiter der Wüste",
+    ),
+    PrescienceCard(
+        "the_leaders_oath",
+        "The Leader's Oath",
+        "end_of_round",
+        "the_leaders_oath",
+        (2, 0, 0),
+        working_title=True,
+        de="Der Eid des Anführers",
     ),
     PrescienceCard(
         "drums_before_the_wall",
@@ -82,13 +133,36 @@ PRESCIENCE_CARDS = (
         "drums_before_the_wall",
         (0, 1, 1),
         working_title=True,
+        de="Trommeln vor dem Wall",
     ),
 )
 
 ATOMICS = (
-    Atomics("splintered_rock", "Splintered Rock", ("hagga_basin",), (("hagga_basin", "wind_pass"),)),
-    Atomics("hole_in_the_rock", "Hole in the Rock", ("imperial_basin",), (("imperial_basin", "s5_3"),)),
-    Atomics("rimwall", "Rimwall", ("imperial_basin", "arrakeen"), (("arrakeen", "s1_4"), ("imperial_basin", "s1_5"))),
+    Atomics(
+        "splintered_rock", "Splintered Rock", ("hagga_basin",), (("hagga_basin", "wind_pass"),), de="Gesplitterter Fels"
+    ),
+    Atomics(
+        "hole_in_the_rock", "Hole in the Rock", ("imperial_basin",), (("imperial_basin", "s5_3"),), de="Loch im Fels"
+    ),
+    Atomics(
+        "rimwall",
+        "Rimwall",
+        ("imperial_basin", "arrakeen"),
+        (("arrakeen", "s1_4"), ("imperial_basin", "s1_5")),
+        de="Randwall",
+    ),
+)
+
+PRESCIENCE_MARKERS = (
+    Named("kwisatz_haderach", "Kwisatz Haderach", "Kwisatz Haderach"),
+    Named("sand_dwellers", "Sand Dwellers", "Sandbewohner"),
+    Named("jihad", "Jihad", "Djihad"),
+)
+
+BANS = (
+    Named("choam", "Higher Costs of Maintenance", "Höhere Unterhaltskosten"),
+    Named("spacing_guild", "Prohibitive Price for Weather Satellites", "Unerschwingliche Wettersatelliten"),
+    Named("landsraad", "The Forms Must Be Obeyed", "Die Formen müssen gewahrt werden"),
 )
 
 # Wormsigns: sand, Sandworm, burrowing Sandworm; the split is reconstructed (ARR-33).

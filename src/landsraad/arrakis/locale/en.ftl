@@ -36,9 +36,6 @@ result-text-house =
     Harkonnen: replace up to 2 Regulars by Elites, or place 2 vehicles.
     Atreides: use it as any other result, Desert Power included.
 result-text-desert_power = Atreides only: place 2 wormsigns, move 2 Sandworms or attack with a Sandworm. Without a die while fewer Atreides than Harkonnen dice are unused.
-marker-kwisatz_haderach = Kwisatz Haderach
-marker-sand_dwellers = Sand Dwellers
-marker-jihad = Jihad
 marker-text-kwisatz_haderach = Prescience marker. On 3 Paul becomes Muad'Dib.
 marker-text-sand_dwellers = Prescience marker. On 3 Jessica becomes Reverend Mother.
 marker-text-jihad = Prescience marker. On 3 Chani comes into play.
@@ -54,9 +51,6 @@ action-landsraad = Landsraad Action
 action-text-choam = Imperium Action: put 1 own Frigate from the supply on your Heighliner board.
 action-text-spacing_guild = Imperium Action: advance your Heighliner 1 step.
 action-text-landsraad = Imperium Action: put up to 2 Houses Major Troops with your bases on your Heighliner board.
-ban-choam = Higher Costs of Maintenance
-ban-spacing_guild = Prohibitive Price for Weather Satellites
-ban-landsraad = The Forms Must Be Obeyed
 ban-text-choam = CHOAM ban: at most 5 Harkonnen units in an area.
 ban-text-spacing_guild = Spacing Guild ban: Ornithopters may not scout.
 ban-text-landsraad = Landsraad ban: the Harkonnen may not discard planning cards for combat dice.

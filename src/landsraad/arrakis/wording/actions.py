@@ -199,7 +199,7 @@ def text_of(s: State, frame: Frame, action: int, lang: str, live: bool = True) -
         who = names.leader(action - a.LEADER, lang)
         return say(lang, LEADER_LINES[kind], leader=who, generic=names.generic(side))
     if a.PRESCIENCE_CARD <= action < a.TOKEN:
-        return say(lang, "do-remove-prescience", card=names.prescience(action - a.PRESCIENCE_CARD))
+        return say(lang, "do-remove-prescience", card=names.prescience(action - a.PRESCIENCE_CARD, lang))
     if a.SEAT <= action < a.SCOUT_FROM:
         return say(lang, "do-acts", seat=names.seat_name(s, action - a.SEAT, lang))
     return _free(s, action, lang, live)
@@ -218,8 +218,8 @@ def _free(s: State, action: int, lang: str, live: bool) -> str:
         return say(lang, "do-reveal-sietch", area=names.area(area, lang))
     if a.CLAIM <= action < a.ATOMIC:
         card = action - a.CLAIM
-        return say(lang, "do-claim", card=names.prescience(card), reward=reward(PRESCIENCE[card].reward, lang))
-    return say(lang, "do-atomics", name=names.atomics(action - a.ATOMIC))
+        return say(lang, "do-claim", card=names.prescience(card, lang), reward=reward(PRESCIENCE[card].reward, lang))
+    return say(lang, "do-atomics", name=names.atomics(action - a.ATOMIC, lang))
 
 
 # ---------------------------------------------------------------- dice and cards
@@ -585,7 +585,7 @@ def _special_step(s: State, frame: Frame, action: int, lang: str, live: bool) ->
         is_sector = name == "fremen_rockets"  # sectors are numbered from 0
         return say(lang, _step_line(special), n=action - a.NUMBER + is_sector)
     if a.PRESCIENCE_CARD <= action < a.TOKEN:
-        return say(lang, _step_line(special), card=names.prescience(action - a.PRESCIENCE_CARD))
+        return say(lang, _step_line(special), card=names.prescience(action - a.PRESCIENCE_CARD, lang))
     if a.SIETCH <= action < a.MARKER:
         return say(lang, _step_line(special), area=names.area(names.sietch_area(s, action - a.SIETCH), lang))
     if special == WHOSE_DIE:

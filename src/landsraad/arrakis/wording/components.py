@@ -178,7 +178,7 @@ def _prescience(number: int, lang: str) -> NameAndText:
         lines.append(say(lang, "prescience-filler"))
     elif card.reconstructed:
         lines.append(say(lang, "prescience-reconstructed"))
-    return card.name, "\n".join(lines)
+    return names.called(card, lang), "\n".join(lines)
 
 
 def _objective(number: int, lang: str) -> NameAndText:
@@ -201,7 +201,7 @@ def _atomics(number: int, lang: str) -> NameAndText:
     lines = [say(lang, "atomics-exposes", areas=exposed), say(lang, "atomics-opens", ways=listed(lang, ways))]
     if atomics.reconstructed:
         lines.append(say(lang, "atomics-reconstructed"))
-    return atomics.name, "\n".join(lines)
+    return names.called(atomics, lang), "\n".join(lines)
 
 
 def _reconstructed(yes: bool, lang: str) -> list[str]:
@@ -223,12 +223,17 @@ def _ids(ids: tuple[str, ...]) -> dict[str, str]:
 
 
 _RESULT = _words("result-", "result-text-")
-_PRESCIENCE_MARKER = _words("marker-", "marker-text-")
 _IMPERIUM_MARKER = _words("imperium-", "imperium-text-")
 
 
 def _marker(id: str, lang: str) -> NameAndText:
-    return _PRESCIENCE_MARKER(id, lang) if id in MARKERS else _IMPERIUM_MARKER(id, lang)
+    if id in MARKERS:
+        return names.marker(id, lang), say(lang, f"marker-text-{id}")
+    return _IMPERIUM_MARKER(id, lang)
+
+
+def _ban(id: str, lang: str) -> NameAndText:
+    return names.called(names.BANS[id], lang), say(lang, f"ban-text-{id}")
 
 
 def _die(id: str, lang: str) -> NameAndText:
@@ -241,7 +246,7 @@ def _die(id: str, lang: str) -> NameAndText:
     lines.append(say(lang, "smugglers-die-rules"))
     if SMUGGLERS_DIE.reconstructed:
         lines.append(say(lang, "smugglers-die-reconstructed"))
-    return SMUGGLERS_DIE.de if lang == "de" else SMUGGLERS_DIE.name, "\n".join(lines)
+    return names.called(SMUGGLERS_DIE, lang), "\n".join(lines)
 
 
 KINDS: dict[str, tuple[dict[str, int] | dict[str, str], Callable[..., NameAndText]]] = {
@@ -262,6 +267,6 @@ KINDS: dict[str, tuple[dict[str, int] | dict[str, str], Callable[..., NameAndTex
     "terrain": (_ids(TERRAINS), _words("terrain-", "terrain-text-")),
     "marker": (_ids((*MARKERS, *IMPERIUM)), _marker),
     "imperium": (_ids(IMPERIUM), _words("action-", "action-text-")),
-    "ban": (_ids(IMPERIUM), _words("ban-", "ban-text-")),
+    "ban": (_ids(IMPERIUM), _ban),
     "deck": (_ids(DECKS), _words("deck-", "deck-text-")),
 }

@@ -194,9 +194,11 @@ def _of_the_table(s: State, event: Event, lang: str) -> str:
         case (k.E_LEADER_OUT, _, leader):
             return say(lang, "tell-leader-out", leader=names.leader(leader, lang))
         case (k.E_CLAIMED, _, card):
-            return say(lang, "tell-claimed", card=names.prescience(card), reward=reward(PRESCIENCE[card].reward, lang))
+            return say(
+                lang, "tell-claimed", card=names.prescience(card, lang), reward=reward(PRESCIENCE[card].reward, lang)
+            )
         case (k.E_REVEALED, _, card):
-            return say(lang, "tell-revealed", card=names.prescience(card))
+            return say(lang, "tell-revealed", card=names.prescience(card, lang))
         case (k.E_HARVEST, _, n):
             return say(lang, "tell-harvest", n=n)
         case (k.E_BANS, _, mask):

@@ -1,4 +1,4 @@
-"""What things are called. German names stand in the declarations; without one the English name is used."""
+"""What things are called. The German names stand in the declarations beside the English ones."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from functools import cache
 
 from ..content.board import SECTORS
 from ..rules.state import State
-from ..tables import AREAS, ATOMICS, CARDS, LEADERS, PRESCIENCE, SECTOR_ID, SIETCH_AREAS, TOKENS, ZONES
-from ..vocabulary import DECKS
+from ..tables import AREAS, ATOMICS, CARDS, CONTENT, LEADERS, PRESCIENCE, SECTOR_ID, SIETCH_AREAS, TOKENS, ZONES
+from ..vocabulary import DECKS, Area, Atomics, Die, Leader, Named, PlanningCard, PrescienceCard, Sector
 from .catalogue import listed, remark, say
 
 SIDES = ("harkonnen", "atreides")
@@ -32,6 +32,14 @@ _NAMESAKES = Counter(x.name for x in AREAS if x.name)
 _VERSIONS = Counter(x.name for x in CARDS)
 
 
+MARKERS = {x.id: x for x in CONTENT.markers}
+BANS = {x.id: x for x in CONTENT.bans}
+
+
+def called(thing: Area | Sector | Leader | PlanningCard | PrescienceCard | Atomics | Die | Named, lang: str) -> str:
+    return thing.de if lang == "de" else thing.name
+
+
 @cache
 def area(number: int, lang: str) -> str:
     """The printed name; areas without one by sector and number, namesakes with their sector."""
@@ -39,7 +47,7 @@ def area(number: int, lang: str) -> str:
     sector = SECTOR_ID[place.sectors[0]] + 1
     if not place.name:
         return say(lang, "area-unnamed", sector=sector, n=int(place.id.split("_")[1]))
-    name = place.de if lang == "de" and place.de else place.name
+    name = called(place, lang)
     return say(lang, "area-twin", name=name, sector=sector) if _NAMESAKES[place.name] > 1 else name
 
 
@@ -50,18 +58,16 @@ def zone(number: int, lang: str) -> str:
 
 
 def sector(number: int, lang: str) -> str:
-    return SECTORS[number].de if lang == "de" else SECTORS[number].name
+    return called(SECTORS[number], lang)
 
 
 def leader(number: int, lang: str) -> str:
-    declared = LEADERS[number]
-    return declared.de if lang == "de" and declared.de else declared.name
+    return called(LEADERS[number], lang)
 
 
 def printed(number: int, lang: str) -> str:
     """The name on a planning card."""
-    declared = CARDS[number]
-    return declared.de if lang == "de" and declared.de else declared.name
+    return called(CARDS[number], lang)
 
 
 @cache
@@ -71,12 +77,12 @@ def card(number: int, lang: str) -> str:
     return remark(lang, name, CARDS[number].id[-1].upper()) if _VERSIONS[CARDS[number].name] > 1 else name
 
 
-def prescience(number: int) -> str:
-    return PRESCIENCE[number].name
+def prescience(number: int, lang: str) -> str:
+    return called(PRESCIENCE[number], lang)
 
 
-def atomics(number: int) -> str:
-    return ATOMICS[number].name
+def atomics(number: int, lang: str) -> str:
+    return called(ATOMICS[number], lang)
 
 
 @cache
@@ -120,7 +126,7 @@ def result(name: str, lang: str) -> str:
 
 
 def marker(name: str, lang: str) -> str:
-    return say(lang, f"marker-{name}")
+    return called(MARKERS[name], lang)
 
 
 def imperium(name: str, lang: str) -> str:

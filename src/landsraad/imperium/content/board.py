@@ -41,8 +41,9 @@ SPACES = (
         gain(solari=5) + recruit(2) + intrigue(1),
         cost=Pay(spice=4),
         influence=EMPEROR,
+        de_printed=True,
     ),
-    Space("wealth", "Wealth", "Wohlstand", EMPEROR, gain(solari=2), influence=EMPEROR),
+    Space("wealth", "Wealth", "Wohlstand", EMPEROR, gain(solari=2), influence=EMPEROR, de_printed=True),
     Space(
         "heighliner",
         "Heighliner",
@@ -52,8 +53,9 @@ SPACES = (
         cost=Pay(spice=6),
         influence=GUILD,
         combat=True,
+        de_printed=True,
     ),
-    Space("foldspace", "Foldspace", "Faltraum", GUILD, foldspace(), influence=GUILD),
+    Space("foldspace", "Foldspace", "Faltraum", GUILD, foldspace(), influence=GUILD, de_printed=True),
     Space(
         "selective_breeding",
         "Selective Breeding",
@@ -62,6 +64,7 @@ SPACES = (
         trash() >> draw(2),
         cost=Pay(spice=2),
         influence=BENE_GESSERIT,
+        de_printed=True,
     ),
     Space(
         "secrets",
@@ -70,6 +73,7 @@ SPACES = (
         BENE_GESSERIT,
         intrigue(1) + special("steal_intrigue", 4),
         influence=BENE_GESSERIT,
+        de_printed=True,
     ),
     Space(
         "hardy_warriors",
@@ -80,8 +84,18 @@ SPACES = (
         cost=Pay(water=1),
         influence=FREMEN,
         combat=True,
+        de_printed=True,
     ),
-    Space("stillsuits", "Stillsuits", "Destillanzüge", FREMEN, gain(water=1), influence=FREMEN, combat=True),
+    Space(
+        "stillsuits",
+        "Stillsuits",
+        "Destillanzüge",
+        FREMEN,
+        gain(water=1),
+        influence=FREMEN,
+        combat=True,
+        de_printed=True,
+    ),
     Space(
         "high_council",
         "High Council",
@@ -90,10 +104,31 @@ SPACES = (
         special("take_council_seat"),
         cost=Pay(solari=5),
         once=True,
+        de_printed=True,
     ),
-    Space("hall_of_oratory", "Hall of Oratory", "Rednersaal", LANDSRAAD, recruit(1), reveal_persuasion=1, set="no_ix"),
-    Space("mentat", "Mentat", "Mentat", LANDSRAAD, draw(1) + special("take_mentat"), cost=Pay(solari=2)),
-    Space("rally_troops", "Rally Troops", "Truppen sammeln", LANDSRAAD, recruit(4), cost=Pay(solari=4), set="no_ix"),
+    Space(
+        "hall_of_oratory",
+        "Hall of Oratory",
+        "Rednersaal",
+        LANDSRAAD,
+        recruit(1),
+        reveal_persuasion=1,
+        set="no_ix",
+        de_printed=True,
+    ),
+    Space(
+        "mentat", "Mentat", "Mentat", LANDSRAAD, draw(1) + special("take_mentat"), cost=Pay(solari=2), de_printed=True
+    ),
+    Space(
+        "rally_troops",
+        "Rally Troops",
+        "Truppen sammeln",
+        LANDSRAAD,
+        recruit(4),
+        cost=Pay(solari=4),
+        set="no_ix",
+        de_printed=True,
+    ),
     Space(
         "swordmaster",
         "Swordmaster",
@@ -102,6 +137,7 @@ SPACES = (
         special("third_agent"),
         cost=Pay(solari=8),
         once=True,
+        de_printed=True,
     ),
     Space(
         "sell_melange",
@@ -111,10 +147,37 @@ SPACES = (
         NOTHING,
         sale=((2, 6), (3, 8), (4, 10), (5, 12)),
         set="no_ix",
+        de_printed=True,
     ),
-    Space("secure_contract", "Secure Contract", "Abkommen treffen", SPICE_TRADE, gain(solari=3), set="no_ix"),
-    Space("arrakeen", "Arrakeen", "Arrakeen", CITY, recruit(1) + draw(1), combat=True, control=Gain(solari=1)),
-    Space("carthag", "Carthag", "Carthag", CITY, recruit(1) + intrigue(1), combat=True, control=Gain(solari=1)),
+    Space(
+        "secure_contract",
+        "Secure Contract",
+        "Abkommen treffen",
+        SPICE_TRADE,
+        gain(solari=3),
+        set="no_ix",
+        de_printed=True,
+    ),
+    Space(
+        "arrakeen",
+        "Arrakeen",
+        "Arrakeen",
+        CITY,
+        recruit(1) + draw(1),
+        combat=True,
+        control=Gain(solari=1),
+        de_printed=True,
+    ),
+    Space(
+        "carthag",
+        "Carthag",
+        "Carthag",
+        CITY,
+        recruit(1) + intrigue(1),
+        combat=True,
+        control=Gain(solari=1),
+        de_printed=True,
+    ),
     Space(
         "research_station",
         "Research Station",
@@ -123,6 +186,7 @@ SPACES = (
         draw(3),
         cost=Pay(water=2),
         combat=True,
+        de_printed=True,
     ),
     Space(
         "sietch_tabr",
@@ -132,6 +196,7 @@ SPACES = (
         recruit(1) + gain(water=1),
         combat=True,
         needs=InfluenceAtLeast(FREMEN, 2),
+        de_printed=True,
     ),
     Space(
         "imperial_basin",
@@ -142,6 +207,7 @@ SPACES = (
         combat=True,
         maker=1,
         control=Gain(spice=1),
+        de_printed=True,
     ),
     Space(
         "hagga_basin",
@@ -152,6 +218,7 @@ SPACES = (
         cost=Pay(water=1),
         combat=True,
         maker=2,
+        de_printed=True,
     ),
     Space(
         "the_great_flat",
@@ -162,6 +229,7 @@ SPACES = (
         cost=Pay(water=2),
         combat=True,
         maker=3,
+        de_printed=True,
     ),
     Space(
         "interstellar_shipping",
@@ -171,8 +239,9 @@ SPACES = (
         freighter(2),
         needs=InfluenceAtLeast(GUILD, 2),
         set="ix",
+        de_printed=True,
     ),
-    Space("smuggling", "Smuggling", "Schmuggel", SPICE_TRADE, gain(solari=1) + freighter(1), set="ix"),
+    Space("smuggling", "Smuggling", "Schmuggel", SPICE_TRADE, gain(solari=1) + freighter(1), set="ix", de_printed=True),
     Space(
         "tech_negotiation",
         "Tech Negotiation",
@@ -181,6 +250,7 @@ SPACES = (
         acquire_tech(1) | negotiate(1),
         reveal_persuasion=1,
         set="ix",
+        de_printed=True,
     ),
     Space(
         "dreadnought",
@@ -190,6 +260,7 @@ SPACES = (
         dreadnought(1) + acquire_tech(),
         cost=Pay(solari=3),
         set="ix",
+        de_printed=True,
     ),
 )
 

@@ -41,11 +41,19 @@ from ..vocabulary import (
 )
 
 STARTING_DECK = (
-    Card("convincing_argument", "Convincing Argument", copies=2, reveal=persuasion(2), kind="starter"),
-    Card("dagger", "Dagger", copies=2, icons=(LANDSRAAD,), reveal=swords(1), kind="starter"),
+    Card(
+        "convincing_argument",
+        "Convincing Argument",
+        de="Überzeugendes Argument",
+        copies=2,
+        reveal=persuasion(2),
+        kind="starter",
+    ),
+    Card("dagger", "Dagger", de="Dolch", copies=2, icons=(LANDSRAAD,), reveal=swords(1), kind="starter"),
     Card(
         "diplomacy",
         "Diplomacy",
+        de="Diplomatie",
         icons=(EMPEROR, GUILD, BENE_GESSERIT, FREMEN),
         reveal=persuasion(1),
         kind="starter",
@@ -54,15 +62,17 @@ STARTING_DECK = (
         "dune_the_desert_planet",
         "Dune, the Desert Planet",
         de="Dune, der Wüstenplanet",
+        de_printed=True,
         copies=2,
         icons=(SPICE_TRADE,),
         reveal=persuasion(1),
         kind="starter",
     ),
-    Card("reconnaissance", "Reconnaissance", icons=(CITY,), reveal=persuasion(1), kind="starter"),
+    Card("reconnaissance", "Reconnaissance", de="Aufklärung", icons=(CITY,), reveal=persuasion(1), kind="starter"),
     Card(
         "seek_allies",
         "Seek Allies",
+        de="Verbündete suchen",
         icons=(EMPEROR, GUILD, BENE_GESSERIT, FREMEN),
         agent=trash_this(),
         kind="starter",
@@ -71,6 +81,7 @@ STARTING_DECK = (
         "signet_ring",
         "Signet Ring",
         de="Siegelring",
+        de_printed=True,
         icons=(LANDSRAAD, CITY, SPICE_TRADE),
         agent=special("signet"),
         reveal=persuasion(1),
@@ -82,6 +93,7 @@ RESERVE = (
     Card(
         "arrakis_liaison",
         "Arrakis Liaison",
+        de="Kontaktmann auf Arrakis",
         copies=8,
         cost=2,
         factions=(FREMEN,),
@@ -93,6 +105,7 @@ RESERVE = (
         "the_spice_must_flow",
         "The Spice Must Flow",
         de="Das Spice muss fließen",
+        de_printed=True,
         copies=10,
         cost=9,
         reveal=gain(spice=1),
@@ -103,6 +116,7 @@ RESERVE = (
         "foldspace",
         "Foldspace",
         de="Faltraum",
+        de_printed=True,
         copies=6,
         icons=(EMPEROR, GUILD, BENE_GESSERIT, FREMEN, LANDSRAAD, CITY, SPICE_TRADE),
         agent=draw(1) + trash_this(),
@@ -114,6 +128,7 @@ IMPERIUM_DECK = (
     Card(
         "arrakis_recruiter",
         "Arrakis Recruiter",
+        de="Anwerber auf Arrakis",
         copies=2,
         cost=2,
         icons=(CITY,),
@@ -123,6 +138,7 @@ IMPERIUM_DECK = (
     Card(
         "assassination_mission",
         "Assassination Mission",
+        de="Mordauftrag",
         copies=2,
         cost=1,
         reveal=swords(1) + gain(solari=1),
@@ -131,6 +147,7 @@ IMPERIUM_DECK = (
     Card(
         "bene_gesserit_initiate",
         "Bene Gesserit Initiate",
+        de="Bene-Gesserit-Novizin",
         copies=2,
         cost=3,
         factions=(BENE_GESSERIT,),
@@ -142,6 +159,7 @@ IMPERIUM_DECK = (
         "bene_gesserit_sister",
         "Bene Gesserit Sister",
         de="Bene-Gesserit-Schwester",
+        de_printed=True,
         copies=3,
         cost=3,
         factions=(BENE_GESSERIT,),
@@ -151,6 +169,7 @@ IMPERIUM_DECK = (
     Card(
         "carryall",
         "Carryall",
+        de="Carryall",
         cost=5,
         icons=(SPICE_TRADE,),
         agent=special("double_harvest"),
@@ -159,6 +178,7 @@ IMPERIUM_DECK = (
     Card(
         "chani",
         "Chani",
+        de="Chani",
         cost=5,
         factions=(FREMEN,),
         icons=(FREMEN, CITY, SPICE_TRADE),
@@ -168,6 +188,7 @@ IMPERIUM_DECK = (
     Card(
         "choam_directorship",
         "CHOAM Directorship",
+        de="MAFEA-Direktorat",
         cost=8,
         reveal=gain(solari=3),
         acquire=influence_each(EMPEROR, GUILD, BENE_GESSERIT, FREMEN),
@@ -175,16 +196,18 @@ IMPERIUM_DECK = (
     Card(
         "crysknife",
         "Crysknife",
+        de="Crysmesser",
         cost=3,
         factions=(FREMEN,),
         icons=(FREMEN, SPICE_TRADE),
         agent=gain(solari=1),
         reveal=swords(1) + when(FREMEN_BOND, influence(FREMEN)),
     ),
-    Card("dr_yueh", "Dr. Yueh", cost=1, icons=(CITY,), agent=draw(1), reveal=persuasion(1)),
+    Card("dr_yueh", "Dr. Yueh", de="Dr. Yueh", cost=1, icons=(CITY,), agent=draw(1), reveal=persuasion(1)),
     Card(
         "duncan_idaho",
         "Duncan Idaho",
+        de="Duncan Idaho",
         cost=4,
         icons=(CITY,),
         agent=pay(water=1) >> recruit(1) + draw(1),
@@ -193,6 +216,7 @@ IMPERIUM_DECK = (
     Card(
         "fedaykin_death_commando",
         "Fedaykin Death Commando",
+        de="Todeskommando der Fedaykin",
         copies=2,
         cost=3,
         factions=(FREMEN,),
@@ -203,6 +227,7 @@ IMPERIUM_DECK = (
     Card(
         "firm_grip",
         "Firm Grip",
+        de="Eiserner Griff",
         cost=4,
         factions=(EMPEROR,),
         icons=(EMPEROR, LANDSRAAD),
@@ -212,6 +237,7 @@ IMPERIUM_DECK = (
     Card(
         "fremen_camp",
         "Fremen Camp",
+        de="Fremen-Lager",
         copies=2,
         cost=4,
         factions=(FREMEN,),
@@ -222,6 +248,7 @@ IMPERIUM_DECK = (
     Card(
         "gene_manipulation",
         "Gene Manipulation",
+        de="Genmanipulation",
         copies=2,
         cost=3,
         factions=(BENE_GESSERIT,),
@@ -232,6 +259,7 @@ IMPERIUM_DECK = (
     Card(
         "guild_administrator",
         "Guild Administrator",
+        de="Administrator der Gilde",
         copies=2,
         cost=2,
         factions=(GUILD,),
@@ -242,6 +270,7 @@ IMPERIUM_DECK = (
     Card(
         "guild_ambassador",
         "Guild Ambassador",
+        de="Botschafter der Gilde",
         cost=4,
         factions=(GUILD,),
         icons=(LANDSRAAD,),
@@ -251,6 +280,7 @@ IMPERIUM_DECK = (
     Card(
         "guild_bankers",
         "Guild Bankers",
+        de="Bankiers der Gilde",
         cost=3,
         factions=(GUILD,),
         icons=(EMPEROR, GUILD, LANDSRAAD),
@@ -259,6 +289,7 @@ IMPERIUM_DECK = (
     Card(
         "gun_thopter",
         "Gun Thopter",
+        de="Kampfthopter",
         copies=2,
         cost=4,
         icons=(CITY, SPICE_TRADE),
@@ -268,6 +299,7 @@ IMPERIUM_DECK = (
     Card(
         "gurney_halleck",
         "Gurney Halleck",
+        de="Gurney Halleck",
         cost=6,
         icons=(CITY,),
         agent=recruit(2) + draw(1),
@@ -276,6 +308,7 @@ IMPERIUM_DECK = (
     Card(
         "imperial_spy",
         "Imperial Spy",
+        de="Imperialer Spion",
         copies=2,
         cost=2,
         factions=(EMPEROR,),
@@ -286,6 +319,7 @@ IMPERIUM_DECK = (
     Card(
         "kwisatz_haderach",
         "Kwisatz Haderach",
+        de="Kwisatz Haderach",
         cost=8,
         factions=(BENE_GESSERIT,),
         agent=special("send_any_agent") + draw(1),
@@ -293,6 +327,7 @@ IMPERIUM_DECK = (
     Card(
         "lady_jessica",
         "Lady Jessica",
+        de="Lady Jessica",
         cost=7,
         factions=(BENE_GESSERIT,),
         icons=(BENE_GESSERIT, LANDSRAAD, CITY, SPICE_TRADE),
@@ -303,6 +338,7 @@ IMPERIUM_DECK = (
     Card(
         "liet_kynes",
         "Liet Kynes",
+        de="Liet Kynes",
         cost=5,
         factions=(EMPEROR, FREMEN),
         icons=(FREMEN, CITY),
@@ -312,6 +348,7 @@ IMPERIUM_DECK = (
     Card(
         "missionaria_protectiva",
         "Missionaria Protectiva",
+        de="Missionaria Protectiva",
         copies=2,
         cost=1,
         factions=(BENE_GESSERIT,),
@@ -322,6 +359,7 @@ IMPERIUM_DECK = (
     Card(
         "opulence",
         "Opulence",
+        de="Prunk",
         cost=6,
         factions=(EMPEROR,),
         icons=(EMPEROR,),
@@ -331,6 +369,7 @@ IMPERIUM_DECK = (
     Card(
         "other_memory",
         "Other Memory",
+        de="Weitergehende Erinnerungen",
         cost=4,
         factions=(BENE_GESSERIT,),
         icons=(CITY, SPICE_TRADE),
@@ -340,6 +379,7 @@ IMPERIUM_DECK = (
     Card(
         "piter_de_vries",
         "Piter De Vries",
+        de="Piter de Vries",
         cost=5,
         icons=(LANDSRAAD, CITY),
         agent=intrigue(1),
@@ -348,6 +388,7 @@ IMPERIUM_DECK = (
     Card(
         "power_play",
         "Power Play",
+        de="Machtspiel",
         copies=3,
         cost=5,
         icons=(EMPEROR, GUILD, BENE_GESSERIT, FREMEN),
@@ -357,6 +398,7 @@ IMPERIUM_DECK = (
         "reverend_mother_mohiam",
         "Reverend Mother Mohiam",
         de="Ehrwürdige Mutter Mohiam",
+        de_printed=True,
         cost=6,
         factions=(EMPEROR, BENE_GESSERIT),
         icons=(EMPEROR, BENE_GESSERIT),
@@ -366,6 +408,7 @@ IMPERIUM_DECK = (
     Card(
         "sardaukar_infantry",
         "Sardaukar Infantry",
+        de="Sardaukar-Infanterie",
         copies=2,
         cost=1,
         factions=(EMPEROR,),
@@ -374,6 +417,7 @@ IMPERIUM_DECK = (
     Card(
         "sardaukar_legion",
         "Sardaukar Legion",
+        de="Sardaukar-Legion",
         copies=2,
         cost=5,
         factions=(EMPEROR,),
@@ -384,6 +428,7 @@ IMPERIUM_DECK = (
     Card(
         "scout",
         "Scout",
+        de="Späher",
         copies=2,
         cost=1,
         icons=(CITY, SPICE_TRADE),
@@ -392,6 +437,7 @@ IMPERIUM_DECK = (
     Card(
         "shifting_allegiances",
         "Shifting Allegiances",
+        de="Wechselnde Bündnisse",
         copies=2,
         cost=3,
         icons=(LANDSRAAD, SPICE_TRADE),
@@ -401,6 +447,7 @@ IMPERIUM_DECK = (
     Card(
         "sietch_reverend_mother",
         "Sietch Reverend Mother",
+        de="Ehrwürdige Mutter des Sietchs",
         cost=4,
         factions=(BENE_GESSERIT, FREMEN),
         icons=(BENE_GESSERIT, FREMEN),
@@ -410,6 +457,7 @@ IMPERIUM_DECK = (
     Card(
         "smugglers_thopter",
         "Smuggler's Thopter",
+        de="Schmuggler-Thopter",
         copies=2,
         cost=4,
         factions=(GUILD,),
@@ -420,6 +468,7 @@ IMPERIUM_DECK = (
     Card(
         "space_travel",
         "Space Travel",
+        de="Raumfahrt",
         copies=2,
         cost=3,
         factions=(GUILD,),
@@ -430,6 +479,7 @@ IMPERIUM_DECK = (
     Card(
         "spice_hunter",
         "Spice Hunter",
+        de="Spice-Jäger",
         copies=2,
         cost=2,
         factions=(FREMEN,),
@@ -439,6 +489,7 @@ IMPERIUM_DECK = (
     Card(
         "spice_smugglers",
         "Spice Smugglers",
+        de="Spice-Schmuggler",
         copies=2,
         cost=2,
         factions=(GUILD,),
@@ -449,6 +500,7 @@ IMPERIUM_DECK = (
     Card(
         "stilgar",
         "Stilgar",
+        de="Stilgar",
         cost=5,
         factions=(FREMEN,),
         icons=(FREMEN, CITY, SPICE_TRADE),
@@ -458,6 +510,7 @@ IMPERIUM_DECK = (
     Card(
         "test_of_humanity",
         "Test of Humanity",
+        de="Prüfung der Menschlichkeit",
         cost=3,
         factions=(BENE_GESSERIT,),
         icons=(BENE_GESSERIT, LANDSRAAD, CITY),
@@ -468,6 +521,7 @@ IMPERIUM_DECK = (
         "the_voice",
         "The Voice",
         de="Die Stimme",
+        de_printed=True,
         copies=2,
         cost=2,
         factions=(BENE_GESSERIT,),
@@ -478,6 +532,7 @@ IMPERIUM_DECK = (
     Card(
         "thufir_hawat",
         "Thufir Hawat",
+        de="Thufir Hawat",
         cost=5,
         icons=(EMPEROR, GUILD, BENE_GESSERIT, FREMEN, CITY, SPICE_TRADE),
         agent=draw(1),
@@ -486,6 +541,7 @@ IMPERIUM_DECK = (
     Card(
         "worm_riders",
         "Worm Riders",
+        de="Wurmreiter",
         copies=2,
         cost=6,
         factions=(FREMEN,),

@@ -48,6 +48,7 @@ EPIC_CARD = (
         "control_the_spice",
         "Control the Spice",
         de="Kontrolliere das Spice",
+        de_printed=True,
         icons=(SPICE_TRADE,),
         agent=pay(spice=1) >> trash() + recruit(1),
         reveal=persuasion(1) + gain(spice=1),
@@ -61,6 +62,7 @@ IMPERIUM_DECK = (
         "appropriate",
         "Appropriate",
         de="Zweckmäßig",
+        de_printed=True,
         cost=5,
         factions=(EMPEROR,),
         icons=(LANDSRAAD, SPICE_TRADE),
@@ -72,6 +74,7 @@ IMPERIUM_DECK = (
     Card(
         "bounty_hunter",
         "Bounty Hunter",
+        de="Kopfgeldjäger",
         cost=1,
         icons=(CITY,),
         infiltrates=(CITY,),
@@ -83,6 +86,7 @@ IMPERIUM_DECK = (
         "choam_delegate",
         "CHOAM Delegate",
         de="MAFEA-Delegierter",
+        de_printed=True,
         cost=1,
         icons=(SPICE_TRADE,),
         infiltrates=(SPICE_TRADE,),
@@ -94,6 +98,7 @@ IMPERIUM_DECK = (
         "court_intrigue",
         "Court Intrigue",
         de="Hofintrige",
+        de_printed=True,
         cost=2,
         factions=(EMPEROR,),
         icons=(EMPEROR,),
@@ -105,6 +110,7 @@ IMPERIUM_DECK = (
     Card(
         "desert_ambush",
         "Desert Ambush",
+        de="Hinterhalt in der Wüste",
         cost=3,
         factions=(FREMEN,),
         icons=(SPICE_TRADE,),
@@ -115,6 +121,7 @@ IMPERIUM_DECK = (
     Card(
         "embedded_agent",
         "Embedded Agent",
+        de="Eingeschleuster Agent",
         cost=5,
         factions=(BENE_GESSERIT,),
         icons=(LANDSRAAD,),
@@ -127,6 +134,7 @@ IMPERIUM_DECK = (
         "esmar_tuek",
         "Esmar Tuek",
         de="Esmar Tuek",
+        de_printed=True,
         cost=5,
         factions=(GUILD,),
         icons=(CITY, SPICE_TRADE),
@@ -138,6 +146,7 @@ IMPERIUM_DECK = (
     Card(
         "freighter_fleet",
         "Freighter Fleet",
+        de="Frachterflotte",
         copies=2,
         cost=2,
         icons=(SPICE_TRADE,),
@@ -148,6 +157,7 @@ IMPERIUM_DECK = (
     Card(
         "full_scale_assault",
         "Full-Scale Assault",
+        de="Großangriff",
         cost=8,
         factions=(EMPEROR,),
         icons=(EMPEROR, CITY),
@@ -159,6 +169,7 @@ IMPERIUM_DECK = (
     Card(
         "guild_accord",
         "Guild Accord",
+        de="Abkommen mit der Gilde",
         cost=6,
         factions=(GUILD,),
         icons=(GUILD,),
@@ -172,6 +183,7 @@ IMPERIUM_DECK = (
         "guild_chief_administrator",
         "Guild Chief Administrator",
         de="Chefadministratorin der Gilde",
+        de_printed=True,
         cost=4,
         factions=(GUILD,),
         icons=(GUILD, CITY, SPICE_TRADE),
@@ -183,6 +195,7 @@ IMPERIUM_DECK = (
         "imperial_bashar",
         "Imperial Bashar",
         de="Imperialer Baschar",
+        de_printed=True,
         cost=4,
         factions=(EMPEROR,),
         icons=(CITY,),
@@ -193,6 +206,7 @@ IMPERIUM_DECK = (
     Card(
         "imperial_shock_trooper",
         "Imperial Shock Trooper",
+        de="Imperialer Sturmsoldat",
         cost=3,
         factions=(EMPEROR,),
         reveal=persuasion(1) + swords(2) + when(AgentWith(EMPEROR), swords(3)),
@@ -201,6 +215,7 @@ IMPERIUM_DECK = (
     Card(
         "in_the_shadows",
         "In the Shadows",
+        de="Im Schatten",
         copies=2,
         cost=2,
         factions=(BENE_GESSERIT,),
@@ -213,6 +228,7 @@ IMPERIUM_DECK = (
     Card(
         "ix_guild_compact",
         "Ix-Guild Compact",
+        de="Pakt zwischen Ix und Gilde",
         cost=3,
         factions=(GUILD,),
         icons=(GUILD,),
@@ -224,6 +240,7 @@ IMPERIUM_DECK = (
     Card(
         "ixian_engineer",
         "Ixian Engineer",
+        de="Ixianischer Ingenieur",
         copies=2,
         cost=5,
         icons=(SPICE_TRADE,),
@@ -234,6 +251,7 @@ IMPERIUM_DECK = (
     Card(
         "jamis",
         "Jamis",
+        de="Jamis",
         cost=2,
         factions=(FREMEN,),
         icons=(FREMEN,),
@@ -245,6 +263,7 @@ IMPERIUM_DECK = (
     Card(
         "landing_rights",
         "Landing Rights",
+        de="Landerechte",
         cost=4,
         factions=(GUILD,),
         icons=(CITY,),
@@ -255,6 +274,7 @@ IMPERIUM_DECK = (
     Card(
         "local_fence",
         "Local Fence",
+        de="Örtlicher Hehler",
         cost=3,
         icons=(CITY,),
         agent=pay(spice=2) >> gain(solari=5) | pay(solari=5) >> gain(spice=4),
@@ -264,6 +284,7 @@ IMPERIUM_DECK = (
     Card(
         "negotiated_withdrawal",
         "Negotiated Withdrawal",
+        de="Ausgehandelter Rückzug",
         copies=2,
         cost=4,
         icons=(LANDSRAAD, CITY, SPICE_TRADE),
@@ -274,6 +295,7 @@ IMPERIUM_DECK = (
     Card(
         "satellite_ban",
         "Satellite Ban",
+        de="Satellitenverbot",
         cost=5,
         factions=(GUILD, FREMEN),
         icons=(GUILD, FREMEN),
@@ -284,6 +306,7 @@ IMPERIUM_DECK = (
     Card(
         "sayyadina",
         "Sayyadina",
+        de="Sayyadina",
         cost=3,
         factions=(BENE_GESSERIT, FREMEN),
         icons=(BENE_GESSERIT, FREMEN),
@@ -294,6 +317,7 @@ IMPERIUM_DECK = (
     Card(
         "shai_hulud",
         "Shai-Hulud",
+        de="Shai-Hulud",
         cost=7,
         factions=(FREMEN,),
         icons=(SPICE_TRADE,),
@@ -305,6 +329,7 @@ IMPERIUM_DECK = (
     Card(
         "spice_trader",
         "Spice Trader",
+        de="Spice-Händler",
         cost=4,
         factions=(FREMEN,),
         icons=(CITY, SPICE_TRADE),
@@ -316,6 +341,7 @@ IMPERIUM_DECK = (
         "treachery",
         "Treachery",
         de="Verrat",
+        de_printed=True,
         copies=2,
         cost=6,
         icons=(EMPEROR, GUILD, BENE_GESSERIT, FREMEN),
@@ -327,6 +353,7 @@ IMPERIUM_DECK = (
     Card(
         "truthsayer",
         "Truthsayer",
+        de="Wahrsagerin",
         copies=2,
         cost=3,
         factions=(EMPEROR, BENE_GESSERIT),
@@ -335,10 +362,20 @@ IMPERIUM_DECK = (
         reveal=persuasion(1) + swords(1),
         set="ix",
     ),
-    Card("water_peddler", "Water Peddler", cost=1, reveal=gain(water=1), acquire=gain(water=1), unload=True, set="ix"),
+    Card(
+        "water_peddler",
+        "Water Peddler",
+        de="Wasserverkäufer",
+        cost=1,
+        reveal=gain(water=1),
+        acquire=gain(water=1),
+        unload=True,
+        set="ix",
+    ),
     Card(
         "web_of_power",
         "Web of Power",
+        de="Netz der Macht",
         cost=4,
         factions=(BENE_GESSERIT,),
         icons=(BENE_GESSERIT,),
@@ -352,6 +389,7 @@ IMPERIUM_DECK = (
     Card(
         "weirding_way",
         "Weirding Way",
+        de="Magische Kampfkunst",
         cost=3,
         factions=(BENE_GESSERIT,),
         icons=(CITY, SPICE_TRADE),

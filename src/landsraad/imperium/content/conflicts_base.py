@@ -23,10 +23,14 @@ from ..vocabulary import (
 )
 
 CONFLICTS = (
-    Conflict("skirmish_a", "Skirmish", 1, vp(1), intrigue(1) + gain(solari=2), gain(solari=2)),
-    Conflict("skirmish_b", "Skirmish", 1, vp(1), gain(water=1), gain(spice=1)),
-    Conflict("skirmish_c", "Skirmish", 1, influence(ANY) + gain(spice=1), gain(spice=2), gain(spice=1)),
-    Conflict("skirmish_d", "Skirmish", 1, influence(ANY) + gain(solari=2), gain(solari=3), gain(solari=2)),
+    Conflict("skirmish_a", "Skirmish", 1, vp(1), intrigue(1) + gain(solari=2), gain(solari=2), de="Scharmützel"),
+    Conflict("skirmish_b", "Skirmish", 1, vp(1), gain(water=1), gain(spice=1), de="Scharmützel"),
+    Conflict(
+        "skirmish_c", "Skirmish", 1, influence(ANY) + gain(spice=1), gain(spice=2), gain(spice=1), de="Scharmützel"
+    ),
+    Conflict(
+        "skirmish_d", "Skirmish", 1, influence(ANY) + gain(solari=2), gain(solari=3), gain(solari=2), de="Scharmützel"
+    ),
     Conflict(
         "cloak_and_dagger",
         "Cloak and Dagger",
@@ -34,9 +38,26 @@ CONFLICTS = (
         influence(ANY) + intrigue(2),
         intrigue(1) + gain(spice=1),
         intrigue(1) | gain(spice=1),
+        de="Mantel und Dolch",
     ),
-    Conflict("desert_power", "Desert Power", 2, vp(1) + gain(water=1), gain(spice=1, water=1), gain(spice=1)),
-    Conflict("guild_bank_raid", "Guild Bank Raid", 2, gain(solari=6), gain(solari=4), gain(solari=2)),
+    Conflict(
+        "desert_power",
+        "Desert Power",
+        2,
+        vp(1) + gain(water=1),
+        gain(spice=1, water=1),
+        gain(spice=1),
+        de="Wüstenmacht",
+    ),
+    Conflict(
+        "guild_bank_raid",
+        "Guild Bank Raid",
+        2,
+        gain(solari=6),
+        gain(solari=4),
+        gain(solari=2),
+        de="Überfall auf die Gildenbank",
+    ),
     Conflict(
         "machinations",
         "Machinations",
@@ -44,8 +65,17 @@ CONFLICTS = (
         choose_two(influence(EMPEROR), influence(GUILD), influence(BENE_GESSERIT), influence(FREMEN)),
         gain(solari=2, water=1),
         gain(water=1),
+        de="Machenschaften",
     ),
-    Conflict("raid_stockpiles", "Raid Stockpiles", 2, intrigue(1) + gain(spice=3), gain(spice=2), gain(spice=1)),
+    Conflict(
+        "raid_stockpiles",
+        "Raid Stockpiles",
+        2,
+        intrigue(1) + gain(spice=3),
+        gain(spice=2),
+        gain(spice=1),
+        de="Plünderung der Vorräte",
+    ),
     Conflict(
         "secure_imperial_basin",
         "Secure Imperial Basin",
@@ -54,6 +84,7 @@ CONFLICTS = (
         gain(water=2),
         gain(water=1),
         location="imperial_basin",
+        de="Sicherung des Imperialen Beckens",
     ),
     Conflict(
         "siege_of_arrakeen",
@@ -63,6 +94,7 @@ CONFLICTS = (
         gain(solari=4),
         gain(solari=2),
         location="arrakeen",
+        de="Belagerung von Arrakeen",
     ),
     Conflict(
         "siege_of_carthag",
@@ -72,6 +104,7 @@ CONFLICTS = (
         intrigue(1) + gain(spice=1),
         gain(spice=1),
         location="carthag",
+        de="Belagerung von Carthag",
     ),
     Conflict(
         "sort_through_the_chaos",
@@ -80,8 +113,17 @@ CONFLICTS = (
         special("mentat_next_round") + intrigue(1) + gain(solari=2),
         intrigue(1) + gain(solari=2),
         gain(solari=2),
+        de="Ordnung im Chaos",
     ),
-    Conflict("terrible_purpose", "Terrible Purpose", 2, vp(1) + trash(), gain(spice=1, water=1), gain(spice=1)),
+    Conflict(
+        "terrible_purpose",
+        "Terrible Purpose",
+        2,
+        vp(1) + trash(),
+        gain(spice=1, water=1),
+        gain(spice=1),
+        de="Schreckliche Bestimmung",
+    ),
     Conflict(
         "battle_for_arrakeen",
         "Battle for Arrakeen",
@@ -90,6 +132,7 @@ CONFLICTS = (
         choose_two(intrigue(1), gain(spice=2), gain(solari=3)),
         intrigue(1) + gain(solari=2),
         location="arrakeen",
+        de="Schlacht um Arrakeen",
     ),
     Conflict(
         "battle_for_carthag",
@@ -99,6 +142,7 @@ CONFLICTS = (
         intrigue(1) + gain(spice=3),
         gain(spice=3),
         location="carthag",
+        de="Schlacht um Carthag",
     ),
     Conflict(
         "battle_for_imperial_basin",
@@ -108,6 +152,7 @@ CONFLICTS = (
         gain(spice=5),
         gain(spice=3),
         location="imperial_basin",
+        de="Schlacht um das Imperiale Becken",
     ),
     Conflict(
         "grand_vision",
@@ -116,5 +161,6 @@ CONFLICTS = (
         influence(ANY, amount=2) + intrigue(1),
         intrigue(1) + gain(spice=3),
         gain(spice=3),
+        de="Große Vision",
     ),
 )

@@ -5,8 +5,19 @@ from __future__ import annotations
 from ..vocabulary import Conflict, freighter, gain, intrigue, pay, recruit, vp
 
 CONFLICTS = (
-    Conflict("skirmish_e", "Skirmish", 1, freighter(1) + gain(spice=1), gain(solari=3), gain(solari=2), set="ix"),
-    Conflict("skirmish_f", "Skirmish", 1, freighter(1) + recruit(1), gain(spice=2), gain(spice=1), set="ix"),
+    Conflict(
+        "skirmish_e",
+        "Skirmish",
+        1,
+        freighter(1) + gain(spice=1),
+        gain(solari=3),
+        gain(solari=2),
+        set="ix",
+        de="Scharmützel",
+    ),
+    Conflict(
+        "skirmish_f", "Skirmish", 1, freighter(1) + recruit(1), gain(spice=2), gain(spice=1), set="ix", de="Scharmützel"
+    ),
     Conflict(
         "trade_monopoly",
         "Trade Monopoly",
@@ -15,6 +26,7 @@ CONFLICTS = (
         intrigue(1) + gain(water=1),
         intrigue(1) | gain(water=1),
         set="ix",
+        de="Handelsmonopol",
     ),
     Conflict(
         "economic_supremacy",
@@ -24,5 +36,6 @@ CONFLICTS = (
         vp(1),
         gain(solari=2, spice=2),
         set="ix",
+        de="Wirtschaftliche Vorherrschaft",
     ),
 )

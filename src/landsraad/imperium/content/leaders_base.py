@@ -8,7 +8,18 @@ from __future__ import annotations
 from ..vocabulary import Gain, HasAlliance, Leader, draw, gain, intrigue, pay, recruit, special, when
 
 LEADERS = (
-    Leader("paul_atreides", "Paul Atreides", "Atreides", "prescience", "Prescience", "Discipline", draw(1)),
+    Leader(
+        "paul_atreides",
+        "Paul Atreides",
+        "Atreides",
+        "prescience",
+        "Prescience",
+        "Discipline",
+        draw(1),
+        de="Paul Atreides",
+        passive_de="Vorhersehung",
+        signet_de="Disziplin",
+    ),
     Leader(
         "duke_leto_atreides",
         "Duke Leto Atreides",
@@ -17,6 +28,9 @@ LEADERS = (
         "Landsraad Popularity",
         "Prudent Diplomacy",
         pay(spice=1) >> special("influence_where_behind", 1),
+        de="Herzog Leto Atreides",
+        passive_de="Beliebt im Landsraad",
+        signet_de="Kluge Diplomatie",
     ),
     Leader(
         "baron_vladimir_harkonnen",
@@ -26,6 +40,9 @@ LEADERS = (
         "Masterstroke",
         "Scheme",
         pay(solari=1) >> intrigue(1),
+        de="Baron Vladimir Harkonnen",
+        passive_de="Meisterstreich",
+        signet_de="Ränkespiel",
     ),
     Leader(
         "glossu_rabban",
@@ -37,6 +54,9 @@ LEADERS = (
         # One item, not two: the facts list "none: 1" and "any: 2" apart, but a single play recruits either 1 or 2.
         when(HasAlliance(), recruit(2), otherwise=recruit(1)),
         start=Gain(solari=1, spice=1),
+        de="Glossu „Die Bestie“ Rabban",
+        passive_de="Lehen Arrakis",
+        signet_de="Brutalität",
     ),
     Leader(
         "count_ilban_richese",
@@ -46,6 +66,9 @@ LEADERS = (
         "Ruthless Negotiator",
         "Manufacturing",
         gain(solari=1),
+        de="Graf Ilban Richese",
+        passive_de="Skrupelloser Unterhändler",
+        signet_de="Fertigung",
     ),
     Leader(
         "helena_richese",
@@ -55,6 +78,9 @@ LEADERS = (
         "Eyes Everywhere",
         "Manipulate",
         special("set_aside_row_card", 1),
+        de="Helena Richese",
+        passive_de="Augen überall",
+        signet_de="Manipulation",
     ),
     Leader(
         "countess_ariana_thorvald",
@@ -64,6 +90,9 @@ LEADERS = (
         "Spice Addict",
         "Hidden Reservoir",
         gain(water=1),
+        de="Gräfin Ariana Thorvald",
+        passive_de="Spice-Süchtige",
+        signet_de="Verborgener Speicher",
     ),
     Leader(
         "earl_memnon_thorvald",
@@ -73,5 +102,8 @@ LEADERS = (
         "Connections",
         "Spice Hoard",
         gain(spice=1),
+        de="Graf Memnon Thorvald",
+        passive_de="Beziehungen",
+        signet_de="Gehortetes Spice",
     ),
 )

@@ -28,6 +28,9 @@ LEADERS = (
         "Conscript",
         special("may_acquire_free", 3),
         set="ix",
+        de="Erzherzog Armand Ecaz",
+        passive_de="Koordination",
+        signet_de="Einberufung",
     ),
     Leader(
         "ilesa_ecaz",
@@ -38,6 +41,9 @@ LEADERS = (
         "Guild Contacts",
         pay(solari=1) >> foldspace(),
         de="Ilesa Ecaz",
+        de_printed=True,
+        passive_de="Einen Schritt voraus",
+        signet_de="Kontakte zur Gilde",
         set="ix",
     ),
     Leader(
@@ -49,6 +55,9 @@ LEADERS = (
         "Ixian Technology",
         acquire_tech() | negotiate(1),
         de="Prinz Rhombur Vernius",
+        de_printed=True,
+        passive_de="Schwere Lasgun-Kanonen",
+        signet_de="Ixianische Technologie",
         set="ix",
     ),
     Leader(
@@ -60,6 +69,9 @@ LEADERS = (
         "Duplicity",
         lose_influence(ANY) >> special("influence_where_snooper", 1),
         de="Tessia Vernius",
+        de_printed=True,
+        passive_de="Genaue Beobachtung",
+        signet_de="Doppelzüngigkeit",
         set="ix",
     ),
     Leader(
@@ -71,6 +83,10 @@ LEADERS = (
         "Couriers",
         pay(spice=1) >> freighter(1),
         de="Graf Hundro Moritani",
+        de_printed=True,
+        passive_de="Spionage",
+        signet_de="Kuriere",
+        passive_de_printed=True,
         set="ix",
     ),
     Leader(
@@ -83,5 +99,8 @@ LEADERS = (
         pay(solari=7) >> influence(ANY) + recruit(1) + gain(spice=1),
         start=Gain(water=-1),
         set="ix",
+        de="„Prinzessin“ Yuna Moritani",
+        passive_de="Schmugglerring",
+        signet_de="Letzte Lieferung",
     ),
 )

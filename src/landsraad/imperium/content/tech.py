@@ -32,8 +32,8 @@ from ..vocabulary import (
 )
 
 TECH_TILES = (
-    TechTile("artillery", "Artillery", 1, passive="artillery"),
-    TechTile("chaumurky", "Chaumurky", 4, acquire=intrigue(2), passive="chaumurky", rival=True),
+    TechTile("artillery", "Artillery", 1, passive="artillery", de="Artillerie"),
+    TechTile("chaumurky", "Chaumurky", 4, acquire=intrigue(2), passive="chaumurky", rival=True, de="Chaumurky"),
     TechTile(
         "detonation_devices",
         "Detonation Devices",
@@ -41,6 +41,7 @@ TECH_TILES = (
         passive="detonation_devices",
         rival=True,
         de="Zündungsvorrichtung",
+        de_printed=True,
     ),
     TechTile(
         "disposal_facility",
@@ -49,6 +50,7 @@ TECH_TILES = (
         acquire=trash(),
         reveal=when(PersuasionAtLeast(6), trash_in_play()),
         de="Entsorgungsanlage",
+        de_printed=True,
     ),
     TechTile(
         "flagship",
@@ -59,8 +61,9 @@ TECH_TILES = (
         flip=True,
         rival=True,
         de="Flaggschiff",
+        de_printed=True,
     ),
-    TechTile("holoprojectors", "Holoprojectors", 3, ability=discard(1) >> draw(1), flip=True),
+    TechTile("holoprojectors", "Holoprojectors", 3, ability=discard(1) >> draw(1), flip=True, de="Holoprojektoren"),
     TechTile(
         "holtzman_engine",
         "Holtzman Engine",
@@ -69,6 +72,7 @@ TECH_TILES = (
         endgame=when(SpiceMustFlowAtLeast(2), vp(1)),
         rival=True,
         de="Holtzmann-Generator",
+        de_printed=True,
     ),
     TechTile(
         "invasion_ships",
@@ -80,17 +84,25 @@ TECH_TILES = (
         before_agent=True,
         rival=True,
         de="Invasionsschiffe",
+        de_printed=True,
     ),
     TechTile(
-        "memocorders", "Memocorders", 2, acquire=influence(ANY), endgame=when(TracksAtLeast(3, 4), vp(1)), rival=True
+        "memocorders",
+        "Memocorders",
+        2,
+        acquire=influence(ANY),
+        endgame=when(TracksAtLeast(3, 4), vp(1)),
+        rival=True,
+        de="Memocorder",
     ),
-    TechTile("minimic_film", "Minimic Film", 2, reveal=persuasion(1)),
+    TechTile("minimic_film", "Minimic Film", 2, reveal=persuasion(1), de="Minimic-Film"),
     TechTile(
         "restricted_ordnance",
         "Restricted Ordnance",
         4,
         reveal=when(HasCouncilSeat(), swords(4)),
         de="Limitierte Kampfmittel",
+        de_printed=True,
     ),
     TechTile(
         "shuttle_fleet",
@@ -99,6 +111,7 @@ TECH_TILES = (
         acquire=choose_two(influence(EMPEROR), influence(GUILD), influence(BENE_GESSERIT), influence(FREMEN)),
         round_start=gain(solari=2),
         rival=True,
+        de="Shuttle-Flotte",
     ),
     TechTile(
         "sonic_snoopers",
@@ -108,8 +121,9 @@ TECH_TILES = (
         ability=trash_this() >> special("swap_intrigue"),
         rival=True,
         de="Schallschnüffler",
+        de_printed=True,
     ),
-    TechTile("spaceport", "Spaceport", 5, acquire=draw(2), passive="spaceport"),
+    TechTile("spaceport", "Spaceport", 5, acquire=draw(2), passive="spaceport", de="Raumhafen"),
     TechTile(
         "spy_satellites",
         "Spy Satellites",
@@ -118,10 +132,26 @@ TECH_TILES = (
         endgame=special("vp_per_low_track", 1),
         rival=True,
         de="Spionage-Satelliten",
+        de_printed=True,
     ),
-    TechTile("training_drones", "Training Drones", 3, ability=recruit(1), flip=True, rival=True, de="Trainingsdrohnen"),
     TechTile(
-        "troop_transports", "Troop Transports", 2, passive="troop_transports", rival=True, de="Truppen-Transporte"
+        "training_drones",
+        "Training Drones",
+        3,
+        ability=recruit(1),
+        flip=True,
+        rival=True,
+        de="Trainingsdrohnen",
+        de_printed=True,
     ),
-    TechTile("windtraps", "Windtraps", 2, acquire=gain(water=1), passive="windtraps", rival=True),
+    TechTile(
+        "troop_transports",
+        "Troop Transports",
+        2,
+        passive="troop_transports",
+        rival=True,
+        de="Truppen-Transporte",
+        de_printed=True,
+    ),
+    TechTile("windtraps", "Windtraps", 2, acquire=gain(water=1), passive="windtraps", rival=True, de="Windfallen"),
 )

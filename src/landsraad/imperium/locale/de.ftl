@@ -87,8 +87,8 @@ lose_troops_anywhere = { $n ->
     [one] { $n } Trupp
    *[other] { $n } Truppen
   } in der Garnison oder im Konflikt verlieren
-control = Kontrolle über { $space }
-foldspace = { $card } erwerben
+control = Kontrolle über „{ $space }“
+foldspace = „{ $card }“ erwerben
 freighter = { $n ->
     [one] den Frachter vorrücken oder zurückrufen
    *[other] { $n }-mal den Frachter vorrücken oder zurückrufen
@@ -103,8 +103,8 @@ acquire_tech = { $n ->
   }
 spice-or-solari = ganz mit Spice oder ganz mit Solari
 negotiate = { $n ->
-    [one] { $n } Trupp aus dem Vorrat als Verhandlungsführer auf den Ix-Plan stellen
-   *[other] bis zu { $n } Truppen aus dem Vorrat als Verhandlungsführer auf den Ix-Plan stellen
+    [one] { $n } Trupp aus dem Vorrat als Verhandlungsführer auf den Ix-Spielplan stellen
+   *[other] bis zu { $n } Truppen aus dem Vorrat als Verhandlungsführer auf den Ix-Spielplan stellen
   }
 muster = { $n ->
     [one] { $n } Trupp
@@ -117,7 +117,7 @@ discard = { $n ->
 bottom_intrigue = { $n ->
     [one] { $n } eigene Intrigenkarte
    *[other] { $n } eigene Intrigenkarten
-  } verdeckt unter das Intrigendeck legen
+  } verdeckt unter den Intrigenstapel legen
 trash_in_play = 1 eigene Karte im Spiel entsorgen
 retreat_units = { $n ->
     [one] { $n } Einheit
@@ -140,7 +140,7 @@ special-take_mentat = den Mentat, falls er hier steht, für diese Runde als zus�
 special-third_agent = den Schwertmeister, einen dritten Agenten, für den Rest der Partie erhalten
 special-harvest = { $n } Spice und alles Bonus-Spice hier ernten
 special-mentat_next_round = der Mentat ist in der nächsten Runde dein zusätzlicher Agent
-special-spice_must_flow_discount = { $card } kostet in diesem Zug { $n } Überzeugung weniger
+special-spice_must_flow_discount = „{ $card }“ kostet in diesem Zug { $n } Überzeugung weniger
 special-opponents_lose_garrison_troop = jeder Gegner verliert { $n ->
     [one] { $n } Trupp
    *[other] { $n } Truppen
@@ -173,7 +173,7 @@ special-signet = die Siegelring-Fähigkeit deines Anführers nutzen
 special-send_any_agent = einen beliebigen eigenen Agenten, auch vom Spielplan, auf ein beliebiges Feld entsenden, auch auf ein besetztes
 special-double_harvest = auf einem Macherfeld: dessen eigenes Spice doppelt ernten
 special-two_influence_here = auf einem Fraktionsfeld: 2 statt 1 Einfluss
-special-heighliner_discount = { $space } kostet { $n } Spice weniger
+special-heighliner_discount = das Feld „{ $space }“ kostet { $n } Spice weniger
 special-ambush = für jeden Trupp, den du in diesem Zug einsetzt, darfst du 1 gegnerische Einheit im Konflikt zurückdrängen
 special-swords_per_dreadnought = { $n ->
     [one] { $n } Schwert
@@ -188,13 +188,13 @@ special-opponents_retreat_dreadnought = jeder Gegner zieht { $n ->
     [one] { $n } Schlachtschiff
    *[other] { $n } Schlachtschiffe
   } zurück
-special-grand_conspiracy = 1 Siegpunkt für drei, 2 Siegpunkte für alle vier davon: beide Schlachtschiffe in Betrieb, { $card }, mindestens 4 Einfluss bei zwei Fraktionen, ein Sitz im Hohen Rat
+special-grand_conspiracy = 1 Siegpunkt für drei, 2 Siegpunkte für alle vier davon: beide Schlachtschiffe in Betrieb, „{ $card }“, mindestens 4 Einfluss bei zwei Fraktionen, ein Sitz im Hohen Rat
 special-influence_where_agents = 1 Einfluss bei jeder Fraktion, auf deren Feldern du einen Agenten hast
 special-solari_if_you_win = { $n } Solari, wenn du diesen Konflikt gewinnst
 special-influence_where_sent = { $n } Einfluss bei der Fraktion, auf deren Feld du in diesem Zug einen Agenten entsandt hast
 special-may_acquire_free = du darfst eine Karte, die höchstens { $n } kostet, gratis erwerben
 special-influence_where_snooper = { $n } Einfluss bei einer Fraktion, auf deren Leiste noch dein Schnüffler-Plättchen liegt
-special-swap_intrigue = beliebig viele eigene Intrigenkarten verdeckt unter das Intrigendeck legen, dann ebenso viele ziehen
+special-swap_intrigue = beliebig viele eigene Intrigenkarten verdeckt unter den Intrigenstapel legen, dann ebenso viele ziehen
 special-vp_per_low_track = { $n ->
     [one] { $n } Siegpunkt
    *[other] { $n } Siegpunkte
@@ -208,8 +208,8 @@ if-alliance = wenn du die { $faction }-Allianz hast
 if-influence = wenn du mindestens { $n } Einfluss { $where } hast
 if-tracks = wenn du bei { $tracks } Fraktionen mindestens { $n } Einfluss hast
 if-council-seat = wenn du einen Sitz im Hohen Rat hast
-if-spice-must-flow = wenn du mindestens { $n }-mal { $card } besitzt
-if-most-spice-must-flow = wenn du { $card } öfter besitzt als jeder einzelne Gegner
+if-spice-must-flow = wenn du mindestens { $n }-mal „{ $card }“ besitzt
+if-most-spice-must-flow = wenn du „{ $card }“ öfter besitzt als jeder einzelne Gegner
 if-solari = wenn du mindestens { $n } Solari hast
 if-tech = wenn du mindestens { $n } Tech-Plättchen hast
 if-dreadnoughts = wenn du mindestens { $n ->
@@ -250,7 +250,7 @@ conflict-reward = { $place ->
     [2] 2.: { $text }
    *[other] 3.: { $text }
   }
-conflict-defence = Wer { $space } kontrolliert, darf sofort 1 Trupp aus dem Vorrat einsetzen.
+conflict-defence = Wer „{ $space }“ kontrolliert, darf sofort 1 Trupp aus dem Vorrat einsetzen.
 leader-passive = { $ability }: { $text }
 leader-signet = { $ability } (Siegelring): { $text }
 passive-prescience = du darfst jederzeit die oberste Karte deines Decks ansehen
@@ -275,7 +275,7 @@ space-sale = { $spice } Spice → { $solari } Solari
 space-reveal = Mit einem Agenten hier: { $n } Überzeugung mehr in deinem Aufdeckzug
 space-combat = Kampffeld: alle in diesem Zug neuen und bis zu 2 weitere Einheiten einsetzen
 space-maker = Macherfeld: 1 Bonus-Spice nach jeder Runde ohne Agenten hier
-space-control = Wer es kontrolliert, erhält { $resources } für jeden hierher entsandten Agenten
+space-control = Wer das Feld kontrolliert, erhält { $resources } für jeden hierher entsandten Agenten
 faction-track = Bei 2 Einfluss: { $vp }. Bei 4 Einfluss: { $bonus } und die Allianz ({ $alliance }), wenn du Erster bist oder den Besitzer überholst.
 icon-spaces = Führt zu: { $spaces }
 tech-cost = Preis: { $n } Spice
@@ -295,22 +295,22 @@ do-reveal = Hand aufdecken
 do-end = Zug beenden
 do-end-reveal = Aufdeckzug beenden
 do-pass-combat = Keine Kampfkarte spielen
-do-pass-win = Keine Karte für den Sieg spielen
+do-pass-win = Keine Karte zum Sieg spielen
 do-pass-endgame = Keine Finale-Karte spielen
 do-pass-turn = In diesem Zug passen
 do-take-turn = Nicht passen
 do-trash-nothing = Keine Karte entsorgen
-do-not-defend = { $space } nicht verteidigen
-do-defend = { $space } mit 1 Trupp aus dem Vorrat verteidigen
-do-on-deck = { $card } oben auf das eigene Deck legen
-do-on-pile = { $card } auf den eigenen Ablagestapel legen
-do-draw-it = { $card } ziehen
-do-trash-it = { $card } entsorgen
+do-not-defend = „{ $space }“ nicht verteidigen
+do-defend = „{ $space }“ mit 1 Trupp aus dem Vorrat verteidigen
+do-on-deck = „{ $card }“ oben auf das eigene Deck legen
+do-on-pile = „{ $card }“ auf den eigenen Ablagestapel legen
+do-draw-it = „{ $card }“ ziehen
+do-trash-it = „{ $card }“ entsorgen
 do-lose-troop = 1 Trupp im Konflikt verlieren
 do-send-leader = Agenten vom Anführer entsenden: { $space }
-do-send-from = Agenten von { $from } versetzen: { $space }
-do-send-again = Agenten von { $space } erneut dorthin entsenden
-do-send = Agenten mit { $card } entsenden: { $space }
+do-send-from = Agenten vom Feld „{ $from }“ versetzen: { $space }
+do-send-again = Agenten vom Feld „{ $space }“ erneut dorthin entsenden
+do-send = Agenten mit „{ $card }“ entsenden: { $space }
 do-sale = Spice verkaufen
 do-deploy = { $n ->
     [0] Keine Truppen einsetzen
@@ -323,30 +323,30 @@ do-retreat = { $n ->
    *[other] { $n } Truppen in die Garnison zurückziehen
   }
 do-sell = { $spice } Spice für { $solari } Solari verkaufen
-do-acquire = { $card } erwerben
-do-acquire-aside = Beiseitegelegte Karte { $card } erwerben
+do-acquire = „{ $card }“ erwerben
+do-acquire-aside = Beiseitegelegte Karte „{ $card }“ erwerben
 free = gratis
 free-on-deck = gratis, auf das eigene Deck
-do-play = { $card } spielen: { $effect }
-do-use = { $source } nutzen: { $effect }
-do-reward = Belohnung von { $source }: { $effect }
-do-trash-hand = { $card } von der Hand entsorgen
-do-trash-discard = { $card } vom Ablagestapel entsorgen
-do-trash-play = { $card } aus dem Spiel entsorgen
-do-discard = { $card } abwerfen
-do-take = { $card } vom Ablagestapel nehmen
-do-set-aside = { $card } aus der Imperium-Reihe beiseitelegen
+do-play = „{ $card }“ spielen: { $effect }
+do-use = „{ $source }“ nutzen: { $effect }
+do-reward = Belohnung von „{ $source }“: { $effect }
+do-trash-hand = „{ $card }“ von der Hand entsorgen
+do-trash-discard = „{ $card }“ vom Ablagestapel entsorgen
+do-trash-play = „{ $card }“ aus dem Spiel entsorgen
+do-discard = „{ $card }“ abwerfen
+do-take = „{ $card }“ vom Ablagestapel nehmen
+do-set-aside = „{ $card }“ aus der Imperium-Reihe beiseitelegen
 do-influence = { $n } Einfluss { $where } erhalten
 do-lose-influence = { $n } Einfluss { $where } abgeben
 do-give-alliance = { $faction }-Allianz an { $name } geben
 do-double-cross = { $name } verliert 1 Trupp im Konflikt
-do-close = { $space } mit der Stimme sperren
-do-recall = Agenten von { $space } zurückrufen
+do-close = Das Feld „{ $space }“ mit der Stimme sperren
+do-recall = Agenten vom Feld „{ $space }“ zurückrufen
 do-leader = { $leader } spielen
 do-tokens = Geheim wählen: { $factions }
 do-acquire-nothing = Keine Karte erwerben
 do-no-tech = Kein Tech-Plättchen erwerben
-do-not-use = { $source } nicht nutzen
+do-not-use = „{ $source }“ nicht nutzen
 do-another-turn = Einen weiteren Zug ausführen
 do-no-turn = Keinen weiteren Zug ausführen
 do-advance = Frachter auf Feld { $n } vorrücken
@@ -380,21 +380,21 @@ do-station = Schlachtschiff aufstellen: { $space }
 do-detonate = Schlachtschiff für 1 Siegpunkt in den Vorrat zurücklegen
 do-ambush-troop = 1 Trupp von { $name } zurückdrängen
 do-ambush-dreadnought = 1 Schlachtschiff von { $name } zurückdrängen
-do-put-under = { $card } unter das Intrigendeck legen
+do-put-under = „{ $card }“ unter den Intrigenstapel legen
 do-swap-done = { $n ->
     [0] Keine Intrigenkarte unter das Deck legen
     [one] { $n } neue Intrigenkarte ziehen
    *[other] { $n } neue Intrigenkarten ziehen
   }
-do-keep = { $card } behalten und die andere Karte zurücklegen
-do-set-ahead = { $card } für deinen zweiten Zug beiseitelegen
+do-keep = „{ $card }“ behalten und die andere Karte zurücklegen
+do-set-ahead = „{ $card }“ für deinen zweiten Zug beiseitelegen
 
 ## Was geschah
 
-tell-round = Runde { $round }: { $conflict } (Konflikt { $level })
+tell-round = Runde { $round }: „{ $conflict }“ (Konflikt { $level })
 tell-leader = { $name } spielt { $leader }
 tell-first = { $name } ist Startspieler
-tell-sent = { $name } entsendet einen Agenten mit { $card }: { $space }
+tell-sent = { $name } entsendet einen Agenten mit „{ $card }“: { $space }
 tell-paid = { $name } zahlt { $resources }
 tell-gained = { $name } erhält { $resources }
 tell-harvested = { $name } erntet { $resources }
@@ -418,12 +418,12 @@ tell-lost-conflict = { $name } verliert { $n ->
     [one] { $n } Trupp
    *[other] { $n } Truppen
   } im Konflikt
-tell-drew = { $name } zieht { $card }
+tell-drew = { $name } zieht „{ $card }“
 tell-drew-hidden = { $name } zieht eine Karte
 tell-shuffled = { $name } mischt ein neues Deck
-tell-intrigue = { $name } zieht die Intrigenkarte { $card }
+tell-intrigue = { $name } zieht die Intrigenkarte „{ $card }“
 tell-intrigue-hidden = { $name } zieht eine Intrigenkarte
-tell-stole = { $name } nimmt { $victim } die Intrigenkarte { $card } weg
+tell-stole = { $name } nimmt { $victim } die Intrigenkarte „{ $card }“ weg
 tell-stole-hidden = { $name } nimmt { $victim } eine Intrigenkarte weg
 tell-influence-up = { $name } steigt auf { $n } Einfluss { $where }
 tell-influence-down = { $name } fällt auf { $n } Einfluss { $where }
@@ -438,15 +438,15 @@ tell-vp-down = { $name } verliert { $n ->
     [one] { $n } Siegpunkt
    *[other] { $n } Siegpunkte
   }
-tell-trashed = { $name } entsorgt { $card }
-tell-discarded = { $name } wirft { $card } ab
+tell-trashed = { $name } entsorgt „{ $card }“
+tell-discarded = { $name } wirft „{ $card }“ ab
 tell-revealed = { $name } deckt auf: { $cards }
 tell-revealed-nothing = { $name } deckt keine Karten auf
-tell-acquired = { $name } erwirbt { $card } für { $n } Überzeugung
-tell-acquired-free = { $name } erwirbt { $card } gratis
-tell-on-top = { $name } legt { $card } oben auf das eigene Deck
-tell-row = Neu in der Imperium-Reihe: { $card }
-tell-played = { $name } spielt { $card }
+tell-acquired = { $name } erwirbt „{ $card }“ für { $n } Überzeugung
+tell-acquired-free = { $name } erwirbt „{ $card }“ gratis
+tell-on-top = { $name } legt „{ $card }“ oben auf das eigene Deck
+tell-row = Neu in der Imperium-Reihe: „{ $card }“
+tell-played = { $name } spielt „{ $card }“
 tell-passed = { $name } spielt keine Kampfkarte
 tell-place = { $place ->
     [1] { $name } erhält mit Stärke { $strength } die erste Belohnung
@@ -454,38 +454,38 @@ tell-place = { $place ->
    *[other] { $name } erhält mit Stärke { $strength } die dritte Belohnung
   }
 tell-no-winner = Niemand erhält die erste Belohnung
-tell-control = { $name } übernimmt die Kontrolle über { $space }
+tell-control = { $name } übernimmt die Kontrolle über „{ $space }“
 tell-defended = { $name } verteidigt mit 1 Trupp aus dem Vorrat
 tell-council = { $name } nimmt einen Sitz im Hohen Rat ein
 tell-swordmaster = { $name } erhält den Schwertmeister
 tell-mentat = { $name } nimmt den Mentat
 tell-mentat-reserved = { $name } sichert sich den Mentat für die nächste Runde
-tell-voice = { $name } sperrt { $space } mit der Stimme
-tell-maker = Bonus-Spice auf { $space }: { $n }
-tell-recalled = { $name } ruft einen Agenten von { $space } zurück
-tell-set-aside = { $name } legt { $card } beiseite
-tell-aside-lost = { $card }, beiseitegelegt von { $name }, kommt aus dem Spiel
-tell-baron = { $name } wählt geheim { $factions }
+tell-voice = { $name } sperrt das Feld „{ $space }“ mit der Stimme
+tell-maker = Bonus-Spice auf dem Feld „{ $space }“: { $n }
+tell-recalled = { $name } ruft einen Agenten vom Feld „{ $space }“ zurück
+tell-set-aside = { $name } legt „{ $card }“ beiseite
+tell-aside-lost = „{ $card }“, beiseitegelegt von { $name }, kommt aus dem Spiel
+tell-baron = { $name } wählt geheim: { $factions }
 tell-baron-hidden = { $name } wählt geheim zwei Fraktionen
-tell-masterstroke = { $name } deckt die Plättchen { $factions } auf
+tell-masterstroke = { $name } deckt die Plättchen auf: { $factions }
 tell-swords = { $name } erhält { $n ->
     [one] { $n } Schwert
    *[other] { $n } Schwerter
   }
 tell-strength = { $name } hat Stärke { $n }
-tell-took = { $name } nimmt { $card } vom Ablagestapel
-tell-looked = { $name } sieht die oberste Karte des eigenen Decks an: { $card }
+tell-took = { $name } nimmt „{ $card }“ vom Ablagestapel
+tell-looked = { $name } sieht die oberste Karte des eigenen Decks an: „{ $card }“
 tell-looked-hidden = { $name } sieht die oberste Karte des eigenen Decks an
 tell-turn-passed = { $name } passt in diesem Zug
 tell-extra-turn = { $name } führt einen weiteren Zug aus
 tell-freighter = { $name } rückt den Frachter auf Feld { $n } vor
 tell-freighter-home = { $name } ruft den Frachter zurück
 tell-dividends = { $name } nimmt die Dividenden
-tell-tech = { $name } erwirbt { $tile } für { $resources }
-tell-tech-free = { $name } erwirbt { $tile } gratis
-tell-tech-up = Neues Tech-Plättchen: { $tile }
-tell-tech-used = { $name } nutzt { $tile }
-tell-tech-trashed = { $name } entsorgt { $tile }
+tell-tech = { $name } erwirbt „{ $tile }“ für { $resources }
+tell-tech-free = { $name } erwirbt „{ $tile }“ gratis
+tell-tech-up = Neues Tech-Plättchen: „{ $tile }“
+tell-tech-used = { $name } nutzt „{ $tile }“
+tell-tech-trashed = { $name } entsorgt „{ $tile }“
 tell-negotiators = { $name } entsendet { $n } Verhandlungsführer nach Ix
 tell-negotiators-back = { $name } nimmt { $n } Verhandlungsführer zurück
 tell-commissioned = { $name } nimmt { $n ->
@@ -501,16 +501,16 @@ tell-dreadnoughts-back = { $name } zieht { $n ->
    *[other] { $n } Schlachtschiffe
   } in die Garnison zurück
 tell-stationed = { $name } stellt ein Schlachtschiff auf: { $space }
-tell-station-left = Das Schlachtschiff von { $name } verlässt { $space }
+tell-station-left = Das Schlachtschiff von { $name } verlässt das Feld „{ $space }“
 tell-detonated = { $name } legt ein Schlachtschiff in den Vorrat zurück
-tell-bottom = { $name } legt { $card } unter das Intrigendeck
-tell-bottom-hidden = { $name } legt eine Intrigenkarte unter das Intrigendeck
-tell-unload = { $name } entlädt { $card }
+tell-bottom = { $name } legt „{ $card }“ unter den Intrigenstapel
+tell-bottom-hidden = { $name } legt eine Intrigenkarte unter den Intrigenstapel
+tell-unload = { $name } entlädt „{ $card }“
 tell-snooper = { $name } nimmt ein Schnüffler-Plättchen von der { $faction }-Leiste (Platz { $slot })
-tell-ahead = { $name } legt { $card } beiseite
+tell-ahead = { $name } legt „{ $card }“ beiseite
 tell-ahead-hidden = { $name } legt eine Karte verdeckt beiseite
-tell-ahead-back = { $name } zeigt { $card } und nimmt sie zurück
-tell-kept = { $name } behält die Intrigenkarte { $card } und legt { $other } zurück
+tell-ahead-back = { $name } zeigt „{ $card }“ und nimmt sie zurück
+tell-kept = { $name } behält die Intrigenkarte „{ $card }“ und legt „{ $other }“ zurück
 tell-kept-hidden = { $name } sieht zwei Intrigenkarten an und behält eine
 tell-round-end = Siegpunkte: { $scores }
 tell-score = { $name } { $n }
@@ -525,14 +525,14 @@ why-occupied = Besetzt von { $names }.
 why-cost = Kostet { $cost }, du hast { $have }.
 why-cost-least = Kostet mindestens { $cost }, du hast { $have }.
 why-influence = Erfordert { $n } Einfluss { $where }, du hast { $have }.
-why-once = Du hast es schon genutzt; es geht nur einmal pro Partie.
+why-once = Du hast das Feld schon genutzt; das geht nur einmal pro Partie.
 why-voice = Für dich gesperrt durch die Stimme von { $name }.
-why-covered = Es ist nicht auf dem Spielplan: Rise of Ix verdeckt es.
-why-needs-ix = Es ist nur mit Rise of Ix auf dem Spielplan.
+why-covered = Das Feld ist nicht auf dem Spielplan: „Rise of Ix“ verdeckt es.
+why-needs-ix = Das Feld ist nur mit „Rise of Ix“ auf dem Spielplan.
 why-no-card = Keine Karte auf deiner Hand führt dorthin: Nötig ist das Symbol { $icon }.
-why-not-in-hand = { $card } ist nicht auf deiner Hand.
-why-no-icons = { $card } hat kein Agentensymbol; sie kann nur aufgedeckt werden.
-why-no-space = Kein Feld, zu dem { $card } führt, steht dir jetzt offen.
+why-not-in-hand = „{ $card }“ ist nicht auf deiner Hand.
+why-no-icons = „{ $card }“ hat kein Agentensymbol; sie kann nur aufgedeckt werden.
+why-no-space = Kein Feld, zu dem „{ $card }“ führt, steht dir jetzt offen.
 why-not-your-turn = Du bist nicht am Zug.
 why-revealed = Du hast deine Hand in dieser Runde schon aufgedeckt.
 why-agent-sent = Du hast in diesem Zug schon einen Agenten entsandt.

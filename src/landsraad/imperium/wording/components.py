@@ -42,7 +42,7 @@ from ..vocabulary import (
 )
 from .catalogue import listed, remark, resources, say
 from .effects import clause, effect_text
-from .names import SHIPPING, called, declaration, name
+from .names import SHIPPING, called, declaration, name, passive_name, signet_name
 
 LEVELS = ("I", "II", "III")
 # Effects of leaders that do not belong to their Signet Ring
@@ -71,7 +71,7 @@ def source_name(item: int, lang: str) -> str:
         return name("faction", id, lang)
     if kind == "leader":
         leader = next(x for x in LEADERS if x.id == id)
-        return leader.passive_name if item in PASSIVES else leader.signet_name
+        return passive_name(leader, lang) if item in PASSIVES else signet_name(leader, lang)
     return name(kind, id, lang)
 
 
@@ -151,8 +151,8 @@ def _leader_text(leader: Leader, lang: str) -> str:
     passive = say(lang, f"passive-{leader.passive}", resources=_amount(leader.start, lang))
     return "\n".join(
         (
-            say(lang, "leader-passive", ability=leader.passive_name, text=passive),
-            say(lang, "leader-signet", ability=leader.signet_name, text=effect_text(leader.signet, lang)),
+            say(lang, "leader-passive", ability=passive_name(leader, lang), text=passive),
+            say(lang, "leader-signet", ability=signet_name(leader, lang), text=effect_text(leader.signet, lang)),
         )
     )
 

@@ -1,4 +1,4 @@
-"""What things are called. German names stand in the declarations; without one the English name is used."""
+"""What things are called. The German names stand in the declarations beside the English ones."""
 
 from __future__ import annotations
 
@@ -36,7 +36,15 @@ def name(kind: str, id: str, lang: str) -> str:
 
 
 def called(thing: Named, lang: str) -> str:
-    return thing.de if lang == "de" and thing.de else thing.name
+    return thing.de if lang == "de" else thing.name
+
+
+def passive_name(leader: Leader, lang: str) -> str:
+    return leader.passive_de if lang == "de" else leader.passive_name
+
+
+def signet_name(leader: Leader, lang: str) -> str:
+    return leader.signet_de if lang == "de" else leader.signet_name
 
 
 def declaration(kind: str, id: str) -> Named:
