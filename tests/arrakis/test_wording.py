@@ -101,6 +101,7 @@ FAMILIES = {
     "do-imperium-": set(IMPERIUM),
     "if-": {"detonated", "allied", "eliminated"},
     "lasting-": set(LASTING),
+    "the-deck-": set(DECKS),
     "marker-text-": set(MARKERS),
     "ban-text-": set(IMPERIUM),
     "smugglers-use-": set(RESULTS),
@@ -159,7 +160,7 @@ def test_both_languages_ask_for_the_same_arguments() -> None:
     for lang in LANGS:
         text = (locale / f"{lang}.ftl").read_text(encoding="utf-8")
         messages = re.split(r"(?m)^(?=[a-z_-]+ =)", text)[1:]
-        arguments.append({m.split(" =")[0]: set(re.findall(r"\$(\w+)", m)) for m in messages})
+        arguments.append({m.split(" =")[0]: set(re.findall(r"\$(\w+?)(?:_at|_into|_out)?\b", m)) for m in messages})
     assert arguments[0] == arguments[1]
 
 
@@ -248,8 +249,8 @@ EXPECTED = [
         "Place 1 Regular in each of Arsunt, Hagga Basin, Imperial Basin and North Pole\n"
         "Place 1 Elite in each of Carthag and Arrakeen",
         "Haus Harkonnen\n"
-        "1 Standard-Einheit jeweils in Arsunt, Hagga-Becken, Imperiales Becken und Nordpol platzieren\n"
-        "1 Elite-Einheit jeweils in Carthag und Arrakeen platzieren",
+        "1 Standard-Einheit jeweils in Arsunt, im Hagga-Becken, im Imperialen Becken und am Nordpol platzieren\n"
+        "1 Elite-Einheit jeweils in Carthag und in Arrakeen platzieren",
     ),
     (
         "card:beloved_feyd_rautha",
@@ -259,7 +260,7 @@ EXPECTED = [
         "Instead, if Feyd-Rautha is in play: place 2 Elites with the legion of Feyd-Rautha",
         "Haus Harkonnen\n"
         "Feyd-Rautha kommt ins Spiel und Bestie Rabban verlässt das Spiel\n"
-        "Eine weitere Karte ohne Würfel spielen\n"
+        "Eine weitere Planungskarte ohne Würfel spielen\n"
         "Stattdessen, wenn Feyd-Rautha im Spiel ist: 2 Elite-Einheiten bei der Legion von Feyd-Rautha platzieren",
     ),
     (
@@ -286,7 +287,7 @@ EXPECTED = [
         "(the enemy rolls at most 4 dice in the first round)",
         "Haus Atreides\n"
         "1 Legion mit Anführer bewegen oder mit 1 Legion mit Anführer einen Überraschungsangriff ausführen "
-        "(in der ersten Runde wirft die Gegenseite höchstens 4 Würfel)",
+        "(in der ersten Gefechtsrunde wirft die Gegenseite höchstens 4 Kampfwürfel)",
     ),
     (
         "card:our_family_atomics",
@@ -297,7 +298,7 @@ EXPECTED = [
         "Instead, if the Family Atomics have been used: take 2 Desert Power actions",
         "Haus Atreides\n"
         "Die Familien-Atomwaffen einsetzen\n"
-        "Eine weitere Karte ohne Würfel spielen\n"
+        "Eine weitere Planungskarte ohne Würfel spielen\n"
         "Der erste Teil nur, wenn ein Vorhersehungsmarker auf 4 oder höher steht.\n"
         "Stattdessen, wenn die Familien-Atomwaffen eingesetzt worden sind: 2 Wüstenmacht-Aktionen ausführen",
     ),
@@ -313,7 +314,7 @@ EXPECTED = [
         "2 Elite-Einheiten und Gurney Halleck in einem leeren Wüsten-Gebiet platzieren\n"
         "Stattdessen, wenn Gurney Halleck im Spiel ist: "
         "bis zu 2 Harkonnen-Fahrzeuge entfernen, im Sektor von Gurney Halleck oder damit verbunden\n"
-        "Mit der Erweiterung Schmuggler nicht im Spiel.",
+        "Mit der Erweiterung „Schmuggler“ nicht im Spiel.",
     ),
     (
         "leader:baron_harkonnen",
@@ -361,7 +362,7 @@ EXPECTED = [
     (
         "area:s1_4",
         "Desert · sector 1\nTesting station\nImpassable border to Broken Land and Rimwall West",
-        "Wüste · Sektor 1\nTeststation\nUnpassierbare Grenze zu Zerklüftetes Land und Westlicher Randwall",
+        "Wüste · Sektor 1\nTeststation\nUnpassierbare Grenze: Zerklüftetes Land und Westlicher Randwall",
     ),
     (
         "token:ag7",
@@ -413,7 +414,7 @@ def test_words_of_a_turn() -> None:
     )
     assert both(s, "scout az1") == (
         "Scout with the Ornithopter of air zone 1 (sectors 1 and 5)",
-        "Aufklären mit dem Ornithopter von Flugzone 1 (Sektoren 1 und 5)",
+        "Aufklärung mit dem Ornithopter: Flugzone 1 (Sektoren 1 und 5)",
     )
     assert both(s, "scheme")[0] == "Hawat's Scheming: Thufir Hawat leaves, Gaius Helen Mohiam comes into play"
     act(s, "die house")
@@ -433,7 +434,7 @@ def test_a_card_shows_the_branch_that_counts() -> None:
     assert both(s, "card smugglers_a")[0].startswith(
         "Play Smugglers (A): Gurney Halleck comes into play; place 2 Elites"
     )
-    assert both(s, "card smugglers_b")[1].startswith("Schmuggler (B) spielen: Gurney Halleck kommt ins Spiel;")
+    assert both(s, "card smugglers_b")[1].startswith("„Schmuggler (B)“ spielen: Gurney Halleck kommt ins Spiel;")
     s = table()
     leader(s, "gurney_halleck", "available")
     hand(s, "smugglers_a", "smugglers_b")
@@ -452,10 +453,10 @@ def test_words_of_a_move() -> None:
     assert both(s, "area arrakeen") == ("Move the legion in Arrakeen", "Die Legion bewegen: Arrakeen")
     assert both(s, "skip")[0] == "Move no more legions"
     act(s, "area arrakeen")
-    assert both(s, "area imperial_basin") == ("To Imperial Basin", "Nach Imperiales Becken")
+    assert both(s, "area imperial_basin") == ("To Imperial Basin", "Ins Imperiale Becken")
     assert both(s, "area hole_in_the_rock") == (
         "To Hole in the Rock (by Ornithopter)",
-        "Nach Loch im Fels (mit Ornithopter)",
+        "Zum Loch im Fels (mit Ornithopter)",
     )
     act(s, "area imperial_basin")
     assert both(s, "all") == ("The whole legion", "Die ganze Legion")
@@ -498,7 +499,7 @@ def test_words_of_a_battle(monkeypatch: pytest.MonkeyPatch) -> None:
     act(s, "area carthag", "?area s5_1", "all")
     assert both(s, "card sandmasters") == (
         "Discard Sandmasters for 1 more die",
-        "Sandmeister für 1 Würfel mehr abwerfen",
+        "„Sandmeister“ für 1 weiteren Kampfwürfel abwerfen",
     )
     act(s, "card sandmasters")
     assert both(s, "leader baron_harkonnen") == (
@@ -522,14 +523,14 @@ def test_words_of_the_desert() -> None:
     turn(s, "atreides", "house", other=["mentat"])
     assert both(s, "die desert_power") == (
         "Use it as Desert Power: wormsigns and worms",
-        "Als Wüstenmacht nutzen: Wurmzeichen und Würmer",
+        "Als Wüstenmacht nutzen: Wurmzeichen-Marker und Würmer",
     )
     act(s, "die desert_power")
     assert both(s, "worms") == ("Move up to 2 worms", "Bis zu 2 Würmer bewegen")
     act(s, "wormsigns")
     assert both(s, "area s1_9") == (
         "Place a wormsign in Sector 1, area 9",
-        "Ein Wurmzeichen platzieren: Sektor 1, Gebiet 9",
+        "Einen Wurmzeichen-Marker platzieren: Sektor 1, Gebiet 9",
     )
 
 
@@ -554,9 +555,9 @@ def test_words_of_vehicles_and_spice() -> None:
     s = table()
     s.imperium = [3, 3, 3]
     harvest(s, 3)
-    assert both(s, "drop") == ("CHOAM: pay nothing, 1 step down", "MAFEA: nichts zahlen, 1 Stufe hinab")
+    assert both(s, "drop") == ("CHOAM: pay nothing, 1 step down", "MAFEA: nichts ausgeben, 1 Schritt nach unten")
     assert both(s, "keep")[0] == "CHOAM: pay 2 spice, it stays"
-    assert both(s, "raise")[1] == "MAFEA: 3 Spice zahlen, 1 Stufe hinauf"
+    assert both(s, "raise")[1] == "MAFEA: 3 Spice-Punkte ausgeben, 1 Schritt nach oben"
     act(s, "drop", "drop", "drop")
     assert both(s, "yes")[0] == "Stockpile 3 spice for 1 Supremacy point"
 
@@ -569,7 +570,7 @@ def test_words_of_claims_and_atomics() -> None:
     turn(s, "atreides", "mentat", "strategy")
     assert both(s, "claim families_flee") == (
         "Claim Families Flee to the Palmaries of the South: Sand Dwellers +2",
-        "Familien fliehen zu den Palmengärten des Südens beanspruchen: Sandbewohner +2",
+        "„Familien fliehen zu den Palmengärten des Südens“ beanspruchen: Sandbewohner +2",
     )
     assert both(s, "atomics rimwall")[1] == "Die Familien-Atomwaffen einsetzen: Randwall"
 
@@ -620,7 +621,7 @@ def test_words_of_three_copies_of_scheming() -> None:
     act(s, "scheme")
     assert both(s, "number 3") == (
         "Discard 3 copies of Hawat's Scheming",
-        "3 Exemplare von Hawat's Scheming abwerfen",
+        "3 Exemplare von „Hawats Ränke“ abwerfen",
     )
 
 
@@ -804,7 +805,7 @@ PUBLIC = [
     (
         (k.E_DESTROYED, HARKONNEN, ARRAKEEN),
         "The settlement Arrakeen is destroyed",
-        "Die Siedlung Arrakeen ist zerstört",
+        "Die Siedlung in Arrakeen ist zerstört",
     ),
     (
         (k.E_DESTROYED, ATREIDES, GARA_KULON),
@@ -814,7 +815,7 @@ PUBLIC = [
     (
         (k.E_SIGN, -1, AREA_ID["s1_9"], 0),
         "Wormsign in Sector 1, area 9: only sand",
-        "Wurmzeichen in Sektor 1, Gebiet 9: nur Sand",
+        "Wurmzeichen-Marker in Sektor 1, Gebiet 9: nur Sand",
     ),
     ((k.E_WORM, -1, GARA_KULON), "A Sandworm appears in Gara Kulon", "Ein Sandwurm erscheint in Gara Kulon"),
     (
@@ -827,20 +828,20 @@ PUBLIC = [
     (
         (k.E_CLAIMED, ATREIDES, PRESCIENCE_ID["desert_war"]),
         "The Atreides claim The Desert War: Jihad +2",
-        "Die Atreides beanspruchen Der Wüstenkrieg: Djihad +2",
+        "Die Atreides beanspruchen „Der Wüstenkrieg“: Djihad +2",
     ),
     (
         (k.E_REVEALED, -1, PRESCIENCE_ID["desert_war"]),
         "Prescience card revealed: The Desert War",
-        "Vorhersehungskarte aufgedeckt: Der Wüstenkrieg",
+        "Vorhersehungskarte aufgedeckt: „Der Wüstenkrieg“",
     ),
     (
         (k.E_BATTLE, HARKONNEN, ARRAKEEN, GARA_KULON),
         "Harkonnen attack Gara Kulon from Arrakeen",
-        "Harkonnen greifen Gara Kulon an, aus Arrakeen",
+        "Harkonnen greifen aus Arrakeen an: Gara Kulon",
     ),
     ((k.E_WON, ATREIDES), "The Atreides win the battle", "Die Atreides gewinnen das Gefecht"),
-    ((k.E_HARVEST, HARKONNEN, 5), "The Harvesters bring 5 spice", "Die Erntemaschinen bringen 5 Spice"),
+    ((k.E_HARVEST, HARKONNEN, 5), "The Harvesters bring 5 spice", "Die Erntemaschinen bringen 5 Spice-Punkte"),
     ((k.E_BANS, HARKONNEN, 5), "Bans: CHOAM and Landsraad", "Banne: MAFEA und Landsraad"),
     ((k.E_BANS, HARKONNEN, 0), "No bans", "Keine Banne"),
     ((k.E_TURN, ATREIDES), "Turn of the Atreides", "Zug der Atreides"),
@@ -848,17 +849,17 @@ PUBLIC = [
     (
         (k.E_STORM, -1, AREA_ID["s1_9"], 1),
         "Storm over Sector 1, area 9: 1 hit",
-        "Sturm über Sektor 1, Gebiet 9: 1 Treffer",
+        "Sturm in Sektor 1, Gebiet 9: 1 Treffer",
     ),
     (
         (k.E_DID, HARKONNEN, a.AREA + ARRAKEEN, k.MOVE_TO, AREA_ID["carthag"], 0),
         "Harkonnen: From Carthag to Arrakeen",
-        "Harkonnen: Von Carthag nach Arrakeen",
+        "Harkonnen: Aus Carthag nach Arrakeen",
     ),
     (
         (k.E_DID, HARKONNEN, a.CARD + CARD_ID["sandmasters"], k.PICK_CARD, 0, 0),
         "Harkonnen: Card Sandmasters",
-        "Harkonnen: Karte Sandmeister",
+        "Harkonnen: Karte „Sandmeister“",
     ),
     (
         (k.E_DID, HARKONNEN, a.RESULT + k.STRATEGY, k.TURN, 0, 0),
@@ -878,9 +879,9 @@ PUBLIC = [
     (
         (k.E_DISCARDED, ATREIDES, DECKS.index("house_atreides"), CARD_ID["battle_language"]),
         "Atreides discard Battle Language (House Atreides)",
-        "Atreides werfen Kampfsprache ab (Haus Atreides)",
+        "Atreides werfen „Kampfsprache“ ab (Haus Atreides)",
     ),
-    ((k.E_SMUGGLER_DIE, ATREIDES, k.STRATEGY), "Smugglers' die: Strategy", "Schmuggler-Würfel: Strategie"),
+    ((k.E_SMUGGLER_DIE, ATREIDES, k.STRATEGY), "Smugglers' die: Strategy", "Schmuggler-Aktionswürfel: Strategie"),
     (
         (k.E_STABAN, -1, 5),
         "Staban Tuek goes down to step 5 of the prescience track",
@@ -899,12 +900,12 @@ PUBLIC = [
     (
         (k.E_HARVESTER, -1, GARA_KULON, 1),
         "The Harvester in Gara Kulon is lost",
-        "Die Erntemaschine in Gara Kulon ist verloren",
+        "Die Erntemaschine in Gara Kulon ist zerstört",
     ),
     (
         (k.E_HARVESTER, -1, GARA_KULON, 2),
         "The Smuggler Harvester in Gara Kulon is lost for this round",
-        "Die Schmuggler-Erntemaschine in Gara Kulon ist für diese Runde verloren",
+        "Die Schmuggler-Erntemaschine in Gara Kulon ist für diese Runde entfernt",
     ),
     (
         (k.E_ELIMINATED, HARKONNEN),
@@ -919,7 +920,7 @@ PUBLIC = [
     (
         (k.E_UNLOCKED, ATREIDES, 1),
         "A Smuggler Ornithopter is unlocked: 1 ready",
-        "Ein Schmuggler-Ornithopter ist freigeschaltet: 1 bereit",
+        "Ein Schmuggler-Ornithopter mehr ist verfügbar, jetzt 1",
     ),
     (
         (k.E_HEIGHLINER, HARKONNEN, 2),
@@ -936,11 +937,15 @@ PUBLIC = [
         "The Atreides Heighliner reaches Arrakis: Landing phase",
         "Der Heighliner der Atreides erreicht Arrakis: Landephase",
     ),
-    ((k.E_LOADED, HARKONNEN, 0, 1), "Harkonnen load 1 Space Frigate", "Harkonnen laden 1 Raumfregatte"),
+    (
+        (k.E_LOADED, HARKONNEN, 0, 1),
+        "Harkonnen load 1 Space Frigate",
+        "Auf die Heighliner-Tafel der Harkonnen: 1 Raumfregatte",
+    ),
     (
         (k.E_LOADED, ATREIDES, 2, 2),
         "Atreides load 2 Houses Major Troops",
-        "Atreides laden 2 Truppen der Großen Häuser",
+        "Auf die Heighliner-Tafel der Atreides: 2 Truppen der Großen Häuser",
     ),
     (
         (k.E_LANDED, ATREIDES, GARA_KULON, 4),
@@ -954,15 +959,19 @@ PUBLIC = [
     ),
     (
         (k.E_UNLOADED, HARKONNEN, 1, 3),
-        "No room for 1 Space Frigate and 3 Houses Major Troops: left on the Harkonnen Heighliner board",
-        "Kein Platz für 1 Raumfregatte und 3 Truppen der Großen Häuser: bleibt auf der Heighliner-Tafel der Harkonnen",
+        "No room: 1 Space Frigate and 3 Houses Major Troops stay on the Harkonnen Heighliner board",
+        "Kein Platz: 1 Raumfregatte und 3 Truppen der Großen Häuser bleiben auf der Heighliner-Tafel der Harkonnen",
     ),
     (
         (k.E_DID, ATREIDES, a.AREA + AREA_ID["s2_6"], k.BASE_AT, 0, 0),
         "Atreides: Place the Smugglers Base in Sector 2, area 6",
         "Atreides: Die Schmuggler-Basis platzieren: Sektor 2, Gebiet 6",
     ),
-    ((k.E_DID, ATREIDES, a.SMUGGLER_DIE, k.TURN, 1, 0), "Atreides: Smugglers' die", "Atreides: Schmuggler-Würfel"),
+    (
+        (k.E_DID, ATREIDES, a.SMUGGLER_DIE, k.TURN, 1, 0),
+        "Atreides: Smugglers' die",
+        "Atreides: Schmuggler-Aktionswürfel",
+    ),
     ((k.E_DID, ATREIDES, a.AREA + ARRAKEEN, k.LAND_TROOPS, 1, 0), "", ""),  # told by who lands
     ((k.E_DID, HARKONNEN, a.END, k.TURN_END, 0, 0), "", ""),
     ((k.E_DID, HARKONNEN, a.REGULAR, k.B_HIT, 0, 1), "", ""),  # told by what was lost
@@ -1020,7 +1029,7 @@ def test_a_drawn_card_is_told_to_its_hand_only() -> None:
     drew = (k.E_DREW, HARKONNEN, DECKS.index("corrino_ally"), CARD_ID["shigawire"])
     s = table()
     assert GAME.tell(s, drew, HARKONNEN, "en") == "Harkonnen draw Shigawire (Corrino Ally)"
-    assert GAME.tell(s, drew, HARKONNEN, "de") == "Harkonnen ziehen Shigadraht (Corrino-Verbündeter)"
+    assert GAME.tell(s, drew, HARKONNEN, "de") == "Harkonnen ziehen „Shigadraht“ (Corrino-Verbündeter)"
     for reader in (None, ATREIDES):
         assert GAME.tell(s, drew, reader, "en") == "Harkonnen draw a card (Corrino Ally)"
         assert GAME.tell(s, drew, reader, "de") == "Harkonnen ziehen eine Karte (Corrino-Verbündeter)"
@@ -1185,7 +1194,7 @@ def test_why_a_card_cannot_be_played() -> None:
     turn(s, "harkonnen", "strategy", "mentat")
     assert why(s, "card:shigawire", HARKONNEN) == (
         ["Shigawire is not in your hand."],
-        ["Shigadraht ist nicht auf deiner Hand."],
+        ["„Shigadraht“ ist nicht auf deiner Hand."],
     )
     assert why(s, "card:sandmasters", HARKONNEN)[0] == ["A card needs a die: choose the die first."]
     assert why(s, "card:hawats_scheming", HARKONNEN)[0] == [
@@ -1209,7 +1218,7 @@ def test_why_a_die_cannot_be_spent() -> None:
     )
     assert why(s, "die:strategy", HARKONNEN) == (
         ["Truthtrance: you must spend a Mentat die."],
-        ["Truthtrance: Du musst einen Würfel mit Mentat ausgeben."],
+        ["„Wahrtrance“: Du musst einen Würfel mit Mentat ausgeben."],
     )
     s = table()
     turn(s, "atreides", "strategy", "mentat", other=["mentat", "mentat"])

@@ -67,10 +67,10 @@ EXPECTED = [
         "Instead, if the smugglers are out of the game: draw 1 planning card\n"
         "The text of this card is reconstructed.",
         "Haus Atreides · 3 Exemplare · Schmuggler\n"
-        "Staban Tuek 1 Schritt nach unten rücken und einen Schmuggler-Ornithopter freischalten\n"
-        "Eine weitere Karte ohne Würfel spielen\n"
-        "Stattdessen, wenn die Schmuggler verbündet sind: einen Schmuggler-Ornithopter freischalten; "
-        "1 Legion mit Schmuggler-Einheiten bewegen\n"
+        "Staban Tuek 1 Schritt nach unten rücken und einen Schmuggler-Ornithopter verfügbar machen\n"
+        "Eine weitere Planungskarte ohne Würfel spielen\n"
+        "Stattdessen, wenn die Schmuggler verbündet sind: einen Schmuggler-Ornithopter verfügbar machen; "
+        "1 Legion, die eine Schmuggler-Einheit enthält, bewegen\n"
         "Stattdessen, wenn die Schmuggler eliminiert sind: 1 Planungskarte ziehen\n"
         "Der Text dieser Karte ist rekonstruiert.",
     ),
@@ -93,7 +93,7 @@ EXPECTED = [
         "This card is reconstructed, its name too.",
         "Haus Atreides · Die Raumgilde\n"
         "Eine MAFEA-Aktion ausführen\n"
-        "Bleibt im Spiel: deine Luftbombardements werfen 4 Würfel\n"
+        "Bleibt im Spiel: deine Luftbombardements werfen 4 Kampfwürfel\n"
         "Diese Karte ist rekonstruiert, auch ihr Name.",
     ),
     (
@@ -123,10 +123,10 @@ EXPECTED = [
         "Only Mentat plays a planning card.\n"
         "Which result stands on it twice is reconstructed.",
         "Seiten: Führung 1, Strategie 2, Aufstellen 1, Mentat 1 und Haus 1\n"
-        "Führung: 1 Legion mit Anführer bewegen oder mit 1 Legion mit Schmuggler-Einheiten angreifen\n"
-        "Strategie: 1 Legion bewegen oder 2 Legionen mit Schmuggler-Einheiten\n"
-        "Aufstellen: 2 Schmuggler-Einheiten bei der Schmuggler-Basis platzieren\n"
-        "Mentat: 1 Planungskarte spielen oder 2 Karten von Haus Atreides ziehen und 1 behalten\n"
+        "Führung: 1 Legion mit Anführer bewegen oder mit 1 Legion, die eine Schmuggler-Einheit enthält, angreifen\n"
+        "Strategie: 1 Legion oder bis zu 2 Legionen, die Schmuggler-Einheiten enthalten, bewegen\n"
+        "Aufstellen: 2 Schmuggler-Einheiten in dem Gebiet der Schmuggler-Basis platzieren\n"
+        "Mentat: 1 Planungskarte spielen oder 2 Planungskarten vom Haus-Atreides-Deck ziehen und 1 behalten\n"
         "Haus: als ein anderes dieser Ergebnisse nutzen\n"
         "Haus Atreides wirft ihn mit den anderen Aktionswürfeln, solange die Schmuggler verbündet sind. "
         "Nur Mentat spielt eine Planungskarte.\n"
@@ -241,9 +241,9 @@ def test_words_of_the_thopter_battle() -> None:
     act(s, "skip")
     assert both(s, "zone az2") == (
         "Thopter Battle: 1 Ornithopter for the smugglers' one in air zone 2 (sectors 5 and 8)",
-        "Thopter-Gefecht: 1 Ornithopter gegen den der Schmuggler in Flugzone 2 (Sektoren 5 und 8)",
+        "Thopter-Gefecht in Flugzone 2 (Sektoren 5 und 8): auf 1 Ornithopter verzichten, um 1 …",
     )
-    assert both(s, "done") == ("No Thopter Battle any more", "Kein Thopter-Gefecht mehr")
+    assert both(s, "done") == ("No Thopter Battle any more", "Kein weiteres Thopter-Gefecht")
 
 
 def test_words_of_the_smugglers_die() -> None:
@@ -254,25 +254,25 @@ def test_words_of_the_smugglers_die() -> None:
     turn(s, "atreides", "mentat", "strategy")
     assert both(s, "smugglers die") == (
         "Smugglers' die (Leadership): move 1 legion with a leader, or attack with 1 legion with …",
-        "Schmuggler-Würfel (Führung): 1 Legion mit Anführer bewegen oder mit 1 Legion mit …",
+        "Schmuggler-Aktionswürfel (Führung): 1 Legion mit Anführer bewegen oder mit 1 Legion, die …",
     )
     assert GAME.describe(s, a.SMUGGLER_DIE).path == ("die:smugglers",)
     act(s, "smugglers die")
     assert both(s, "move") == ("Move 1 legion with a leader", "1 Legion mit Anführer bewegen")
     assert both(s, "attack") == (
         "Attack with a legion with Smuggler Units",
-        "Mit einer Legion mit Schmuggler-Einheiten angreifen",
+        "Mit 1 Legion angreifen, die eine Schmuggler-Einheit enthält",
     )
     die_turn(s, "strategy", other=("mentat",))
     assert both(s, "move") == ("Move 1 legion", "1 Legion bewegen")
     assert both(s, "move smugglers") == (
         "Move up to 2 legions with Smuggler Units",
-        "Bis zu 2 Legionen mit Schmuggler-Einheiten bewegen",
+        "Bis zu 2 Legionen bewegen, die Schmuggler-Einheiten enthalten",
     )
     die_turn(s, "house", other=("mentat",))
     assert both(s, "die deployment") == (
         "Use it as Deployment: place 2 Smuggler Units at the Smugglers Base",
-        "Als Aufstellen nutzen: 2 Schmuggler-Einheiten bei der Schmuggler-Basis platzieren",
+        "Als Aufstellen nutzen: 2 Schmuggler-Einheiten in dem Gebiet der Schmuggler-Basis …",
     )
 
 
@@ -284,10 +284,10 @@ def test_words_of_the_smugglers_mentat() -> None:
     assert both(s, "play")[0] == "Play a planning card with the die"
     assert both(s, "draw") == (
         "Draw 2 House Atreides cards and keep 1",
-        "2 Karten von Haus Atreides ziehen und 1 behalten",
+        "2 Planungskarten vom Haus-Atreides-Deck ziehen und 1 behalten",
     )
     act(s, "draw")
-    assert both(s, "card death_commandos") == ("Keep Death Commandos", "Todeskommandos behalten")
+    assert both(s, "card death_commandos") == ("Keep Death Commandos", "„Todeskommandos“ behalten")
 
 
 def test_words_of_their_units() -> None:
@@ -367,7 +367,7 @@ def test_words_of_the_smugglers_die_as_a_victim() -> None:
     asks(s, k.SPECIAL_STEP, HARKONNEN, WHOSE_DIE, k.HOUSE)
     assert both(s, "smugglers die") == (
         "The smugglers lose their House die",
-        "Die Schmuggler verlieren ihren Würfel mit Haus",
+        "Die Schmuggler verlieren ihren Aktionswürfel mit Haus",
     )
 
 
@@ -377,13 +377,13 @@ def test_words_of_the_smugglers_die_as_a_victim() -> None:
 def test_words_of_imperium_actions() -> None:
     s = guild_table()
     asks(s, k.IMPERIUM_ACTION, HARKONNEN, HARKONNEN, 27)
-    assert both(s, "imperium choam") == ("CHOAM Action: load a Frigate", "MAFEA-Aktion: eine Raumfregatte laden")
+    assert both(s, "imperium choam") == ("CHOAM Action: load a Frigate", "MAFEA-Aktion: 1 Raumfregatte bauen")
     assert both(s, "imperium spacing_guild") == (
         "Spacing Guild Action: advance the Heighliner 1 step",
         "Raumgilde-Aktion: den Heighliner 1 Schritt vorrücken",
     )
-    assert both(s, "imperium landsraad")[1] == "Landsraad-Aktion: 2 Truppen rekrutieren"
-    assert both(s, "done") == ("No more Imperium Actions", "Keine Imperium-Aktion mehr")
+    assert both(s, "imperium landsraad")[1] == "Landsraad-Aktion: bis zu 2 Truppen rekrutieren"
+    assert both(s, "done") == ("No more Imperium Actions", "Keine weitere Imperium-Aktion")
     assert GAME.describe(s, a.IMPERIUM).path == ("imperium:choam",)
 
 
@@ -426,7 +426,7 @@ def test_words_of_a_landing() -> None:
     act(s, "area s1_9")
     assert both(s, "number 2") == (
         "2 Houses Major Troops in Sector 1, area 9, the others elsewhere",
-        "2 Truppen der Großen Häuser: Sektor 1, Gebiet 9, die übrigen anderswo",
+        "Auf 2 Gebiete aufteilen: 2 Truppen der Großen Häuser in Sektor 1, Gebiet 9",
     )
 
 
@@ -439,13 +439,13 @@ def test_words_of_flights() -> None:
     act(s, "move", "area hagga_basin")
     assert both(s, "area broken_land") == (
         "To Broken Land (by Ornithopter or by Frigate)",
-        "Nach Zerklüftetes Land (mit Ornithopter oder mit Raumfregatte)",
+        "Ins Zerklüftete Land (mit Ornithopter oder mit Überlegenem Truppentransport)",
     )
-    assert both(s, "area rimwall_west")[1] == "Nach Westlicher Randwall (mit Raumfregatte)"
+    assert both(s, "area rimwall_west")[1] == "Zum Westlichen Randwall (mit Überlegenem Truppentransport)"
     act(s, "area broken_land")
     assert both(s, "zone az3")[0].startswith("Use the Frigate of air zone 3")
-    assert both(s, "zone az2")[1].startswith("Den Ornithopter von Flugzone 2")
-    assert both(s, "zone az2")[1].endswith("nutzen")
+    assert both(s, "zone az2")[1].startswith("Truppentransport mit dem Ornithopter: Flugzone 2")
+    assert both(s, "zone az2")[1].startswith("Truppentransport")
     did = (k.E_DID, HARKONNEN, a.ZONE + ZONE_ID["az3"], k.MOVE_ZONE, 0, 0)
     assert GAME.tell(s, did, None).startswith("Harkonnen: Troop-Transport from air zone 3")
     assert GAME.tell(allied(), (*did[:1], ATREIDES, *did[2:]), None).startswith(
@@ -478,11 +478,11 @@ def test_words_of_the_navigator() -> None:
     act(s, "scout az1")
     assert both(s, "ornithopter") == (
         "The Ornithopter of air zone 1 (sectors 1 and 5) is used up",
-        "Der Ornithopter von Flugzone 1 (Sektoren 1 und 5) wird verbraucht",
+        "Der Ornithopter wird entfernt: Flugzone 1 (Sektoren 1 und 5)",
     )
     assert both(s, "navigator") == (
         "The Guild Navigator goes in place of the Ornithopter of air zone 1 (sectors 1 and 5)",
-        "Der Gildennavigator geht statt des Ornithopters von Flugzone 1 (Sektoren 1 und 5)",
+        "Der Gildennavigator wird anstelle des Ornithopters entfernt: Flugzone 1 (Sektoren 1 und 5)",
     )
     assert GAME.describe(s, a.NAVIGATOR).path == ("button:navigator",)
     asks(s, k.PLACE_NAVIGATOR, HARKONNEN, 0, 0)
@@ -494,7 +494,7 @@ def test_words_of_the_navigator() -> None:
     turn(s, "harkonnen", "strategy", "mentat")
     assert both(s, "scout az1") == (
         "Scout with the Guild Navigator of air zone 1 (sectors 1 and 5)",
-        "Aufklären mit dem Gildennavigator von Flugzone 1 (Sektoren 1 und 5)",
+        "Aufklärung mit dem Gildennavigator: Flugzone 1 (Sektoren 1 und 5)",
     )
 
 
@@ -507,7 +507,7 @@ def test_words_of_a_bombardment(monkeypatch: pytest.MonkeyPatch) -> None:
     turn(s, "atreides", "strategy", "mentat")
     assert both(s, "bombard az1") == (
         "Aerial Bombardment with the Frigate of air zone 1 (sectors 1 and 5)",
-        "Luftbombardement mit der Raumfregatte von Flugzone 1 (Sektoren 1 und 5)",
+        "Luftbombardement mit der Raumfregatte: Flugzone 1 (Sektoren 1 und 5)",
     )
     assert GAME.describe(s, a.BOMBARD_WITH).path == ("zone:az1",)
     s.log = []
@@ -554,7 +554,7 @@ def test_words_of_lasting_cards() -> None:
     act(s, "play")
     assert both(s, "card spice_bribe") == (
         "Play Spice Bribe: remains in play: the Harkonnen may not land Troops in Desert areas",
-        "Spice-Bestechung spielen: bleibt im Spiel: die Harkonnen dürfen keine Truppen in …",
+        "„Spice-Bestechung“ spielen: bleibt im Spiel: die Harkonnen dürfen keine Truppen in …",
     )
     assert both(s, "card pilots_of_caladan")[0].startswith(
         "Play Pilots of Caladan: take a CHOAM Action; remains in play: your Aerial"
@@ -568,7 +568,7 @@ def test_words_of_a_frigate_brought_down() -> None:
     asks(s, k.DOWN_FRIGATE, ATREIDES, 0, 0)
     assert both(s, "zone az1") == (
         "Remove the Frigate of air zone 1 (sectors 1 and 5)",
-        "Die Raumfregatte von Flugzone 1 (Sektoren 1 und 5) entfernen",
+        "Die Raumfregatte entfernen: Flugzone 1 (Sektoren 1 und 5)",
     )
     assert both(s, "skip")[1] == "Keine Raumfregatte entfernen"
 
@@ -576,11 +576,11 @@ def test_words_of_a_frigate_brought_down() -> None:
 def test_cargo_without_room_stays_or_goes_back() -> None:
     """GLD-7.10 and its switch."""
     stays = (k.E_UNLOADED, HARKONNEN, 0, 2)
-    assert GAME.tell(guild_table(), stays, None).endswith(": left on the Harkonnen Heighliner board")
+    assert GAME.tell(guild_table(), stays, None).endswith(" stay on the Harkonnen Heighliner board")
     s = guild_table(unplaceable_cargo="return_to_supply")
-    assert GAME.tell(s, stays, None) == "No room for 2 Houses Major Troops of the Harkonnen: back to the supply"
+    assert GAME.tell(s, stays, None) == ("No room: 2 Houses Major Troops of the Harkonnen go back to the supply")
     assert GAME.tell(s, stays, None, "de") == (
-        "Kein Platz für 2 Truppen der Großen Häuser der Harkonnen: zurück in den Vorrat"
+        "Kein Platz: 2 Truppen der Großen Häuser der Harkonnen gehen in den Vorrat zurück"
     )
 
 
@@ -740,7 +740,7 @@ def test_why_troops_cannot_land_there() -> None:
     refresh(s)
     assert why(s, "area:s2_2", HARKONNEN) == (
         ["Spice Bribe: the Harkonnen land no Troops in Desert."],
-        ["Spice-Bestechung: Die Harkonnen landen keine Truppen in der Wüste."],
+        ["„Spice-Bestechung“: Die Harkonnen landen keine Truppen in der Wüste."],
     )
     s = guild_table()
     cargo(s, "atreides", 0, 2)
@@ -787,7 +787,7 @@ def test_why_the_smugglers_die_is_not_there() -> None:
     turn(s, "atreides", "strategy", "mentat")
     assert why(s, "die:smugglers", ATREIDES) == (
         ["The smugglers' die is spent, or not rolled yet."],
-        ["Der Schmuggler-Würfel ist ausgegeben oder noch nicht geworfen."],
+        ["Der Schmuggler-Aktionswürfel ist ausgegeben oder noch nicht geworfen."],
     )
     assert why(s, "die:smugglers", HARKONNEN)[0][0] == "The smugglers' die belongs to House Atreides."
     s = neutral()
@@ -796,7 +796,7 @@ def test_why_the_smugglers_die_is_not_there() -> None:
     s = table()
     turn(s, "atreides", "strategy", "mentat")
     assert why(s, "die:smugglers", ATREIDES)[0] == ["The expansion Smugglers is not in this game."]
-    assert why(s, "leader:staban_tuek", ATREIDES)[1] == ["Die Erweiterung Schmuggler ist nicht im Spiel."]
+    assert why(s, "leader:staban_tuek", ATREIDES)[1] == ["Die Erweiterung „Schmuggler“ ist nicht im Spiel."]
     assert why(s, "imperium:choam", ATREIDES)[0] == ["The expansion The Spacing Guild is not in this game."]
 
 
@@ -850,7 +850,7 @@ def test_why_a_card_in_play_is_not_played() -> None:
     turn(s, "atreides", "strategy", "mentat")
     assert why(s, "card:spice_bribe", ATREIDES) == (
         ["Spice Bribe remains in play and works already."],
-        ["Spice-Bestechung bleibt im Spiel und wirkt schon."],
+        ["„Spice-Bestechung“ bleibt im Spiel und wirkt schon."],
     )
 
 

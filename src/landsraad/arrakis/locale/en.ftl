@@ -14,6 +14,10 @@ deck-house_harkonnen = House Harkonnen
 deck-corrino_ally = Corrino Ally
 deck-house_atreides = House Atreides
 deck-fremen_ally = Fremen Ally
+the-deck-house_harkonnen = House Harkonnen deck
+the-deck-corrino_ally = Corrino Ally deck
+the-deck-house_atreides = House Atreides deck
+the-deck-fremen_ally = Fremen Ally deck
 deck-text-house_harkonnen = 18 planning cards of the Harkonnen, 21 with The Spacing Guild
 deck-text-corrino_ally = 18 planning cards of the Harkonnen, 21 with The Spacing Guild; played by the partner in a team
 deck-text-house_atreides = 18 planning cards of the Atreides, 21 with The Spacing Guild
@@ -59,6 +63,9 @@ ban-text-landsraad = Landsraad ban: the Harkonnen may not discard planning cards
 
 area-unnamed = Sector { $sector }, area { $n }
 area-twin = { $name } (sector { $sector })
+place-at = in { $area }
+place-into = to { $area }
+place-out = from { $area }
 area-where = { $terrain } · { $n ->
     [one] sector
    *[other] sectors
@@ -222,7 +229,7 @@ atomics-reconstructed = The opened ways are reconstructed.
 
 part-put = place { $figures } { $where }
 where-at = in { $area }
-where-each = in each of { $areas }
+where-each = in each of { $area }
 where-with = with the legion of { $leader }
 where-settlement = in one of your settlements
 where-legion = with one of your legions
@@ -280,8 +287,8 @@ part-draw = { $n ->
    *[other] draw { $n } planning cards
   }
 part-draw-deck = { $n ->
-    [one] draw { $n } card from the deck { $deck }
-   *[other] draw { $n } cards from the deck { $deck }
+    [one] draw { $n } card from the { $deck }
+   *[other] draw { $n } cards from the { $deck }
   }
 part-extra = play one more card without a die
 part-desert = { $n ->
@@ -292,7 +299,7 @@ part-replace-elite = replace up to { $n } Regulars by Elites
 part-replace-special = replace up to { $n } Elites by { $special }
 part-vehicles = place { $vehicles }
 part-bombard-adjacent = special attack with { $n } dice on an enemy legion beside one of yours; each sword and special is a hit
-part-bombard-ornithopter = remove an Ornithopter for a special attack with { $n } dice on a Harkonnen legion in a sector connected to it; each sword and special is a hit
+part-bombard-ornithopter = remove a Harkonnen Ornithopter for a special attack with { $n } dice on a Harkonnen legion in a sector connected to it; each sword and special is a hit
 part-tank-any = an enemy named leader on the board goes to the tank
 part-tank-sector = an enemy named leader in a sector with one of your legions goes to the tank
 part-tank-near_that = an enemy named leader beside that legion goes to the tank
@@ -329,8 +336,8 @@ special-attach_fear = attach this card to a revealed prescience card: claimed in
 special-wild_maker = the Wild Maker comes into play, its card spent; place it in an empty Desert area
 special-wild_maker_moves_and_attacks = move the Wild Maker, then attack with it
 special-worm_beside_worm = place 1 Sandworm in an empty Desert area beside another worm
-special-dust_chasms = remove up to { $n } Harvesters from Deep Desert areas of one sector
-special-fremen_rockets = roll { $n } dice for a sector with one of your legions; each sword and special removes a vehicle there or in a connected air zone
+special-dust_chasms = remove up to { $n } Harvesters, the smugglers' too, from Deep Desert areas of one sector; no Carryall saves them
+special-fremen_rockets = roll { $n } dice for a sector with one of your legions; each sword and special removes a Harkonnen vehicle there or in a connected air zone
 special-attach_eyes = attach this card to a revealed prescience card, which stays revealed until it is claimed
 special-token_to_threatened_sietch = place a standard token at a sietch with a Harkonnen legion at most 2 areas away
 special-storms = resolve Coriolis storms at once
@@ -396,7 +403,7 @@ condition-bene_gesserit_training = Paul and Jessica stand in the same sietch are
 condition-paul_the_mahdi = reveal the facedown sietch where Paul stands
 condition-lisan_al_gaib = reveal 2 deployment tokens where Paul stands
 condition-families_flee = remove from the game 1 facedown standard token or 2 Regulars in a sietch area
-condition-spice_thieves = at least 2 Harvesters were removed in this round by the Atreides or worms
+condition-spice_thieves = Atreides legions, worms or cards removed at least 2 Harvesters in this round; Aerial Bombardments do not count
 condition-makers_at_the_gathering = at least 3 Sandworms are on the board
 condition-ya_hya_chouhada = an Atreides legion won a battle as attacker in this turn
 condition-the_water_of_life = Paul is on the board
@@ -444,8 +451,8 @@ do-leader-special = Special action of { $leader }: { $text }
 do-play-a-card = Play a planning card with the die
 do-play = Play { $card }: { $text }
 skip-card = Play no card
-do-draw = Draw { $n } from { $deck }
-do-draw-both = Draw { $n } from { $house } and { $m } from { $ally }
+do-draw = Draw { $n } from the { $deck }
+do-draw-both = Draw { $n } from the { $house } and { $m } from the { $ally }
 skip-neither = Neither of the two
 do-end = End the turn
 skip-free = Go on
@@ -503,7 +510,7 @@ skip-upgrade = Replace no more units
 do-tank = Send { $leader } to the tank
 skip-tank = Send nobody to the tank
 do-bombard = Special attack with { $n } dice on { $area }
-do-bombard-with = Use up the Ornithopter of { $zone }
+do-bombard-with = Remove the Harkonnen Ornithopter of { $zone } for it
 skip-bombard = No special attack
 
 ## Choices: moving and fighting
@@ -584,7 +591,9 @@ do-flip = Resolve the wormsign in { $area } next
 do-worm-from = Take the worm from { $area }
 do-worm-retreat = The survivors retreat to { $area }
 do-carry = Save the Harvester in { $area } with the Carryall of { $zone }
+do-carry-smugglers = Save the Smuggler Harvester in { $area } with the Carryall of { $zone }
 skip-carry = Lose the Harvester in { $area }
+skip-carry-smugglers = Lose the Smuggler Harvester in { $area }
 do-worm-move = Move the worm in { $area }
 skip-worm-move = Move no more worms
 do-worm-to = The worm moves to { $area }
@@ -600,6 +609,7 @@ do-spice-drop = { $imperium }: pay nothing, 1 step down
 do-spice-keep = { $imperium }: pay 2 spice, it stays
 do-spice-raise = { $imperium }: pay 3 spice, 1 step up
 do-spice-earns = { $paid }, { $n ->
+    [0] no Imperium Action possible
     [one] 1 Imperium Action
    *[other] { $n } Imperium Actions
   }
@@ -729,8 +739,15 @@ tell-arrives = The { $name } Heighliner reaches Arrakis: Landing phase
 tell-loaded = { $name } load { $figures }
 tell-landed = { $name } land { $figures } in { $area }
 tell-bombarded = { $name } bombard { $area }: { $hits }
-tell-unloaded = No room for { $figures }: left on the { $name } Heighliner board
-tell-sent-back = No room for { $figures } of the { $name }: back to the supply
+tell-bombed-harvester = Aerial Bombardment of the { $name }: the Harvester in { $area } is destroyed
+tell-unloaded = No room: { $figures } { $n ->
+    [one] stays
+   *[other] stay
+  } on the { $name } Heighliner board
+tell-sent-back = No room: { $figures } of the { $name } { $n ->
+    [one] goes
+   *[other] go
+  } back to the supply
 
 ## Why not
 

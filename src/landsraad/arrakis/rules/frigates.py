@@ -48,7 +48,7 @@ def apply_bombard_from(s: State, frame: Frame, action: int) -> None:
     side = s.side
     send_back(s, frame[2])
     area = action - AREA
-    hits = 0
+    hits = -1  # only a Harvester
     s.stack.append((k.BOMBED, frame[1], area, 0))
     if s.owner[area] == 1 - side:
         pilots = lasts(s, side, "four_bombardment_dice")

@@ -27,7 +27,7 @@ from ..rules.numbers import (
     SWAP_WITH,
     WHOSE_DIE,
 )
-from ..rules.prescience import families
+from ..rules.prescience import PAIRS, families
 from ..rules.programs import PROGRAMS, card_program
 from ..rules.specials import NAMES
 from ..rules.state import Frame, State
@@ -288,8 +288,8 @@ def _draw_from(s: State, frame: Frame, action: int, lang: str, live: bool) -> st
     ally = max(0, frame[2] - house)
     if not ally or not house:
         deck = side * 2 + (not house)
-        return say(lang, "do-draw", n=house or ally, deck=names.deck(deck, lang))
-    decks = {"house": names.deck(side * 2, lang), "ally": names.deck(side * 2 + 1, lang)}
+        return say(lang, "do-draw", n=house or ally, deck=names.the_deck(deck, lang))
+    decks = {"house": names.the_deck(side * 2, lang), "ally": names.the_deck(side * 2 + 1, lang)}
     return say(lang, "do-draw-both", n=house, m=ally, **decks)
 
 
@@ -356,11 +356,11 @@ def _move_to(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
     start, to = frame[2], action - a.AREA
     there = names.area(to, lang)
     if not live:
-        return say(lang, "do-moved", start=names.area(start, lang), area=there)
+        return capital(say(lang, "do-moved", start=names.area(start, lang), area=there))
     how = ""
     if frame[3] != k.FROM_SETTLEMENT and to not in neighbours(s, start):
         how = expansions.ways(s, start, to, s.side, to in reachable(s, start, s.side, frame[3]), lang)
-    return remark(lang, say(lang, "do-move-to", area=there), how)
+    return remark(lang, capital(say(lang, "do-move-to", area=there)), how)
 
 
 def _attack_to(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
@@ -479,9 +479,11 @@ def _token_order(s: State, frame: Frame, action: int, lang: str, live: bool) -> 
 
 def _carryall(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
     area = names.area(frame[2], lang)
+    of_smugglers = live and s.harvester[frame[2]] > k.HARKONNEN_HARVESTER
     if action == a.SKIP:
-        return say(lang, "skip-carry", area=area)
-    return say(lang, "do-carry", area=area, zone=names.zone(action - a.ZONE, lang))
+        return say(lang, "skip-carry-smugglers" if of_smugglers else "skip-carry", area=area)
+    message = "do-carry-smugglers" if of_smugglers else "do-carry"
+    return say(lang, message, area=area, zone=names.zone(action - a.ZONE, lang))
 
 
 def _worm_at(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
@@ -521,8 +523,10 @@ def _spice(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
     step = frame[2]
     if 0 <= step < 3:
         paid = say(lang, SPICE_MARKER[action], imperium=names.imperium(IMPERIUM[step], lang))
-        n = {a.KEEP: 1, a.RAISE: 2}.get(action, 0)  # Imperium Actions that come with it (GLD-5.10, GLD-5.11)
-        return say(lang, "do-spice-earns", paid=paid, n=n) if s.guild and n else paid
+        if not s.guild or action == a.DROP:
+            return paid
+        n = expansions.imperium_actions(s, step, 2 if action == a.RAISE else 1) if live else 0
+        return say(lang, "do-spice-earns", paid=paid, n=n) if live else paid
     return say(lang, SPICE_ELSE[step][action == a.SKIP])
 
 
@@ -530,8 +534,14 @@ def _claim_reveal(s: State, frame: Frame, action: int, lang: str, live: bool) ->
     if not live or action == a.SKIP:
         return say(lang, "do-flee-unseen")
     area, token = families(s)[action - a.NUMBER]
-    what = names.token_with_units(token, lang) if token >= 0 else names.count(1, 0, 2, lang)
+    what = names.token_with_units(token, lang) if token >= 0 else _pair(token, lang)
     return say(lang, "do-flee", figures=what, area=names.area(area, lang))
+
+
+def _pair(pair: int, lang: str) -> str:
+    """Two Regulars: of the Atreides, Smuggler Units or Troops, or one of each of two."""
+    regular, smugglers, troops = PAIRS[pair]
+    return names.figures(ATREIDES_SIDE, (regular, 0, 0, 0, smugglers, troops), lang)
 
 
 # ---------------------------------------------------------------- single cards

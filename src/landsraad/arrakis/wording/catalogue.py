@@ -4,12 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ...kernel.texts import Catalogue
+from ...kernel.texts import Argument, Catalogue
 
 CATALOGUE = Catalogue("landsraad.arrakis")
 LONGEST = 90  # characters of one line in a terminal's list of choices
 
-say = CATALOGUE.say
+
+class Place(str):
+    """The name of an area, which also knows how a sentence says where, whither and whence: am, zum, vom Nordpol.
+
+    A message that is given a Place as `area` may use `area_at`, `area_into` and `area_out` as well.
+    """
+
+    __slots__ = ("at", "into", "out")
+    at: str
+    into: str
+    out: str
+
+    def __new__(cls, name: str, at: str, into: str, out: str) -> Place:
+        place = super().__new__(cls, name)
+        place.at, place.into, place.out = at, into, out
+        return place
+
+
+def say(lang: str, message: str, **arguments: Argument) -> str:
+    for key, value in [*arguments.items()]:
+        if isinstance(value, Place):
+            arguments |= {f"{key}_at": value.at, f"{key}_into": value.into, f"{key}_out": value.out}
+    return CATALOGUE.say(lang, message, **arguments)
 
 
 def listed(lang: str, phrases: Iterable[str], last: str = "and") -> str:

@@ -158,12 +158,15 @@ def _of_a_side(s: State, event: Event, reader: int | None, name: str, lang: str)
             troops = names.count(side, names.TROOP, n, lang)
             return say(lang, "tell-landed", name=name, figures=troops, area=names.area(area, lang))
         case (k.E_BOMBARDED, _, area, hits):
-            return say(lang, "tell-bombarded", name=name, area=names.area(area, lang), hits=say(lang, "n-hit", n=hits))
+            where = names.area(area, lang)
+            if hits < 0:
+                return say(lang, "tell-bombed-harvester", name=name, area=where)
+            return say(lang, "tell-bombarded", name=name, area=where, hits=say(lang, "n-hit", n=hits))
         case (k.E_UNLOADED, side, frigates, troops):
             left = [say(lang, "n-frigate", n=frigates)] if frigates else []
             left += [names.count(side, names.TROOP, troops, lang)] if troops else []
             message = "tell-sent-back" if s.switches & k.CARGO_RETURNS else "tell-unloaded"
-            return say(lang, message, name=name, figures=listed(lang, left))
+            return say(lang, message, name=name, figures=listed(lang, left), n=frigates + troops)
     raise ValueError(f"no words for event {event}")
 
 

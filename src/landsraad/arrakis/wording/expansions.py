@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from ..rules import actions as a
 from ..rules import codes as k
+from ..rules.guild import CHOAM, LANDSRAAD, lasts
 from ..rules.moving import carriers_to
 from ..rules.state import Frame, State
 from ..tables import ARRAKIS_STEP, HARKONNEN_SIDE, STABAN, STATION_AT
@@ -149,6 +150,18 @@ def _upgrade_whom(s: State, frame: Frame, action: int, lang: str, live: bool) ->
 
 
 # ---------------------------------------------------------------- The Spacing Guild
+
+
+def imperium_actions(s: State, kind: int, paid: int) -> int:
+    """How many Imperium Actions the spice for a marker brings: no more than can be carried out (GLD-5.10, GLD-5.16)."""
+    most = {CHOAM: s.frigates_left[HARKONNEN_SIDE], LANDSRAAD: _recruitings(s)}.get(kind, paid)
+    more = kind == CHOAM and lasts(s, HARKONNEN_SIDE, "action_for_choam")  # of any kind
+    return min(paid, most) + more
+
+
+def _recruitings(s: State) -> int:
+    """Two Troops at a time, as long as there are Troops and own color bases."""
+    return (min(s.troops_left, s.bases_left[HARKONNEN_SIDE]) + 1) // 2
 
 
 def _imperium_action(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:

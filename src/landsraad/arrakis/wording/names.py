@@ -9,7 +9,7 @@ from ..content.board import SECTORS
 from ..rules.state import State
 from ..tables import AREAS, ATOMICS, CARDS, CONTENT, LEADERS, PRESCIENCE, SECTOR_ID, SIETCH_AREAS, TOKENS, ZONES
 from ..vocabulary import DECKS, Area, Atomics, Die, Leader, Named, PlanningCard, PrescienceCard, Sector
-from .catalogue import listed, remark, say
+from .catalogue import Place, listed, remark, say
 
 SIDES = ("harkonnen", "atreides")
 # Kinds of figures by side: the three tiers of units, the generic leader, then the units of the expansions.
@@ -28,6 +28,7 @@ UP = (
     "figure-frigate",
     "figure-guild_navigator",
 )  # by the figure in an air zone
+PLACE_FORMS = ("place-at", "place-into", "place-out")
 _NAMESAKES = Counter(x.name for x in AREAS if x.name)
 _VERSIONS = Counter(x.name for x in CARDS)
 
@@ -41,14 +42,19 @@ def called(thing: Area | Sector | Leader | PlanningCard | PrescienceCard | Atomi
 
 
 @cache
-def area(number: int, lang: str) -> str:
+def area(number: int, lang: str) -> Place:
     """The printed name; areas without one by sector and number, namesakes with their sector."""
     place = AREAS[number]
     sector = SECTOR_ID[place.sectors[0]] + 1
     if not place.name:
-        return say(lang, "area-unnamed", sector=sector, n=int(place.id.split("_")[1]))
+        name = say(lang, "area-unnamed", sector=sector, n=int(place.id.split("_")[1]))
+        return Place(name, *(say(lang, form, area=name) for form in PLACE_FORMS))
     name = called(place, lang)
-    return say(lang, "area-twin", name=name, sector=sector) if _NAMESAKES[place.name] > 1 else name
+    forms = [*place.de_forms] if lang == "de" else []
+    forms = forms or [say(lang, form, area=name) for form in PLACE_FORMS]
+    if _NAMESAKES[place.name] == 1:
+        return Place(name, *forms)
+    return Place(*(say(lang, "area-twin", name=form, sector=sector) for form in (name, *forms)))
 
 
 @cache
@@ -144,6 +150,11 @@ def expansion(name: str, lang: str) -> str:
 
 def deck(number: int, lang: str) -> str:
     return say(lang, f"deck-{DECKS[number]}")
+
+
+def the_deck(number: int, lang: str) -> str:
+    """As cards are drawn from it: the House Atreides deck."""
+    return say(lang, f"the-deck-{DECKS[number]}")
 
 
 def side_name(side: int, lang: str) -> str:

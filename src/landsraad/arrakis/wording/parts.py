@@ -51,7 +51,7 @@ def clause(part: Part, side: int, lang: str) -> str:
             return listed(lang, [clause(move, side, lang), clause(attack, side, lang)], "or")
         case Draw(n, deck):
             if deck:
-                return say(lang, "part-draw-deck", n=n, deck=names.deck(DECKS.index(deck), lang))
+                return say(lang, "part-draw-deck", n=n, deck=names.the_deck(DECKS.index(deck), lang))
             return say(lang, "part-draw", n=n)
         case ExtraCard():
             return say(lang, "part-extra")
@@ -107,10 +107,11 @@ def _where(where: str, side: int, lang: str) -> str:
     if word == "with":
         return say(lang, "where-with", leader=names.leader(LEADER_ID[rest[0]], lang))
     if word == "at" or word == "one_of":
-        areas = [names.area(AREA_ID[x], lang) for x in rest]
-        if word == "at" and len(areas) > 1:
-            return say(lang, "where-each", areas=listed(lang, areas))
-        return say(lang, "where-at", area=listed(lang, areas, "or"))
+        places = [names.area(AREA_ID[x], lang) for x in rest]
+        every = word == "at" and len(places) > 1
+        last = "and" if every else "or"
+        areas, at = listed(lang, places, last), listed(lang, [place.at for place in places], last)
+        return say(lang, "where-each" if every else "where-at", area=areas, area_at=at)
     return say(lang, f"where-{word}", special=names.special_unit(side))
 
 

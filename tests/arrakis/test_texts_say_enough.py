@@ -1,0 +1,75 @@
+"""Texts that once said too little: whose vehicle, how many actions, which units."""
+
+from __future__ import annotations
+
+import pytest
+
+from landsraad.arrakis.game import GAME
+from landsraad.arrakis.rules import codes as k
+from landsraad.arrakis.rules.prescience import PAIRS
+from landsraad.arrakis.tables import AREA_ID
+from landsraad.arrakis.wording.actions import _pair
+from landsraad.arrakis.wording.expansions import imperium_actions
+
+from .guild_table import guild_table
+
+CHOAM, SPACING_GUILD, LANDSRAAD = 0, 1, 2
+HARKONNEN = 0
+
+
+@pytest.mark.parametrize(
+    ("thing", "en", "de"),
+    [
+        ("card:fremen_rockets", "removes a Harkonnen vehicle", "entfernt 1 Harkonnen-Fahrzeug"),
+        ("card:captured_ornithopter", "emove a Harkonnen Ornithopter", "inen Harkonnen-Ornithopter"),
+        ("prescience:spice_thieves", "legions, worms or cards", "Legionen, Würmer oder Karten"),
+        ("prescience:spice_thieves", "Bombardments do not count", "Luftbombardements zählen nicht"),
+        ("card:dust_chasms", "the smugglers' too", "auch die der Schmuggler"),
+    ],
+)
+def test_whose_and_what(thing: str, en: str, de: str) -> None:
+    assert en in GAME.text(thing, "en")[1]
+    assert de in GAME.text(thing, "de")[1]
+
+
+def test_an_option_promises_the_imperium_actions_that_can_be_taken() -> None:
+    """GLD-5.10, GLD-5.11: one for a marker kept, two for one raised; GLD-5.16: what cannot be done is lost."""
+    s = guild_table()
+    assert [imperium_actions(s, kind, 2) for kind in (CHOAM, SPACING_GUILD, LANDSRAAD)] == [2, 2, 2]
+    s.frigates_left[HARKONNEN] = 1
+    assert imperium_actions(s, CHOAM, 2) == 1
+    s.frigates_left[HARKONNEN] = 0
+    assert imperium_actions(s, CHOAM, 1) == 0
+    s.troops_left = 2
+    assert imperium_actions(s, LANDSRAAD, 2) == 1
+    s.troops_left = 0
+    assert imperium_actions(s, LANDSRAAD, 1) == 0
+    assert imperium_actions(s, SPACING_GUILD, 2) == 2
+
+
+def test_the_pairs_of_families_flee_have_texts_of_their_own() -> None:
+    """INT-R2: Smuggler Units and Troops are Regulars too."""
+    for lang in ("en", "de"):
+        assert len({_pair(pair, lang) for pair in PAIRS}) == len(PAIRS)
+    assert _pair(-1, "de") == "2 Standard-Einheiten"
+    assert _pair(-2, "de") == "1 Standard-Einheit und 1 Schmuggler-Einheit"
+
+
+def test_a_bombed_harvester_is_told_as_one() -> None:
+    event = (k.E_BOMBARDED, HARKONNEN, AREA_ID["north_pole"], -1)
+    s = guild_table()
+    assert "hit" not in GAME.tell(s, event, None)
+    assert (
+        GAME.tell(s, event, None, "de") == "Luftbombardement der Harkonnen: Die Erntemaschine am Nordpol ist zerstört"
+    )
+
+
+def test_german_places_take_their_preposition() -> None:
+    s = guild_table()
+    assert GAME.tell(s, (k.E_WORM, -1, AREA_ID["imperial_basin"]), None, "de") == (
+        "Ein Sandwurm erscheint im Imperialen Becken"
+    )
+    assert GAME.tell(s, (k.E_WORM, -1, AREA_ID["s1_4"]), None, "de") == "Ein Sandwurm erscheint in Sektor 1, Gebiet 4"
+    assert GAME.tell(s, (k.E_WORM, -1, AREA_ID["shield_wall_2"]), None, "de") == (
+        "Ein Sandwurm erscheint am Schildwall (Sektor 8)"
+    )
