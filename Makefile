@@ -4,10 +4,7 @@
 BIN := .venv/bin
 SETUP := pyproject.toml tools/setup_env
 
-# The modules a game is played by: when one of them changes, the compiled build is out of date.
-ENGINE := $(shell find src/landsraad/kernel src/landsraad/imperium src/landsraad/arrakis -name '*.py')
-
-.PHONY: help play test golden demo bench wheel compiled lock clean
+.PHONY: help play test quick golden demo bench wheel compiled recompiled lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -15,8 +12,11 @@ help: ## list the targets
 play: .venv/.ready-play ## play in the terminal; asks which game
 	@$(BIN)/landsraad play $(ARGS)
 
-test: .venv/.ready-dev ## run every check: lint, format, types, tests, scenarios
+test: .venv/.ready-dev ## run every check: lint, format, types, scenarios, compiled build, tests
 	@tools/run_checks
+
+quick: .venv/.ready-dev ## run the quick ones: lint, format, types, scenarios, tests that are not slow
+	@tools/run_checks quick
 
 golden: .venv/.ready-dev ## rewrite the golden counts after a deliberate change of the rules
 	@$(BIN)/python -m tests.golden.update
@@ -24,26 +24,30 @@ golden: .venv/.ready-dev ## rewrite the golden counts after a deliberate change 
 demo: .venv/.ready-play ## draw docs/demo.svg, the picture in the README
 	@$(BIN)/python tools/make_demo.py
 
-bench: .venv/.ready-bench .venv-compiled/.built ## measure speed beside peers in the same run
+bench: .venv/.ready-bench compiled ## measure speed beside peers in the same run
 	@$(BIN)/python -m benchmarks $(ARGS)
 
 wheel: .venv/.ready-dev ## build a pure Python wheel into dist/
 	@$(BIN)/python -m build --no-isolation --wheel --outdir dist
 
-# Built from an unpacked source archive, never in the checkout: compiled modules left in src/ would silently
-# be imported instead of the edited sources beside them.
-compiled: .venv-compiled/.ready-compiled ## install a wheel compiled with mypyc in .venv-compiled
-	@echo "compiled: building (about half a minute)"
+# .built holds a fingerprint of everything the wheel is made of; build/compiled keeps the C files and what came of them, so
+# that only what changed is compiled again.
+BUILT := .venv-compiled/.built
+
+compiled: .venv-compiled/.ready-compiled ## install a wheel compiled with mypyc in .venv-compiled, unless it is there
+	@$(BIN)/python -m tools.compile_engine $(BUILT) || $(MAKE) --no-print-directory recompiled
+
+recompiled:
+	@echo "compiled: building (about a minute, less if little has changed)"
 	@rm -rf dist/compiled
-	@touch .venv-compiled/.begun
-	@HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(BIN)/python -m build --no-isolation --outdir dist/compiled
+	@mkdir -p build
+	@$(BIN)/python -m tools.compile_engine --write $(BUILT)-begun  # tells of the sources that are read now
+	@HATCH_BUILD_HOOK_ENABLE_CUSTOM=1 $(BIN)/python -m build --no-isolation --wheel --outdir dist/compiled \
+		>build/compiled.log 2>&1 || { cat build/compiled.log; exit 1; }
 	@.venv-compiled/bin/python -m pip install --quiet --disable-pip-version-check \
 		--no-index --no-deps --force-reinstall dist/compiled/*.whl
-	@mv .venv-compiled/.begun .venv-compiled/.built  # as old as the sources that were read
+	@mv $(BUILT)-begun $(BUILT)
 	@echo "compiled: .venv-compiled/bin/landsraad is ready"
-
-.venv-compiled/.built: $(ENGINE) pyproject.toml
-	@$(MAKE) --no-print-directory compiled
 
 # Keeps the pinned versions that still fit; make lock ARGS=--upgrade takes the newest. Every list is held to
 # the versions of those before it, so that all of them can be installed together.

@@ -10,6 +10,9 @@ from catanatron import Color, Game, RandomPlayer
 from catanatron.game import TURNS_LIMIT
 
 VERSION = version("catanatron")
+STARTS = {
+    "first_game_ms": "from catanatron import Color, Game, RandomPlayer; Game([RandomPlayer(c) for c in Color], seed=1)"
+}
 
 
 def play(seed: int, most: int | None = None) -> tuple[Any, int, int]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from random import Random
 
 import landsraad
-from landsraad import Setup, State
+from landsraad import Game, Setup, State
 
 VERSION = landsraad.__version__
 
@@ -15,9 +16,13 @@ class Variant:
     """A game, with an expansion or without."""
 
     def __init__(self, game: str, players: int, *expansions: str) -> None:
-        self.game = landsraad.games[game]
+        self.name = game
         self.players = players
         self.expansions = expansions
+
+    @cached_property
+    def game(self) -> Game:
+        return landsraad.games[self.name]
 
     def play(self, seed: int, most: int | None = None) -> tuple[State, int, int]:
         """A game with every choice at random: the state, how many choices there were, how many decisions had none."""
@@ -48,6 +53,13 @@ TABLES = {
     for name, expansions in EXPANSIONS.items()
     for players in (2, 3, 4)
 }
+# Programs whose whole run in a new interpreter is measured.
+STARTS = {
+    "first_game_ms": "import landsraad as l; l.games['imperium'].new(l.Setup(players=4, seed=1, leaders='random'))",
+    "arrakis_first_game_ms": "import landsraad as l; l.games['arrakis'].new(l.Setup(players=2, seed=1))",
+    "version_ms": "from landsraad.cli import main; main(['--version'])",
+}
+GAME = BASE.game  # loaded with this page, as the peer's game is with its own
 play, middle, copier = BASE.play, BASE.middle, BASE.copier
 
 

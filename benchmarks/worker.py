@@ -11,6 +11,7 @@ import importlib
 import json
 import os
 import resource
+import subprocess
 import sys
 from time import process_time
 from types import ModuleType
@@ -44,7 +45,16 @@ def fresh(name: str) -> dict[str, float]:
     states = [copiers[i % MIDDLES]() for i in range(STATES)]
     held = resident()
     assert len(states) == STATES
-    return {"import_ms": seconds * 1e3, "memory_mb": imported, "states_mb": held - before}
+    figures = {"import_ms": seconds * 1e3, "memory_mb": imported, "states_mb": held - before}
+    return figures | {name: whole_run(program) for name, program in engine.STARTS.items()}
+
+
+def whole_run(program: str) -> float:
+    """Milliseconds of processor time that a new interpreter takes for a program, its own start included."""
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    subprocess.run([sys.executable, "-c", program], stdout=subprocess.DEVNULL, check=True)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return 1e3 * (after.ru_utime - before.ru_utime + after.ru_stime - before.ru_stime)
 
 
 def play(engine: Any, seconds: float, seed: int) -> dict[str, float]:

@@ -194,6 +194,7 @@ def walk(players: int, seed: int, every: int, most: int) -> list[Position]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_a_guess_looks_the_same_and_offers_the_same(players: int, seed: int) -> None:
@@ -243,6 +244,7 @@ def test_a_token_that_left_the_game_unseen_stays_unknown() -> None:
 # ---------------------------------------------------------------- what is told of what happened
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 4])
 def test_what_is_told_gives_no_secret_away(players: int) -> None:
     """No facedown token is named to others before it is revealed, no drawn card to anybody but its owner."""

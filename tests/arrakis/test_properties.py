@@ -24,6 +24,8 @@ from landsraad.kernel.table import Table
 
 from .invariants import check, check_choice
 
+pytestmark = pytest.mark.slow
+
 BASE: list[tuple[int, dict[str, Any]]] = [(2, {}), (3, {"team": "harkonnen"}), (3, {"team": "atreides"}), (4, {})]
 TEAM = {"smugglers": "atreides", "guild": "harkonnen", "smugglers guild": "atreides"}
 HOUSE_ATREIDES = 2  # a deck

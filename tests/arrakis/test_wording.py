@@ -692,6 +692,7 @@ def look(s: Position) -> None:
                 assert kind in ("button", "number", "seat", "sietch") or GAME.text(step, lang)[1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("expansions", [(), ("smugglers",), ("guild",), EXPANSIONS])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_legal_action_is_found_again_by_its_words(players: int, expansions: tuple[str, ...]) -> None:
@@ -1064,6 +1065,7 @@ def test_a_facedown_token_is_told_to_the_atreides_only() -> None:
                 assert line.endswith(f": {open_text if knows else hidden}"), (event, reader)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("expansions", [(), EXPANSIONS])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_log_tells_no_seat_what_only_others_know(players: int, expansions: tuple[str, ...]) -> None:
@@ -1281,6 +1283,7 @@ OF_ZONES = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("expansions", "seed"), [((), 8), (EXPANSIONS, 8), (EXPANSIONS, 9)])
 def test_reasons_are_given_exactly_when_something_is_not_offered(expansions: tuple[str, ...], seed: int) -> None:
     """And they do not change with what the seat cannot know."""

@@ -11,6 +11,8 @@ from landsraad.arrakis.game import GAME
 from landsraad.kernel.contract import Setup
 from tests.bots.seating import answer as ask
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("name", ["house", "house-blind"])
 @pytest.mark.parametrize("expansions", [(), ("smugglers",), ("guild",), ("smugglers", "guild")])

@@ -20,6 +20,7 @@ GAME = find_game("imperium")
 # ---------------------------------------------------------------- what it may know
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [3, 4])
 @pytest.mark.parametrize("variant", [{}, {"expansions": ("ix",)}, {"expansions": ("ix",), "epic": True}])
 @pytest.mark.parametrize("bot", ["house", "house-base"])
@@ -54,6 +55,7 @@ def test_it_looks_but_does_not_touch() -> None:
 # ---------------------------------------------------------------- how strong it is
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("variant", [{}, {"expansions": ("ix",)}, {"expansions": ("ix",), "epic": True}])
 def test_beats_three_random_players(variant: dict[str, Any]) -> None:
     wins = [

@@ -35,6 +35,7 @@ def play(names: list[str], seed: int, **options: Any) -> tuple[list[int], str, i
     return actions, view["winner"], view["round"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("players", "options"), [(2, {}), (3, {"team": "harkonnen"}), (3, {"team": "atreides"}), (4, {})]
 )
@@ -45,10 +46,12 @@ def test_whole_games_with_legal_answers(players: int, options: dict[str, str]) -
         assert rounds <= SANE
 
 
+@pytest.mark.slow
 def test_the_same_game_twice() -> None:
     assert play(["house", "house"], 7) == play(["house", "house"], 7)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 4])
 def test_what_is_hidden_does_not_matter(players: int) -> None:
     """Asked with the view of a state that hides other things, the house answers the same."""
@@ -66,6 +69,7 @@ def test_what_is_hidden_does_not_matter(players: int) -> None:
         state.apply(answer)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("names", "side"), [(["house", "random"], "harkonnen"), (["random", "house"], "atreides")])
 def test_beats_random_from_either_side(names: list[str], side: str) -> None:
     winners = [play(names, seed)[1] for seed in range(6)]

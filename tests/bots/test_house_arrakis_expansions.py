@@ -38,6 +38,7 @@ def play(names: list[str], seed: int, **options: Any) -> tuple[list[int], str]:
     return actions, str(state.view(0)["winner"])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("expansions", COMBINATIONS)
 @pytest.mark.parametrize(("players", "options"), SEATS)
 def test_whole_games_with_legal_answers(expansions: tuple[str, ...], players: int, options: dict[str, str]) -> None:
@@ -45,6 +46,7 @@ def test_whole_games_with_legal_answers(expansions: tuple[str, ...], players: in
         assert play([name] * players, 3, expansions=expansions, **options)[1] in ("harkonnen", "atreides")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("expansions", COMBINATIONS)
 def test_what_is_hidden_does_not_matter(expansions: tuple[str, ...]) -> None:
     rng = random.Random(5)
@@ -61,12 +63,14 @@ def test_what_is_hidden_does_not_matter(expansions: tuple[str, ...]) -> None:
         state.apply(answer)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("names", "side"), [(["house", "random"], "harkonnen"), (["random", "house"], "atreides")])
 def test_beats_random_from_either_side(names: list[str], side: str) -> None:
     winners = [play(names, seed, expansions=("smugglers", "guild"))[1] for seed in range(4)]
     assert winners.count(side) >= 3
 
 
+@pytest.mark.slow
 def test_blind_is_the_house_in_the_base_game() -> None:
     assert play(["house-blind"] * 2, 11) == play(["house"] * 2, 11)
 

@@ -82,6 +82,7 @@ def actions_of_a_game(bot: str, players: int, seed: int, variant: str) -> list[i
     return actions
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [3, 4])
 @pytest.mark.parametrize("bot", ["house", "house-base", "random"])
 @pytest.mark.parametrize("variant", VARIANTS)

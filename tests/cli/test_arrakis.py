@@ -110,6 +110,7 @@ def test_every_kind_of_question_and_every_phase_has_words(lang: str) -> None:
 # ---------------------------------------------------------------- the picture
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("players", "lang", "width", "height", "bot", "options"),
     [
@@ -175,6 +176,7 @@ def test_the_atreides_see_their_objective_and_the_ranks_of_their_sietches() -> N
     assert not re.search(r"Jihad 0/", harkonnen)
 
 
+@pytest.mark.slow
 def test_a_battle_shows_both_sides_and_what_was_rolled() -> None:
     decision = play_on(sit_down(2, 1), lambda d: d.view["asks"]["kind"] == "b_hit", most=3000)
     battle = decision.view["battle"]
@@ -190,6 +192,7 @@ def test_a_question_about_prescience_cards_shows_their_conditions() -> None:
     assert "Condition: " in shown(decision)
 
 
+@pytest.mark.slow
 def test_before_the_roll_a_battle_shows_no_dice() -> None:
     decision = play_on(sit_down(2, 1), lambda d: d.view["asks"]["kind"] == "b_discard", most=3000)
     text = shown(decision)
@@ -303,6 +306,7 @@ def test_a_whole_game_ends_with_the_path_that_won() -> None:
 # ---------------------------------------------------------------- a person in a pseudo-terminal
 
 
+@pytest.mark.slow
 def test_a_game_is_played_left_and_taken_up_again(sit: Sit, tmp_path: Path) -> None:
     person = sit("play", "arrakis", "--seed", "4", "--seats", "human,random")
     dice = random.Random(1)
@@ -327,6 +331,7 @@ def test_a_game_is_played_left_and_taken_up_again(sit: Sit, tmp_path: Path) -> N
     assert len(record.actions) > 60
 
 
+@pytest.mark.slow
 def test_a_whole_game_against_the_house_reaches_the_end_screen(sit: Sit, tmp_path: Path) -> None:
     person = sit("play", "arrakis", "--seed", "2", "--seats", "house,human", "--lang", "de")
     dice = random.Random(2)

@@ -43,6 +43,7 @@ def first_view(*expansions: str, seat: int = 0, **options: Any) -> dict[str, Any
 # ---------------------------------------------------------------- the picture
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("players", "lang", "width", "height", "expansions", "options"),
     [
@@ -285,6 +286,7 @@ def test_every_ruling_is_listed_with_its_values(lang: str, capsys: pytest.Captur
     assert main(["content", "imperium", "--rules", "--lang", lang]) == 0
 
 
+@pytest.mark.slow
 def test_a_turned_ruling_stays_through_saving_resuming_and_replay(env: dict[str, str], tmp_path: Path) -> None:
     rules = ["--rule", "round1_unit=false", "--rule", "unplaceable_cargo=return_to_supply"]
     game = ["play", "arrakis", "--with", "smugglers,guild", "--seed", "5", "--seats", "human,random", *rules]
@@ -325,6 +327,7 @@ def test_content_lists_the_new_components(capsys: pytest.CaptureFixture[str]) ->
     assert "(nicht mit „Schmuggler“)" in told, "the three cards that leave the House Atreides deck (SMG-3.3)"
 
 
+@pytest.mark.slow
 def test_setup_and_end_screen_count_what_a_content_file_leaves_reconstructed(
     env: dict[str, str], tmp_path: Path
 ) -> None:
@@ -350,6 +353,7 @@ def test_setup_and_end_screen_count_what_a_content_file_leaves_reconstructed(
 # ---------------------------------------------------------------- whole games
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("lang", "expansions", "seats"),
     [
@@ -392,6 +396,7 @@ def test_every_step_of_a_record_can_be_looked_at(seat: int | None) -> None:
         assert max(line.cell_len for line in lines) <= 100
 
 
+@pytest.mark.slow
 def test_a_person_plays_with_both_expansions(sit: Sit) -> None:
     person = sit("play", "arrakis", "--with", "smugglers,guild", "--seed", "4", "--seats", "human,random")
     screen = person.wait()
@@ -407,6 +412,7 @@ def test_a_person_plays_with_both_expansions(sit: Sit) -> None:
     assert person.end("quit")[0] == 0
 
 
+@pytest.mark.slow
 def test_simulate_with_expansions_and_rulings(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     command = ["simulate", "arrakis", "--games", "1", "--bots", "house", "--lang", "de", "--out", str(tmp_path / "out")]
     assert main([*command, "--with", "smugglers,guild", "--rule", "frigate_exact_distance=true"]) == 0
@@ -415,6 +421,7 @@ def test_simulate_with_expansions_and_rulings(capsys: pytest.CaptureFixture[str]
     assert main(["replay", str(records), "--verify"]) == 0
 
 
+@pytest.mark.slow
 def test_the_examples_of_the_documentation_load_are_told_and_play(env: dict[str, str], tmp_path: Path) -> None:
     page = Path(__file__).parents[2] / "docs" / "content-files.md"
     examples = re.findall(r"```yaml\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)

@@ -51,6 +51,7 @@ def sitting(players: int, seed: int, lang: str, window: Window, variant: Variant
     return made
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("players", "lang", "width", "height", "variant"),
     [
@@ -86,6 +87,7 @@ def test_question_and_choices_are_always_on_the_screen(
         table.table.apply(dice.choice(table.table.state.legal()))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("variant", [BASE, IX])
 def test_every_choice_can_be_reached_by_number(variant: Variant) -> None:
     """Menu, groups and pages together offer every legal action exactly once."""

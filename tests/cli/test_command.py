@@ -63,6 +63,7 @@ def test_leaders_by_a_clear_part_of_their_name(env: dict[str, str]) -> None:
     assert ended.returncode == 0, ended.stderr
 
 
+@pytest.mark.slow
 def test_a_game_can_be_scripted_through_plain_lines(env: dict[str, str], tmp_path: Path) -> None:
     dice = random.Random(4)
     choices = "".join(f"{dice.randint(1, 2)}\n" for _ in range(2000))

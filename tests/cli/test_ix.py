@@ -256,6 +256,7 @@ def test_simulate_with_ix(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
     assert main(["replay", str(lines), "--verify", "--lang", "en"]) == 0
 
 
+@pytest.mark.slow
 def test_a_whole_game_with_ix_reaches_the_end_screen(sit: Sit, tmp_path: Path) -> None:
     person = sit("play", "imperium", "--with", "ix", "--seed", "3", "--seats", "human,random,random")
     dice = random.Random(3)
@@ -278,6 +279,7 @@ def test_a_whole_game_with_ix_reaches_the_end_screen(sit: Sit, tmp_path: Path) -
     assert verify(GAME, record).over
 
 
+@pytest.mark.slow
 def test_epic_in_german_is_resumed_where_it_was_left(sit: Sit, tmp_path: Path) -> None:
     leaders = "tessia_vernius,ilesa_ecaz,prince_rhombur_vernius"
     person = sit(

@@ -36,6 +36,7 @@ def files(folder: Path, kind: str) -> list[Path]:
     return sorted((folder / "data" / "landsraad" / kind).glob("*.json"))
 
 
+@pytest.mark.slow
 def test_a_whole_game_by_numbers_reaches_the_end_screen(sit: Sit, tmp_path: Path) -> None:
     person = sit("play", "imperium", "--seed", "1", "--seats", "human,random,random")
     dice = random.Random(1)
@@ -170,6 +171,7 @@ def test_save_to_a_file_of_ones_own(sit: Sit, tmp_path: Path) -> None:
     assert "Round 1" in sit("play", "--resume", f"{tmp_path}/mine.json").wait()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("key", "expected"), [("\x03", 130), ("\x04", 1)])
 def test_ctrl_c_and_ctrl_d_leave_a_game_that_can_be_resumed(sit: Sit, key: str, expected: int) -> None:
     person = sit(*NEW)
@@ -267,6 +269,7 @@ def test_saving_on_a_full_disk_says_so_and_the_game_goes_on(sit: Sit, tmp_path: 
     assert json.loads(kept) == json.loads((tmp_path / "kept.json").read_text())
 
 
+@pytest.mark.slow
 def test_a_file_of_ones_own_is_resumed_but_never_changed(sit: Sit, tmp_path: Path) -> None:
     person = sit(*NEW)
     person.wait()

@@ -16,6 +16,8 @@ from landsraad.kernel.seat import Seat
 
 from .variants import VARIANTS, Variant
 
+pytestmark = pytest.mark.slow
+
 LANGS = ("en", "de")
 every_variant = pytest.mark.parametrize("variant", VARIANTS, ids=str)
 

@@ -14,6 +14,8 @@ from landsraad import games
 from tests.golden.update import SEEDS, file_of
 from tests.golden.walk import VARIANTS, walk
 
+pytestmark = pytest.mark.slow
+
 GOLDEN = {name: json.loads(file_of(name).read_text(encoding="utf-8")) for name in SEEDS}
 
 

@@ -95,11 +95,6 @@ def main() -> None:
         {
             "walks": [walk(variant, players, seed) for seed in seeds],
             "looks": [look_around(variant, players, seed) for seed in seeds],
-            "files": {
-                module: sys.modules[module].__file__
-                for module in sorted(sys.modules)
-                if module.startswith("landsraad.")
-            },
         },
         sys.stdout,
     )

@@ -483,6 +483,7 @@ IX_SEATS = st.fixed_dictionaries(
 )
 
 
+@pytest.mark.slow
 @given(
     st.dictionaries(st.integers(1, 3), SEATS),
     st.fixed_dictionaries({}, optional={"imperium_deck_top": CARD_LISTS, "intrigue_deck_top": INTRIGUE_LISTS}),
@@ -501,6 +502,7 @@ def test_components_are_conserved_whatever_is_edited(seats: dict[int, Any], tabl
         assert p.agents + len(p.placed) == 2
 
 
+@pytest.mark.slow
 @given(
     st.dictionaries(st.integers(1, 3), IX_SEATS),
     st.fixed_dictionaries(

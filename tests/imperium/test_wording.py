@@ -461,6 +461,7 @@ def test_playing_without_words_loads_no_texts() -> None:
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [3, 4])
 @pytest.mark.parametrize("seed", range(3))
 def test_every_legal_action_is_found_again_by_its_words(players: int, seed: int) -> None:
@@ -820,6 +821,7 @@ def test_an_unknown_thing_is_refused() -> None:
             GAME.explain(position({}), SEAT1, thing)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(2))
 def test_reasons_are_given_exactly_when_a_space_or_hand_card_is_not_offered(seed: int) -> None:
     """And they do not change with what the seat cannot know."""

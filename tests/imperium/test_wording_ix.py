@@ -477,6 +477,7 @@ def test_words_of_declining() -> None:
     assert words(s, "skip") == ("Take no other turn", "Keinen weiteren Zug ausführen")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "epic"), ROUNDS)
 def test_every_legal_action_is_found_again_by_its_words(players: int, epic: bool) -> None:
     """parse(describe(a)) == a in both languages; no path is another one or its beginning."""
@@ -671,6 +672,7 @@ def test_the_card_with_the_fewest_obstacles_explains_a_space() -> None:
     assert why(s, "space:heighliner")[0] == ["Costs 6 spice, you have 5."]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "epic"), [(3, True), (4, False)])
 def test_reasons_are_given_exactly_when_a_space_or_hand_card_is_not_offered(players: int, epic: bool) -> None:
     """And they do not change with what the seat cannot know."""

@@ -22,6 +22,7 @@ def test_a_game_does_not_depend_on_the_others() -> None:
     assert list(replace(MIXED, games=3).play()) == whole[:3]
 
 
+@pytest.mark.slow
 def test_processes_do_not_change_the_results() -> None:
     assert list(MIXED.play(jobs=2)) == list(MIXED.play(jobs=1))
 
@@ -61,6 +62,7 @@ def broken(number: int) -> int:
     raise LandsraadError(f"no {number}")
 
 
+@pytest.mark.slow
 def test_an_error_in_a_worker_reaches_the_parent() -> None:
     with Workers(2) as workers, pytest.raises(LandsraadError, match="no 1"):
         list(workers.map(broken, [1, 2, 3]))

@@ -9,6 +9,7 @@ from landsraad.lab.match import Match, Played, Seat
 from landsraad.lab.tally import Tally
 
 
+@pytest.mark.slow
 def test_partners_win_together() -> None:
     for played in Match("arrakis", ("house", "house", "house", "house"), 2, 5).play():
         assert [seat.side for seat in played.seats] == ["harkonnen", "harkonnen", "atreides", "atreides"]
@@ -27,6 +28,7 @@ def test_a_side_counts_once_and_a_bot_on_each_side() -> None:
     assert tally.bots_on_sides["house", "atreides"].wins == 0
 
 
+@pytest.mark.slow
 def test_the_table_names_sides(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "arrakis", "--games", "2", "--bots", "house", "--lang", "en"]) == 0
     text = capsys.readouterr().out

@@ -34,6 +34,7 @@ def without_times(text: str) -> list[str]:
     return [line.rstrip() for line in text.splitlines() if "decisions/s" not in line and line.strip()]
 
 
+@pytest.mark.slow
 def test_table_is_the_same_for_any_number_of_jobs(capsys: pytest.CaptureFixture[str]) -> None:
     words = ("--games", "8", "--bots", "house,random,random,random", "--seed", "2", "--leaders", "random")
     assert simulate_with(*words) == 0
@@ -134,6 +135,7 @@ def alive(pid: int) -> bool:
 needs_proc = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks for child processes in /proc")
 
 
+@pytest.mark.slow
 @needs_proc
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_ctrl_c_shows_what_was_played(tmp_path: Path, jobs: int) -> None:
@@ -151,6 +153,7 @@ def test_ctrl_c_shows_what_was_played(tmp_path: Path, jobs: int) -> None:
     assert f"Stopped: {len(records)} of 100\N{NARROW NO-BREAK SPACE}000 games" in out
 
 
+@pytest.mark.slow
 @needs_proc
 def test_workers_die_with_their_parent(tmp_path: Path) -> None:
     process = start(tmp_path, 2)
@@ -161,6 +164,7 @@ def test_workers_die_with_their_parent(tmp_path: Path) -> None:
     wait_until(lambda: not any(alive(pid) for pid in workers))
 
 
+@pytest.mark.slow
 def test_the_module_is_the_command() -> None:
     """`python -m landsraad` does what `landsraad` does, also with several processes."""
     words = ["simulate", "imperium", "--with", "ix", "--games", "3", "--bots", "random,random,random", "--jobs", "2"]

@@ -29,6 +29,8 @@ from tests.imperium.helpers import (
 
 from .play import GAMES, sample, text
 
+pytestmark = pytest.mark.slow
+
 # Fields that say how a position came about, not what it is.
 HISTORY = ("counter", "reveals", "forced", "deploy_open", "fresh", "recruited_now")
 

@@ -14,6 +14,8 @@ from landsraad.kernel.table import Table
 
 from .play import GAMES, pick, sample, setup, text, walk
 
+pytestmark = pytest.mark.slow
+
 
 def play_on(s: Position, seed: int, most: int = 60) -> str:
     rng = Random(seed)

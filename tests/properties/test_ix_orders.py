@@ -19,6 +19,8 @@ from tests.imperium.helpers_ix import fleet, ix_table, own, owned, tiles
 
 from .test_choices import asking_everything, outcome
 
+pytestmark = pytest.mark.slow
+
 MOST = 300  # positions of one turn; turns with more are left out
 # Gains nobody would want to miss are taken before they can be missed by losing Influence or trashing a card first.
 NEVER_WORSE_AT_ONCE = {"reverend_mother_mohiam", "gene_manipulation", "calculated_hire", "web_of_power", "finesse"}

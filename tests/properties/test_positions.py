@@ -15,6 +15,8 @@ from landsraad.kernel.errors import IllegalAction
 from .invariants import check
 from .play import GAMES, new_game, pick, sample, text, walk
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize(("players", "mode"), GAMES)
 @pytest.mark.parametrize("seed", range(15))

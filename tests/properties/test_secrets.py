@@ -15,6 +15,8 @@ from landsraad.imperium.tables import CARDS, CONFLICT_LEVEL, CONFLICTS, INTRIGUE
 from .invariants import check
 from .play import GAMES, pick, sample, text, walk
 
+pytestmark = pytest.mark.slow
+
 PAUL = LEADER_ID["paul_atreides"]
 BARON = LEADER_ID["baron_vladimir_harkonnen"]
 

@@ -13,6 +13,8 @@ from landsraad.kernel.table import Table
 
 from .play import GAMES, pick, setup, text
 
+pytestmark = pytest.mark.slow
+
 
 def position(table: Table) -> Position:
     assert isinstance(table.state, Position)
