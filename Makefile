@@ -4,7 +4,7 @@
 BIN := .venv/bin
 SETUP := pyproject.toml tools/setup_env
 
-.PHONY: help play test quick golden demo bench wheel compiled recompiled lock clean
+.PHONY: help play test quick soak golden demo bench wheel compiled recompiled lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -17,6 +17,10 @@ test: .venv/.ready-dev ## run every check: lint, format, types, scenarios, compi
 
 quick: .venv/.ready-dev ## run the quick ones: lint, format, types, scenarios, tests that are not slow
 	@tools/run_checks quick
+
+soak: .venv/.ready-dev ## damaged files by chance for ARGS seconds (60), then whole games
+	@$(BIN)/python -m tests.soak_files $(ARGS)
+	@$(BIN)/python -m tests.soak 50
 
 golden: .venv/.ready-dev ## rewrite the golden counts after a deliberate change of the rules
 	@$(BIN)/python -m tests.golden.update

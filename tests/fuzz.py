@@ -11,6 +11,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
+import yaml
+
 from landsraad.arrakis.content import owner
 from landsraad.kernel.contract import Setup
 from landsraad.kernel.errors import LandsraadError
@@ -173,7 +175,7 @@ VALUES: tuple[object, ...] = (
 def mangled_data(data: object, dice: Random) -> object:
     """JSON data with one value somewhere replaced, left out or moved."""
     if isinstance(data, dict) and data and dice.random() < 0.85:
-        key = dice.choice(sorted(data))
+        key = dice.choice(list(data))
         if dice.random() < 0.1:
             return {k: v for k, v in data.items() if k != key}
         return {**data, key: mangled_data(data[key], dice)}
@@ -195,20 +197,35 @@ atreides_die: [leadership, strategy, deployment, deployment, mentat, house]
 
 
 def random_file(reader: str, dice: Random) -> bytes:
-    """A file like a real one, but wrong somewhere."""
-    if reader == "content":
-        return mangled(CONTENT, dice).encode("utf-8", "replace")
+    """A file like a real one, but wrong somewhere: in its text, or in what it says."""
+    if reader == "record":
+        return json.dumps(_wrong_somewhere(_record(dice), dice)).encode()
+    text = CONTENT
     if reader == "scenario":
         files = sorted((ROOT / "scenarios").rglob("*.yaml"))
-        lines = dice.choice(files).read_text(encoding="utf-8").split("\n")
-        first = dice.randrange(max(1, len(lines) - 30))
-        part = lines[:40] if dice.random() < 0.5 else ["- title: a", *lines[first : first + 30]]
-        return mangled("\n".join(part), dice).encode("utf-8", "replace")
+        text = dice.choice(files).read_text(encoding="utf-8")
+    if dice.random() < 0.3:
+        lines = text.split("\n")
+        return mangled("\n".join(lines[: dice.randint(5, 60)]), dice).encode("utf-8", "replace")
+    data = yaml.load(text, yaml.CSafeLoader)
+    if isinstance(data, dict) and "scenarios" in data:
+        data = {**data, "scenarios": dice.sample(data["scenarios"], 1)}
+    return json.dumps(_wrong_somewhere(data, dice)).encode()  # which is YAML too
+
+
+def _record(dice: Random) -> object:
     game = games[dice.choice(sorted(games))]
     table = Table(game, Setup(3, dice.random().hex()))
     for _ in range(dice.randrange(30)):
         table.apply(dice.choice(table.state.legal()))
-    data: object = json.loads(table.finish().line())
+    record = table.finish()
+    if dice.random() < 0.3:
+        record.content = "older"  # so that it has to be carried over
+    data: object = json.loads(record.line())
+    return data
+
+
+def _wrong_somewhere(data: object, dice: Random) -> object:
     for _ in range(dice.randint(1, 3)):
         data = mangled_data(data, dice)
-    return json.dumps(data).encode()
+    return data

@@ -190,3 +190,42 @@ def test_a_content_file_is_used_or_refused_in_one_sentence(tmp_path: Path) -> No
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.count("\n") == 1
     assert "adds up to 6; there are 16 tokens" in done.stderr
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--content"],
+        ["--content", "", "rules"],
+        ["--content", "/dev/zero", "content", "arrakis"],
+        ["play", "imperium", "--seed"],
+        ["replay", "/dev/zero"],
+        ["replay", "\udcff"],
+        ["check", "/dev/zero", "/proc/self/mem", "\udcff"],
+    ],
+)
+def test_arguments_that_lead_nowhere_end_without_a_traceback(env: dict[str, str], arguments: list[str]) -> None:
+    ended = script(env, "", *arguments)
+    assert ended.returncode in (0, 2), ended.stderr
+    assert "Traceback" not in ended.stderr
+    assert len(ended.stderr) < 3000
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "title: !!timestamp q",
+        "title: !!bool z",
+        "setup: {seed: 0x" + "F" * 5000 + "}",
+        "title: x\nsetup: {seed: 2026-13-45}\nover: false",
+        "title: x\nsetup: {seed: " + "9" * 4000 + "}\nover: false",
+        "[" * 100_000,
+    ],
+)
+def test_scenarios_that_once_ended_in_a_traceback(env: dict[str, str], tmp_path: Path, text: str) -> None:
+    file = tmp_path / "it.yaml"
+    file.write_text(f"game: imperium\n{text}" if text[0] != "[" else text, encoding="utf-8")
+    ended = script(env, "", "check", str(file))
+    assert ended.returncode in (0, 2), ended.stdout
+    assert "Traceback" not in ended.stderr
+    assert all(len(line) < 400 for line in ended.stdout.splitlines())

@@ -238,3 +238,22 @@ def test_the_folder_is_written_out_after_a_save(folder: Path, monkeypatch: pytes
 def test_errors_follow_the_language(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", str(folder / "none.json"), "--lang", "de"]) == 2
     assert capsys.readouterr().err.endswith("Die Datei lässt sich nicht lesen: Datei oder Ordner nicht vorhanden.\n")
+
+
+def test_a_content_file_may_come_and_go_while_a_game_runs(folder: Path, tmp_path: Path) -> None:
+    """A real correction of a real card, in programs of their own."""
+    path = save(folder, game="arrakis")
+    mine = tmp_path / "mine.yaml"
+    mine.write_text("leaders: {stilgar: {box: house, special: [{part: Draw, n: 2}]}}\n", encoding="utf-8")
+    (begun,) = Record.read(path)
+    for spans, arguments in ((1, ["--content", str(mine)]), (2, [])):
+        ended = script("quit\n", *arguments, "play", "--resume", "--plain")
+        assert ended.returncode == 0, ended.stderr
+        assert "This game was begun with other rules, cards or numbers" in ended.stdout
+        (record,) = Record.read(path)
+        assert len(record.spans) == spans
+        assert record.actions[: len(begun.actions)] == begun.actions
+    assert record.content == begun.content
+    again = script("quit\n", "play", "--resume", "--plain")
+    assert again.returncode == 0, again.stderr
+    assert "begun with other" not in again.stdout

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from .contract import Description, Lang, State
 from .errors import IllegalAction
+from .texts import KERNEL, short
 
 LANGS = ("en", "de")
 _TYPED = str.maketrans(
@@ -38,8 +39,9 @@ def find(game: Describes, state: State, text: str) -> int:
     if len(starts) == 1:
         return starts.pop()
     if starts:
-        raise IllegalAction(f"“{text}” could mean several things: {_some(game, state, starts)}.")
-    raise IllegalAction(f"“{text}” is not possible now.")
+        some = _some(game, state, starts)
+        raise IllegalAction(KERNEL.message("move-means-several", move=short(text), some=some))
+    raise IllegalAction(KERNEL.message("move-not-possible", move=short(text)))
 
 
 def _some(game: Describes, state: State, actions: Iterable[int]) -> str:

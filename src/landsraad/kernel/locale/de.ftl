@@ -153,3 +153,8 @@ content-bashars = Die Marker der Harkonnen stehen für mehr als sechs Bashare.
 content-deck = Der Stapel { $deck } hat { $n } Karten; er braucht { $needed }.
 content-deck-of = Der Stapel { $deck } hat { $n } Karten der Erweiterung „{ $of }“; er braucht { $needed }.
 content-drones = Die Schmuggler bringen { $n } Karten in den Stapel { $deck }; er braucht 3.
+
+## Züge
+
+move-means-several = „{ $move }“ kann mehreres bedeuten: { $some }.
+move-not-possible = „{ $move }“ ist jetzt nicht möglich.

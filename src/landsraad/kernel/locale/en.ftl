@@ -153,3 +153,8 @@ content-bashars = the Harkonnen tokens stand for more than six Bashars.
 content-deck = the { $deck } deck has { $n } cards; it needs { $needed }.
 content-deck-of = the { $deck } deck has { $n } cards of the expansion “{ $of }”; it needs { $needed }.
 content-drones = the Smugglers bring { $n } cards into the { $deck } deck; it needs 3.
+
+## Moves
+
+move-means-several = “{ $move }” could mean several things: { $some }.
+move-not-possible = “{ $move }” is not possible now.
