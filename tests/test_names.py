@@ -81,7 +81,12 @@ def test_the_listing_marks_our_names_in_german_only() -> None:
 def test_the_list_of_our_names_is_complete(name: str) -> None:
     game = games[name]
     listed = {line.plain.split()[0] for line in translated(game, Words("en")) if line.plain.startswith("  ")}
-    ours = {one for kind, ids in kinds(game).items() for one in ids if german_is_ours(game.facts(f"{kind}:{one}"))}
+    ours = {
+        thing.partition(":")[2]
+        for things in kinds(game).values()
+        for thing in things
+        if german_is_ours(game.facts(thing))
+    }
     assert ours
     assert ours <= listed
 

@@ -133,7 +133,7 @@ def test_german_table() -> None:
         {"players": {2: {"negotiators": 1}}, "tech": ["holtzman_engine", "windtraps", "artillery"]}, lang="de"
     )
     assert "⇑ FRACHT  0 ● ◆ ▲  1 5$ oder 2s  2 2t +1bel.  3 Tech−2" in table
-    assert "6s Holtzmann-Generator(6) jede Runde 1k Finale [Flow≥2]1★" in table
+    assert "6s Holtzmann-Generator(6) jede Runde 1k Finale [Fließen≥2]1★" in table
     assert "◆ 1 Verhandlungsführer" in table
     assert re.search(r"L Schlachtschiff +3\$→1✦ Tech", table)
 

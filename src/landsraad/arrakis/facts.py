@@ -11,12 +11,34 @@ from . import switches
 from .tables import AREAS, ATOMICS, CARDS, CONTENT, DISTANCE, LEADERS, OBJECTIVES, PRESCIENCE, TOKENS, ZONES
 from .vocabulary import ATREIDES, GUILD, HARKONNEN, IMPERIUM, SMUGGLERS, Part
 
-# Pieces that are no component of a deck: whose they are, and the expansion they belong to.
-_FIGURES = {
-    "guild_navigator": {"name": "Guild Navigator", "sides": [HARKONNEN], "expansion": GUILD},
-    "frigate": {"name": "Space Frigate", "sides": [HARKONNEN, ATREIDES], "expansion": GUILD},
-    "heighliner": {"name": "Heighliner", "sides": [HARKONNEN, ATREIDES], "expansion": GUILD},
-    "smugglers_base": {"name": "Smugglers Base", "sides": [ATREIDES], "expansion": SMUGGLERS},
+# Pieces that are no component of a deck: how many of them each side has, and the expansion they belong to (ARR-1.1,
+# SMG-1, GLD-1). `among`: the kind they are listed with.
+_PIECES: dict[str, dict[str, Any]] = {
+    "unit:regular": {"name": "Regular", "counts": {HARKONNEN: 24, ATREIDES: 16}},
+    "unit:elite": {"name": "Elite", "counts": {HARKONNEN: 12, ATREIDES: 8}},
+    "unit:sardaukar": {"name": "Sardaukar", "counts": {HARKONNEN: 8}},
+    "unit:fedaykin": {"name": "Fedaykin", "counts": {ATREIDES: 6}},
+    "unit:bashar": {"name": "Bashar", "counts": {HARKONNEN: 6}},
+    "unit:naib": {"name": "Naib", "counts": {ATREIDES: 12}},
+    "unit:smuggler": {"name": "Smuggler Unit", "counts": {ATREIDES: 6}, "expansion": SMUGGLERS},
+    "unit:troop": {"name": "Houses Major Troop", "count": 12, "expansion": GUILD},
+    "vehicle:harvester": {"name": "Harvester", "counts": {HARKONNEN: 8}},
+    "vehicle:ornithopter": {"name": "Ornithopter", "counts": {HARKONNEN: 6}},
+    "vehicle:carryall": {"name": "Carryall", "counts": {HARKONNEN: 3}},
+    "vehicle:smuggler_harvester": {"name": "Smuggler Harvester", "count": 3, "expansion": SMUGGLERS},
+    "vehicle:smuggler_ornithopter": {"name": "Smuggler Ornithopter", "count": 3, "expansion": SMUGGLERS},
+    "vehicle:smuggler_carryall": {"name": "Smuggler Carryall", "count": 1, "expansion": SMUGGLERS},
+    "worm:sandworm": {"name": "Sandworm", "counts": {ATREIDES: 4}},
+    "worm:wild_maker": {"name": "Wild Maker", "counts": {ATREIDES: 1}},
+    "figure:guild_navigator": {
+        "name": "Guild Navigator",
+        "counts": {HARKONNEN: 1},
+        "expansion": GUILD,
+        "among": "leader",
+    },
+    "figure:frigate": {"name": "Space Frigate", "counts": {HARKONNEN: 3, ATREIDES: 3}, "expansion": GUILD},
+    "figure:heighliner": {"name": "Heighliner", "counts": {HARKONNEN: 1, ATREIDES: 1}, "expansion": GUILD},
+    "figure:smugglers_base": {"name": "Smugglers Base", "counts": {ATREIDES: 1}, "expansion": SMUGGLERS},
 }
 _IMPERIUM_ACTIONS = {
     "choam": {"frigates": 1, "troops": 0, "steps": 0},
@@ -33,7 +55,12 @@ _COMPONENTS: dict[str, Any] = {
     **{f"atomics:{x.id}": x for x in ATOMICS},
     **{f"objective:{x.id}": x for x in OBJECTIVES},
     f"die:{CONTENT.smugglers_die.id}": CONTENT.smugglers_die,
-    **{f"figure:{id}": {"id": id, **data} for id, data in _FIGURES.items()},
+    **{
+        thing: {"id": thing.partition(":")[2], "sides": [*data.get("counts", {})], **data}
+        for thing, data in _PIECES.items()
+    },
+    **{f"marker:{x.id}": x for x in CONTENT.markers},
+    **{f"ban:{x.id}": x for x in CONTENT.bans},
     **{f"imperium:{id}": {"id": id, **_IMPERIUM_ACTIONS[id], "expansion": GUILD} for id in IMPERIUM},
 }
 

@@ -22,6 +22,7 @@ ABILITIES = ("passive_", "signet_")
 KINDS = (  # effects of cards are listed as facts too, but are no components
     *("card", "intrigue", "conflict", "leader", "space", "tech"),
     *("area", "zone", "prescience", "token", "atomics", "objective", "die"),
+    *("unit", "vehicle", "worm", "figure", "imperium", "marker", "ban"),
 )
 
 
@@ -62,14 +63,20 @@ def components(game: Game, words: Words) -> list[Text]:
     lines = [Text(game_title(game, words), "bold")]
     if words.lang == "de":
         lines.append(Text(words("our-names", sign=OURS), "italic"))
-    for kind, ids in kinds(game).items():
-        lines.append(Text(words("content-kind", kind=words(f"kind-{kind}"), n=len(ids)), "bold"))
-        lines += [_component(game, f"{kind}:{one}", words) for one in ids]
+    for kind, things in kinds(game).items():
+        lines.append(Text(words("content-kind", kind=words(f"kind-{kind}"), n=len(things)), "bold"))
+        lines += [_component(game, thing, words) for thing in things]
     return lines
 
 
 def kinds(game: Game) -> dict[str, list[str]]:
-    return {kind: ids for kind, ids in game.facts("").items() if kind in KINDS}
+    """The components by kind; some stand among those of another kind, as the Guild Navigator among the leaders."""
+    listed: dict[str, list[str]] = {}
+    for kind, ids in game.facts("").items():
+        if kind in KINDS:
+            for thing in (f"{kind}:{one}" for one in ids):
+                listed.setdefault(str(game.facts(thing).get("among", kind)), []).append(thing)
+    return listed
 
 
 def _component(game: Game, thing: str, words: Words) -> Text:
@@ -88,14 +95,14 @@ def _component(game: Game, thing: str, words: Words) -> Text:
 def reconstructed(game: Game, words: Words) -> list[Text]:
     """Everything marked so in its declaration, by kind, with what about it is a guess."""
     lines = []
-    for kind, ids in kinds(game).items():
-        guessed = [(one, facts) for one in ids if is_guessed(facts := game.facts(f"{kind}:{one}"))]
+    for kind, things in kinds(game).items():
+        guessed = [(thing, facts) for thing in things if is_guessed(facts := game.facts(thing))]
         if not guessed:
             continue
-        title = words("content-some", kind=words(f"kind-{kind}"), n=len(guessed), all=len(ids))
+        title = words("content-some", kind=words(f"kind-{kind}"), n=len(guessed), all=len(things))
         lines += [Text(title, "bold"), Text(f"  {words(f'guess-{kind}')}", "italic")]
-        for one, facts in guessed:
-            line = _component(game, f"{kind}:{one}", words)
+        for thing, facts in guessed:
+            line = _component(game, thing, words)
             lines.append(line.append(f"  ({words('working-title')})") if facts.get("working_title") else line)
     if not lines:
         return [Text(words("nothing-reconstructed", game=game_title(game, words)))]
@@ -108,7 +115,7 @@ def is_guessed(facts: Data) -> bool:
 
 def guessed_in(game: Game, setup: Setup) -> int:
     """How many components of a game with this setup are partly reconstructed."""
-    listed = (game.facts(f"{kind}:{one}") for kind, ids in kinds(game).items() for one in ids)
+    listed = (game.facts(thing) for things in kinds(game).values() for thing in things)
     return sum(is_guessed(facts) and _is_in(facts, setup) for facts in listed)
 
 
@@ -132,9 +139,9 @@ def german_is_ours(facts: Data, of: str = "") -> bool:
 def translated(game: Game, words: Words) -> list[Text]:
     """Every name that a content file may still put right: kind, id, the English name and ours."""
     lines = [Text(words("some-translated", game=game_title(game, words)), "bold")]
-    for kind, ids in kinds(game).items():
-        facts = {one: game.facts(f"{kind}:{one}") for one in ids}
-        ours = [(one, of) for one in ids for of in ("", *ABILITIES) if german_is_ours(facts[one], of)]
+    for kind, things in kinds(game).items():
+        facts = {thing.partition(":")[2]: game.facts(thing) for thing in things}
+        ours = [(one, of) for one in facts for of in ("", *ABILITIES) if german_is_ours(facts[one], of)]
         if not ours:
             continue
         lines.append(Text(words("content-kind", kind=words(f"kind-{kind}"), n=len(ours)), "bold"))

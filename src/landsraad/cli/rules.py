@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterable
 from pathlib import Path
 
 from landsraad.kernel.errors import LandsraadError
@@ -11,6 +12,7 @@ from landsraad.kernel.spelling import unknown
 from landsraad.registry import find_game, games
 
 from .check import read_files, scenario_files
+from .words import LANGS, Words, usual_lang
 
 WIDTH = 100  # of a line in the list of rules
 
@@ -20,6 +22,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("id", nargs="?", metavar="ID", help="show one rule in full (IMP-4.8)")
     parser.add_argument("--game", help="whose rulebook (default: the one with the ID asked for, else imperium)")
     parser.add_argument("--chapter", metavar="ID", help="list one chapter only (IMP-4)")
+    parser.add_argument("--lang", choices=LANGS, help="language (default: that of your system)")
     parser.add_argument(
         "--coverage", action="store_true", help="list the implemented rules that no scenario and no test cites"
     )
@@ -27,15 +30,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     book = find_game(args.game).rulebook if args.game else _book_with(args.id or args.chapter or "")
+    words = Words(args.lang or usual_lang())
     if args.chapter and args.chapter.upper() not in book.all_chapters:
-        raise LandsraadError(_sentence(unknown("chapter", args.chapter, book.all_chapters).say("en")))
+        raise LandsraadError(_not_there("what-chapter", args.chapter, book.all_chapters, words))
     chapter = args.chapter.upper() if args.chapter else ""
     if args.coverage:
-        _coverage(book, chapter)
+        _coverage(book, chapter, words)
     elif args.id:
-        _show(book, args.id.upper())
+        _show(book, args.id.upper(), words)
     else:
-        _list(book, chapter)
+        _list(book, chapter, words)
     return 0
 
 
@@ -57,35 +61,45 @@ def all_citations(root: Path) -> list[Citation]:
     return by_scenarios + cited_by_tests(root)
 
 
-def _list(book: Rulebook, chapter: str) -> None:
+def _list(book: Rulebook, chapter: str, words: Words) -> None:
+    if words.lang != "en":
+        print(words("rules-in-english"))
     for found in book.all_chapters.values():
         if chapter in ("", found.id):
-            print(f"{found.id} {found.title}")
+            print(f"{found.id} {book.title(found.id, words.lang)}")
             for rule in book.rules.values():
                 if rule.chapter == found.id:
                     print("  " + _short(f"{rule.id}  {rule.text}"))
+    if words.lang != "en":
+        print(words("rules-terms"))
+        for english, german in book.terms():
+            print(f"  {english} – {german}")
 
 
-def _show(book: Rulebook, id: str) -> None:
+def _show(book: Rulebook, id: str, words: Words) -> None:
     if id not in book.rules:
-        raise LandsraadError(_sentence(unknown("rule", id, book.rules).say("en")))
+        raise LandsraadError(_not_there("what-rule", id, book.rules, words))
     rule = book.rules[id]
-    print(f"{rule.id} ({rule.chapter} {book.all_chapters[rule.chapter].title})\n\n{_plain(rule.text)}\n")
+    print(f"{rule.id} ({rule.chapter} {book.title(rule.chapter, words.lang)})\n\n{_plain(rule.text)}\n")
+    if words.lang != "en":
+        used = [f"{english} – {german}" for english, german in book.terms() if english.lower() in rule.text.lower()]
+        if used:
+            print(words("rules-terms-used", terms=" · ".join(used)) + "\n")
     root = checkout(Path.cwd())
     if root is None:
-        print("This is no checkout of the project, so there are no scenarios and tests to look through.")
+        print(words("no-checkout"))
         return
     cited = [c for c in all_citations(root) if c.rule == id]
     if not cited:
-        print("Nothing cites this rule.")
+        print(words("nothing-cites"))
     for citation in cited:
         print(_short(f"{citation.file.relative_to(root)}:{citation.line}  {citation.what}"))
 
 
-def _coverage(book: Rulebook, chapter: str) -> None:
+def _coverage(book: Rulebook, chapter: str, words: Words) -> None:
     root = checkout(Path.cwd())
     if root is None:
-        raise LandsraadError("This is no checkout of the project, so there are no scenarios and tests to look through.")
+        raise LandsraadError(words("no-checkout"))
     cited = {c.rule for c in all_citations(root)}
     rules = [r for r in book.implemented() if chapter in ("", r.chapter)]
     missing = [r for r in rules if r.id not in cited]
@@ -93,9 +107,10 @@ def _coverage(book: Rulebook, chapter: str) -> None:
         print(_short(f"{rule.id}  {rule.text}"))
     later = [id for id in book.later if chapter in ("", book.rules[id].chapter)]
     if later:
-        print(f"come later, not counted: {', '.join(later)}")
+        print(words("rules-later", rules=", ".join(later)))
     share = 100 * (len(rules) - len(missing)) / len(rules) if rules else 100.0
-    print(f"rule coverage: {len(rules) - len(missing)} of {len(rules)} ({share:.1f} %)")
+    covered = {"covered": str(len(rules) - len(missing)), "all": str(len(rules)), "share": f"{share:.1f}"}
+    print(words("rules-coverage", **covered))
 
 
 def _plain(text: str) -> str:
@@ -108,5 +123,6 @@ def _short(text: str) -> str:
     return line if len(line) <= WIDTH else line[: WIDTH - 2].rsplit(" ", 1)[0] + " …"
 
 
-def _sentence(text: str) -> str:
+def _not_there(what: str, name: str, known: Iterable[str], words: Words) -> str:
+    text = unknown(words(what), name, known).say(words.lang)
     return text[0].upper() + text[1:]

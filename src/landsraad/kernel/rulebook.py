@@ -7,6 +7,7 @@ table of rulings (`| U1 | …` in chapter IMP-U is IMP-U1). A chapter is a headi
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
 
@@ -36,12 +37,19 @@ class Chapter(Declared):
 
 
 class Rulebook:
-    """A rulebook file, the chapters of it that the game implements, and rules in them that come later."""
+    """A rulebook file, the chapters of it that the game implements, rules in them that come later, German headings."""
 
-    def __init__(self, path: Path, chapters: tuple[str, ...], later: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        path: Path,
+        chapters: tuple[str, ...],
+        later: tuple[str, ...] = (),
+        german: Mapping[str, str] | None = None,
+    ) -> None:
         self.path = path
         self.chapters = chapters
         self.later = later
+        self.german = german or {}
 
     @cached_property
     def contents(self) -> tuple[dict[str, Chapter], dict[str, Rule]]:
@@ -54,6 +62,18 @@ class Rulebook:
     @property
     def rules(self) -> dict[str, Rule]:
         return self.contents[1]
+
+    def title(self, chapter: str, lang: str) -> str:
+        """The heading of a chapter; the rules themselves are written in English."""
+        return self.german.get(chapter, "") if lang == "de" else self.all_chapters[chapter].title
+
+    def terms(self) -> list[tuple[str, str]]:
+        """English and German, from the chapter of terms: entries like `Agent turn / Agentenzug` or `hit – Treffer`."""
+        text = self.path.read_text(encoding="utf-8")
+        found = re.search(r"^## .*\b(?:[Tt]erms|Glossary) .*German.*\n([\s\S]*?)(?=^## |\Z)", text, re.M)
+        entries = re.split(r" · |; ", " ".join(re.sub(r"`[^`]*`", "", found[1]).split())) if found else []
+        pairs = (re.split(r" / | – ", entry.strip(" .·;"), maxsplit=1) for entry in entries)
+        return [(pair[0], pair[1]) for pair in pairs if len(pair) == 2]
 
     def implemented(self) -> list[Rule]:
         """The rules that a test or scenario should cite."""

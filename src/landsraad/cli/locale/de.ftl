@@ -39,9 +39,9 @@ mark-council = R
 mark-swordmaster = S
 mark-revealed = A
 mark-mentat = M
-looking-at = du siehst { $card }
-deck-top = oben auf deinem Deck: { $card }
-set-aside = beiseitegelegt: { $card }
+looking-at = du siehst „{ $card }“
+deck-top = oben auf deinem Deck: „{ $card }“
+set-aside = beiseitegelegt: „{ $card }“
 tokens = deine Plättchen:
 persuasion = { $n }◊ auszugeben
 zone-in-play = im Spiel
@@ -73,9 +73,9 @@ shipping-1 = 5$ oder 2s
 shipping-2 = 2t +1bel.
 shipping-3 = Tech−2
 mark-ahead = +
-looking-at-intrigue = du siehst { $card }
-set-ahead = für deinen zweiten Zug: { $card }
-cut-leaders = text und ein Name zeigt einen Anführer in voller Länge
+looking-at-intrigue = du siehst „{ $card }“
+set-ahead = für deinen zweiten Zug: „{ $card }“
+cut-leaders = „text“ und ein Name zeigt einen Anführer in voller Länge
 
 ## Buchstaben und Kurzformen: siehe `hilfe`
 
@@ -111,7 +111,7 @@ short-take-council-seat = Sitz
 short-take-mentat = Mentat
 short-third-agent = Agent
 short-mentat-next-round = Mentat nächste Runde
-short-spice-must-flow-discount = Spice Must Flow −{ $n }◊
+short-spice-must-flow-discount = Spice-muss-fließen −{ $n }◊
 short-opponents-lose-garrison-troop = andere −{ $n }t
 short-persuasion-per-card = { $n }◊ je { $letter }
 short-take-from-discard = { $letter } aus Ablage
@@ -169,8 +169,8 @@ if-other = weitere { $letter }
 if-alliance = ★{ $letter }
 if-tracks = { $tracks } Leisten≥{ $influence }
 if-council = Sitz
-if-flow = Flow≥{ $n }
-if-flow-most = meiste Flow
+if-flow = Fließen≥{ $n }
+if-flow-most = meiste Fließen
 if-deployed = eingesetzt≥{ $n }
 if-agent = Agent { $letter }
 if-agents-on-icons = { $n } Agenten LCS
@@ -179,14 +179,14 @@ if-beside-enemy = neben Gegner
 ## Fragen
 
 ask-turn = Dein Zug: einen Agenten entsenden oder aufdecken?
-ask-agent = Dein Agentenzug: was nun?
+ask-agent = Dein Agentenzug: Was nun?
 ask-reveal = Dein Aufdeckzug: Karten erwerben, Effekte nutzen oder beenden?
 ask-sell = Wie viel Spice verkaufst du?
-ask-which-agent = Welcher Agent geht auf { $space }?
+ask-which-agent = Welcher Agent geht auf das Feld „{ $space }“?
 ask-faction-up = Bei wem erhältst du { $steps } Einfluss?
 ask-faction-down = Bei wem verlierst du { $steps } Einfluss?
 ask-alliance-to = Wer erhält die Allianz ({ $faction })?
-ask-pick = { $source }: was wählst du?
+ask-pick = „{ $source }“: Was wählst du?
 ask-trash = Welche Karte entsorgst du?
 ask-discard = Welche Karte wirfst du ab?
 ask-discard-or-lose = Eine Karte abwerfen oder einen Trupp verlieren?
@@ -194,10 +194,10 @@ ask-retreat = Wie viele Truppen ziehst du zurück?
 ask-deploy = Wie viele Truppen setzt du ein?
 ask-name-space = Welches Feld sperrst du für die anderen?
 ask-recall = Welchen Agenten rufst du zurück?
-ask-acquire-free = Welche Karte nimmst du (Preis höchstens { $most })?
-ask-place = Wohin kommt { $card }?
+ask-acquire-free = Welche Karte erwirbst du gratis (Preis höchstens { $most })?
+ask-place = Wohin kommt „{ $card }“?
 ask-look = Die oberste Karte deines Decks ziehen oder entsorgen?
-ask-rival-troop = Wessen Trupp entfernst du?
+ask-rival-troop = Wessen Trupp verlässt den Konflikt?
 ask-set-aside = Welche Karte der Reihe legst du beiseite?
 ask-take = Welche Karte nimmst du von deinem Ablagestapel?
 ask-pass-turn = In diesem Zug passen?
@@ -207,11 +207,11 @@ ask-endgame = Finale: eine Intrigenkarte spielen oder passen?
 ask-defend = Einen Trupp zur Verteidigung deines Ortes nehmen?
 ask-draft = Wähle deinen Anführer.
 ask-baron = Wähle geheim zwei Fraktionen für den Meisterstreich.
-ask-maybe = { $source }: ausführen?
+ask-maybe = „{ $source }“: Ausführen?
 ask-freighter = Dein Frachter: vorrücken, zurückrufen oder stehen lassen?
-ask-shipping = Frachter-Belohnungen: welche zuerst?
+ask-shipping = Frachter-Belohnungen: Welche zuerst?
 ask-tech = Welches Tech-Plättchen erwirbst du?
-ask-tech-pay = { $tile }: Wie viele Verhandlungsführer kehren zurück und senken den Preis?
+ask-tech-pay = „{ $tile }“: Wie viele Verhandlungsführer kehren zurück und senken den Preis?
 ask-bottom = Welche Intrigenkarte kommt unter das Deck?
 ask-swap = Welche Intrigenkarten kommen unter das Deck? Du ziehst ebenso viele.
 ask-withdraw = Welche Einheit zieht sich zurück?
@@ -224,7 +224,7 @@ ask-set-ahead = Welche Karte legst du für deinen zweiten Zug beiseite?
 ask-keep-intrigue = Welche Intrigenkarte behältst du? Die andere kommt wieder obenauf.
 ask-station = Du hast gewonnen: Wohin kommt dein Schlachtschiff?
 ask-each-faction = Bei welcher Fraktion erhältst du zuerst Einfluss?
-ask-reward = Belohnung des Konflikts: was nimmst du zuerst?
+ask-reward = Belohnung des Konflikts: Was nimmst du zuerst?
 
 ## Gespräch
 
@@ -238,18 +238,18 @@ news-more = … { $n } weitere { $n ->
    *[other] Zeilen
  }: verlauf
 page-foot = Seite { $page } von { $pages } – Enter weiter, b zurück, q zum Spiel
-type-a-number = Tippe die Nummer einer Möglichkeit oder hilfe.
+type-a-number = Tippe die Nummer einer Möglichkeit oder „hilfe“.
 no-number = Eine Möglichkeit { $number } gibt es nicht; es gibt 1 bis { $last }.
-unknown = „{ $text }“ ist weder eine Möglichkeit noch ein Befehl; hilfe zeigt, was geht.
-several = „{ $text }“ kann vieles heißen: { $some }
-nothing-to-leave = Hier geht es nicht zurück; rückgängig nimmt deine letzte Aktion zurück.
+unknown = „{ $text }“ ist weder eine Möglichkeit noch ein Befehl; „hilfe“ zeigt, was geht.
+several = „{ $text }“ kann mehreres heißen: { $some }
+nothing-to-leave = Hier geht es nicht zurück; „rückgängig“ nimmt deine letzte Aktion zurück.
 undo-nothing = Es gibt nichts zurückzunehmen.
 undo-other-seat = Inzwischen hat jemand anderes entschieden; das lässt sich nicht zurücknehmen.
 undo-revealed = Dabei ist Verborgenes ans Licht gekommen; das lässt sich nicht zurücknehmen.
 hint = Tipp des Bots { $bot }: { $action }
-why-what = Warum was? Tippe warum und einen Namen: Feld, Gebiet, Karte, Anführer oder Würfel.
+why-what = Warum was? Tippe „warum“ und einen Namen: Feld, Gebiet, Karte, Anführer oder Würfel.
 why-open = { $name } lässt sich jetzt nutzen.
-text-what = Welcher Text? Tippe text und den Namen einer Karte, eines Anführers oder eines Ortes.
+text-what = Welcher Text? Tippe „text“ und den Namen einer Karte, eines Anführers oder eines Ortes.
 no-such-thing = Eine Karte, ein Feld oder einen Anführer „{ $text }“ gibt es in diesem Spiel nicht.
 zoom-what = Einen solchen Teil des Spielplans, den man näher betrachten könnte, gibt es nicht.
 log-empty = Noch ist nichts geschehen.
@@ -259,13 +259,13 @@ not-saved = Das Spiel ließ sich nicht speichern ({ $reason }) Es geht weiter; n
 file-not-saved = Das ließ sich nicht schreiben ({ $reason })
 file-exists = { $file } gibt es schon; wähle einen anderen Namen.
 help =
-    Tippe die Nummer einer Möglichkeit, ihre Notation (send dagger wealth) oder einen Teil ihres Textes.
+    Tippe die Nummer einer Möglichkeit, ihre Kurzform (send dagger wealth) oder einen Teil ihres Textes.
     Bei vielen Möglichkeiten kommen zuerst die Karten: wähle eine Karte, dann das Feld; 0 führt zurück.
     { "" }
     rückgängig       deine letzte Aktion zurücknehmen (nicht, wenn Verborgenes ans Licht kam)
     tipp             was der Bot house täte
     warum wohlstand  warum ein Feld oder eine Karte jetzt nicht geht
-    text dagger      der Text einer Karte, eines Feldes, Anführers oder Tech-Plättchens
+    text dolch       der Text einer Karte, eines Feldes, Anführers oder Tech-Plättchens
     verlauf          alles, was geschehen ist
     brett            alle Felder in ganzen Worten, Karten im Spiel und Ablagestapel
     hand             deine Karten in ganzen Worten
@@ -360,6 +360,13 @@ kind-token = Aufstellungsmarker
 kind-atomics = Familien-Atomwaffen
 kind-objective = Geheime Ziele
 kind-die = Aktionswürfel
+kind-unit = Einheiten
+kind-vehicle = Fahrzeuge
+kind-worm = Sandwürmer
+kind-figure = Weitere Figuren
+kind-imperium = Imperium-Aktionen (Übersichtskarten)
+kind-marker = Vorhersehungsmarker
+kind-ban = Banne
 only-with = nur mit „{ $expansion }“
 not-with = nicht mit „{ $expansion }“
 guess-card = Geraten: ein Teil dessen, was die Karte tut.
@@ -378,9 +385,9 @@ rule-captured-harvesters-count-for-jihad = Erbeutete Schmuggler-Erntemaschinen z
 rule-alliance-removal-counts-for-jihad = Ebenso die Schmuggler-Erntemaschinen, die das Bündnis vom Spielplan nimmt.
 rule-one-transport-per-legion-and-turn = Eine Legion wird höchstens einmal im Zug getragen, gleich von wem.
 rule-round1-unit = Auch zu Beginn von Runde 1 kommt eine Schmuggler-Einheit auf die Schmuggler-Tafel.
-rule-frigate-exact-distance = Eine Fregatte trägt eine Legion genau drei Gebiete weit. false: bis zu drei.
+rule-frigate-exact-distance = Eine Raumfregatte trägt eine Legion genau 3 Gebiete weit. false: bis zu 3.
 rule-unplaceable-cargo = Fracht, die auf Arrakis keinen Platz findet, bleibt geladen oder geht in den Vorrat zurück.
-rule-bombardment-timing = Fregatten bombardieren, wann immer im eigenen Zug freie Aktionen möglich sind, oder nur vor oder nach der Aktion.
+rule-bombardment-timing = Raumfregatten bombardieren, wann immer im eigenen Zug freie Aktionen möglich sind, oder nur vor oder nach der Aktion.
 rule-heighliner-step-position = Die Heighliner ziehen am Rundenende als Letztes oder als Erstes.
 rule-atreides-trigger-requires-harkonnen-harvester = Nur eine zerstörte Harkonnen-Erntemaschine gibt den Atreides eine Imperium-Aktion. false: auch eine erbeutete der Schmuggler.
 rule-smuggler-die-faces = Die sechs Seiten des Schmuggler-Aktionswürfels, mit Kommas getrennt.
@@ -394,3 +401,15 @@ save-without-seats = { $file } nennt nicht, wer wo sitzt; das Spiel lässt sich 
 save-busy = { $file } wird schon gespielt, von Prozess { $pid } auf { $host } seit { $since }.
 resume-other-game = { $file } ist ein Spiel von { $game }, nicht von { $wanted }.
 nothing-to-resume-of = Es gibt kein angefangenes Spiel von { $game }.
+
+## Regeln
+
+what-chapter = Kapitel
+what-rule = Regel
+rules-in-english = Die Überschriften sind deutsch, die Regeln selbst stehen auf Englisch; am Ende stehen die Begriffe in beiden Sprachen.
+rules-terms = Begriffe, englisch – deutsch
+rules-terms-used = Begriffe: { $terms }
+no-checkout = Das ist kein Arbeitsverzeichnis des Projekts; es gibt hier keine Szenarien und Tests zum Durchsuchen.
+nothing-cites = Keine Stelle beruft sich auf diese Regel.
+rules-later = kommen später, nicht mitgezählt: { $rules }
+rules-coverage = Abgedeckte Regeln: { $covered } von { $all } ({ $share } %)

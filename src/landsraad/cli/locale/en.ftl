@@ -360,6 +360,13 @@ kind-token = Deployment tokens
 kind-atomics = Family Atomics
 kind-objective = Secret objectives
 kind-die = Action dice
+kind-unit = Units
+kind-vehicle = Vehicles
+kind-worm = Sandworms
+kind-figure = Other figures
+kind-imperium = Imperium Actions (reference cards)
+kind-marker = Prescience markers
+kind-ban = Bans
 only-with = only with { $expansion }
 not-with = not with { $expansion }
 guess-card = Guessed: a part of what the card does.
@@ -394,3 +401,15 @@ save-without-seats = { $file } does not say who sits where; it can be replayed, 
 save-busy = { $file } is being played already, by process { $pid } on { $host } since { $since }.
 resume-other-game = { $file } is a game of { $game }, not of { $wanted }.
 nothing-to-resume-of = There is no game of { $game } in progress.
+
+## Rules
+
+what-chapter = chapter
+what-rule = rule
+rules-in-english = The rules are written in English.
+rules-terms = Terms
+rules-terms-used = Terms: { $terms }
+no-checkout = This is no checkout of the project, so there are no scenarios and tests to look through.
+nothing-cites = Nothing cites this rule.
+rules-later = come later, not counted: { $rules }
+rules-coverage = rule coverage: { $covered } of { $all } ({ $share } %)

@@ -1,0 +1,69 @@
+"""The command in German: every component of a box, headings and terms of the rules, errors and help."""
+
+from __future__ import annotations
+
+import pytest
+
+from landsraad import games
+from landsraad.cli import main
+from landsraad.cli.content import components
+from landsraad.cli.words import Words
+
+Capture = pytest.CaptureFixture[str]
+
+
+@pytest.mark.parametrize(
+    ("lang", "names"),
+    [
+        (
+            "en",
+            "Guild Navigator, Space Frigate, Houses Major Troop, Heighliner, Smugglers Base, Smuggler Unit,"
+            "Staban Tuek, Smuggler Harvester, Smuggler Ornithopter, Smuggler Carryall, Wild Maker, Bashar,"
+            "CHOAM Action, Jihad",
+        ),
+        (
+            "de",
+            "Gildennavigator, Raumfregatte, Truppe der Großen Häuser, Heighliner, Schmuggler-Basis, Schmuggler-Einheit,"
+            "Staban Tuek, Schmuggler-Erntemaschine, Schmuggler-Ornithopter, Schmuggler-Carryall, Wilder Sandwurm,"
+            "Bashar, MAFEA-Aktion, Djihad",
+        ),
+    ],
+)
+def test_every_piece_of_the_boxes_is_listed(lang: str, names: str) -> None:
+    """ARR-1.1, SMG-1, GLD-1."""
+    listed = [line.plain.strip() for line in components(games["arrakis"], Words(lang))]
+    for name in names.split(","):
+        assert any(line.startswith((f"{name.strip()}  ", f"{name.strip()}*")) for line in listed), name
+
+
+def test_the_navigator_stands_among_the_leaders_with_his_ability() -> None:
+    """GLD-1.8, GLD-11.4."""
+    lines = [line.plain for line in components(games["arrakis"], Words("de"))]
+    leaders = lines[lines.index("Anführer (17)") :]
+    navigator = next(i for i, line in enumerate(leaders) if line.startswith("  Gildennavigator"))
+    assert "Beobachter am Himmel" in leaders[navigator]
+    assert not any(line and not line.startswith(" ") for line in leaders[1:navigator])
+    english = [line.plain for line in components(games["arrakis"], Words("en"))]
+    assert any("Watcher in the Sky" in line for line in english)
+
+
+@pytest.mark.parametrize("name", ["imperium", "arrakis"])
+def test_every_chapter_has_a_german_heading(name: str) -> None:
+    book = games[name].rulebook
+    assert [chapter for chapter in book.all_chapters if not book.title(chapter, "de")] == []
+    assert set(book.german) <= set(book.all_chapters)
+
+
+def test_rules_in_german_have_german_headings_and_terms(capsys: Capture) -> None:
+    assert main(["rules", "--chapter", "IMP-4", "--lang", "de"]) == 0
+    told = capsys.readouterr().out
+    assert "IMP-4 Agentenzug\n" in told
+    assert "  Reveal turn – Aufdeckzug\n" in told
+    assert main(["rules", "ARR-16.1", "--lang", "de"]) == 0
+    told = capsys.readouterr().out
+    assert "(ARR-16 Siedlungen zerstören)" in told
+    assert "settlement – Siedlung" in told
+    assert main(["rules", "IMP-99.1", "--lang", "de"]) == 2
+    assert "gibt es nicht" in capsys.readouterr().err
+    assert main(["rules", "IMP-99.1", "--lang", "en"]) == 2
+    assert "gibt es nicht" not in capsys.readouterr().err
