@@ -15,6 +15,7 @@ from ..kernel.fingerprint import content_fingerprint, shape_fingerprint
 from ..kernel.notation import find
 from ..kernel.rng import seed_key
 from ..kernel.seeds import check_seed
+from ..kernel.texts import Catalogue
 from .chapters import RULEBOOK
 from .facts import facts
 from .notation import ITEM_NAMES, words
@@ -26,6 +27,7 @@ from .rules.rounds import lay_out, take_leader
 from .tables import CONTENT_HASH, LEADER_ID, LEADERS
 
 RULES_VERSION = "1"
+WORDS = Catalogue("landsraad.imperium")  # errors carry its messages and are said when their reader is known
 _CODES = list(vars(k))
 FRAME_NAMES = _CODES[_CODES.index("RUN") : _CODES.index("FRAME_KINDS")]
 
@@ -62,18 +64,18 @@ class Imperium:
         """Options: leaders = "draft" (default), "random", or a list of leader ids, one for each seat; epic = True."""
         check_seed(setup.seed)
         if type(setup.players) is not int or setup.players not in self.seats:
-            raise BadSetup(f"Dune: Imperium is for 3 or 4 players here, not {setup.players}.")
+            raise BadSetup(WORDS.message("setup-players", n=str(setup.players)))
         for expansion in setup.expansions:
             if expansion not in self.expansions:
-                raise BadSetup(f"There is no expansion “{expansion}” for Dune: Imperium.")
+                raise BadSetup(WORDS.message("setup-expansion", name=str(expansion)))
         for option in setup.options:
             if option not in ("leaders", "epic"):
-                raise BadSetup(f"There is no option “{option}” for Dune: Imperium.")
+                raise BadSetup(WORDS.message("setup-option", name=str(option)))
         epic = setup.options.get("epic", False)
         if type(epic) is not bool:
-            raise BadSetup("Epic mode is either on or off.")
+            raise BadSetup(WORDS.message("setup-epic"))
         if epic and "ix" not in setup.expansions:
-            raise BadSetup("Epic mode needs Rise of Ix (IMP-E).")
+            raise BadSetup(WORDS.message("setup-epic-needs-ix"))
         leaders = setup.options.get("leaders", "draft")
         if leaders not in ("draft", "random"):
             leaders = self._check_leaders(leaders, setup)
@@ -84,17 +86,17 @@ class Imperium:
         ready = [LEADERS[i].id for i in available_leaders("ix" in setup.expansions)]
         known = ", ".join(ready)
         if isinstance(leaders, str):
-            raise BadSetup(f"Leaders are “draft”, “random” or a list of {count} of: {known}.")
+            raise BadSetup(WORDS.message("setup-leaders", n=str(count), known=known))
         names = [str(x) for x in leaders] if isinstance(leaders, (list, tuple)) else []
         for name in names:
             if name in LEADER_ID and name not in ready:
-                raise BadSetup(f"The leader “{name}” needs Rise of Ix.")
+                raise BadSetup(WORDS.message("setup-leader-needs-ix", name=name))
             if name not in LEADER_ID:
-                raise BadSetup(f"There is no leader “{name}”. Known: {known}.")
+                raise BadSetup(WORDS.message("setup-leader", name=name, known=known))
         if len(names) != count:
-            raise BadSetup(f"{count} players need {count} leaders, not {len(names)}.")
+            raise BadSetup(WORDS.message("setup-leader-count", n=str(count), given=str(len(names))))
         if len(set(names)) != count:
-            raise BadSetup("Every leader can be chosen only once.")
+            raise BadSetup(WORDS.message("setup-leader-twice"))
         return names
 
     def new(self, setup: Setup) -> Position:

@@ -538,3 +538,16 @@ why-revealed = Du hast deine Hand in dieser Runde schon aufgedeckt.
 why-agent-sent = Du hast in diesem Zug schon einen Agenten entsandt.
 why-other-decision = Zuerst ist eine andere Entscheidung zu treffen.
 why-over = Die Partie ist zu Ende.
+
+## Eine Partie, die es so nicht gibt
+
+setup-players = Dune: Imperium ist hier für 3 oder 4 Spieler, nicht für { $n }.
+setup-expansion = Eine Erweiterung „{ $name }“ gibt es für Dune: Imperium nicht.
+setup-option = Eine Option „{ $name }“ gibt es für Dune: Imperium nicht.
+setup-epic = Der epische Spielmodus ist entweder an oder aus.
+setup-epic-needs-ix = Der epische Spielmodus braucht „Rise of Ix“ (IMP-E).
+setup-leaders = Anführer sind „draft“, „random“ oder eine Liste von { $n } aus: { $known }.
+setup-leader-needs-ix = Der Anführer „{ $name }“ braucht „Rise of Ix“.
+setup-leader = Einen Anführer „{ $name }“ gibt es nicht. Bekannt: { $known }.
+setup-leader-count = { $n } Spieler brauchen { $n } Anführer, nicht { $given }.
+setup-leader-twice = Jeder Anführer kann nur einmal gewählt werden.
