@@ -90,7 +90,7 @@ def fight(mine: int, theirs: int, cards: list[str]) -> list[tuple[str, ...]]:
     """What it plays in the combat window of a Skirmish for 1 VP, with that strength against one rival."""
     d = decision(
         conflict="skirmish_b",
-        asks={"seat": 0, "kind": "combat"},
+        asks={"seat": 0, "kind": "combat", "about": [], "details": {}},
         me={"conflict": 1, "swords": mine - 2, "strength": mine, "revealed": True, "spice": 4, "intrigue": cards},
         rival={"conflict": 1, "swords": theirs - 2, "strength": theirs, "revealed": True},
     )
@@ -138,7 +138,7 @@ def test_place(mine: int, others: list[int], expected: int) -> None:
 def test_troops_stay_home_from_a_lost_conflict() -> None:
     d = decision(
         conflict="skirmish_b",
-        asks={"seat": 0, "kind": "agent"},
+        asks={"seat": 0, "kind": "agent", "about": [], "details": {}},
         me={"garrison": 4},
         rival={"conflict": 10, "strength": 20, "revealed": True},
     )
@@ -153,7 +153,7 @@ def test_every_troop_fights_in_the_last_round() -> None:
         round=10,
         conflicts_left=0,
         conflict="battle_for_arrakeen",
-        asks={"seat": 0, "kind": "agent"},
+        asks={"seat": 0, "kind": "agent", "about": [], "details": {}},
         me={"garrison": 4},
         rival={"conflict": 3, "strength": 6},
     )
@@ -165,7 +165,7 @@ def test_last_round_buys_the_victory_point() -> None:
     d = decision(
         round=10,
         conflicts_left=0,
-        asks={"seat": 0, "kind": "reveal"},
+        asks={"seat": 0, "kind": "reveal", "about": [], "details": {}},
         turn={**first_turn()["turn"], "reveal": True},
         me={"persuasion": 9},
     )
@@ -175,7 +175,9 @@ def test_last_round_buys_the_victory_point() -> None:
 
 def test_influence_goes_where_it_makes_a_victory_point() -> None:
     influence = {"emperor": 0, "spacing_guild": 1, "bene_gesserit": 2, "fremen": 0}
-    d = decision(asks={"seat": 0, "kind": "faction_up", "steps": 1}, me={"influence": influence})
+    d = decision(
+        asks={"seat": 0, "kind": "faction_up", "about": [], "details": {"steps": 1}}, me={"influence": influence}
+    )
     scores = d.scores([("influence", f) for f in influence])
     assert scores.index(max(scores)) == 1
 
@@ -185,7 +187,7 @@ def test_influence_takes_an_alliance_from_a_rival() -> None:
     view = first_turn()
     rival = (view["seat"] + 1) % 4
     d = decision(
-        asks={"seat": 0, "kind": "faction_up", "steps": 1},
+        asks={"seat": 0, "kind": "faction_up", "about": [], "details": {"steps": 1}},
         alliances={"emperor": None, "spacing_guild": rival, "bene_gesserit": None, "fremen": None},
         me={"influence": influence},
         rival={"influence": {"emperor": 0, "spacing_guild": 4, "bene_gesserit": 0, "fremen": 0}},
@@ -196,7 +198,7 @@ def test_influence_takes_an_alliance_from_a_rival() -> None:
 
 def test_weak_starting_cards_are_trashed_first() -> None:
     d = decision(
-        asks={"seat": 0, "kind": "trash"},
+        asks={"seat": 0, "kind": "trash", "about": [], "details": {}},
         me={"hand": [], "discard": ["dagger", "chani", "lady_jessica"]},
     )
     scores = d.scores([("trash", c, "discard") for c in ("chani", "dagger", "lady_jessica")])

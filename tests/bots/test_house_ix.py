@@ -38,8 +38,8 @@ def chosen(d: Decision, *answers: str) -> str:
     return answers[scores.index(max(scores))]
 
 
-def asked(kind: str, **more: Any) -> Data:
-    return {"seat": 0, "kind": kind, **more}
+def asked(kind: str, *about: str, **details: Any) -> Data:
+    return {"seat": 0, "kind": kind, "about": list(about), "details": details}
 
 
 def ships(supply: int = 0, garrison: int = 0, conflict: int = 0) -> dict[str, int]:
@@ -87,7 +87,7 @@ def test_a_tile_of_the_cargo_is_taken_last_and_only_if_it_is_worth_its_price() -
 def test_the_last_round_buys_the_tile_with_the_victory_point() -> None:
     d = decision(
         **LAST_ROUND,
-        asks=asked("tech", discount=0, or_solari=False),
+        asks=asked("tech", discount=0),
         tech=on_offer("flagship", "training_drones", "spaceport"),
         me={"spice": 8},
     )
@@ -122,8 +122,8 @@ def test_spy_satellites_are_kept_while_they_count_two_tracks() -> None:
 
 def test_no_negotiator_is_wasted() -> None:
     """Chaumurky costs 4, the discount is 1: a fourth Negotiator would save nothing (IMP-X1.14)."""
-    d = decision(asks=asked("tech_pay", tile="chaumurky", discount=1, solari=False), me={"spice": 3, "negotiators": 5})
-    answers = [f"number {n}" for n in range(6)]
+    d = decision(asks=asked("tech_pay", "tech:chaumurky", discount=1), me={"spice": 3, "negotiators": 5})
+    answers = [f"return {n}" for n in range(6)]
     assert chosen(d, *answers) in answers[:4]
 
 
@@ -231,7 +231,7 @@ def test_ten_points_do_not_end_an_epic_game() -> None:
 
 def test_house_base_declines() -> None:
     assert chosen(decision(ix=False, asks=asked("freighter", icons=1)), "advance", "skip") == "skip"
-    buy = decision(ix=False, asks=asked("tech", discount=0, or_solari=False), me={"spice": 8})
+    buy = decision(ix=False, asks=asked("tech", discount=0), me={"spice": 8})
     assert chosen(buy, "buy flagship", "skip") == "skip"
 
 

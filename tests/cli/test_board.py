@@ -17,6 +17,7 @@ from landsraad.cli.play import Sitting
 from landsraad.cli.story import story
 from landsraad.cli.variant import Variant
 from landsraad.cli.words import Words
+from landsraad.imperium.rules import codes as k
 from landsraad.registry import find_game
 
 GAME = find_game("imperium")
@@ -106,7 +107,7 @@ def test_every_choice_can_be_reached_by_number(variant: Variant) -> None:
 
 def test_the_log_names_a_seat_once_and_counts_what_repeats() -> None:
     table = Table(GAME, Setup(3, 4, leaders=["paul_atreides", "glossu_rabban", "helena_richese"]))
-    (first, *_) = story(GAME, table.state, [(9, 1, 0), (9, 1, 1), (9, 1, 2)], 0, Words("en"))
+    (first, *_) = story(GAME, table.state, [(k.E_DREW, 1, 0), (k.E_DREW, 1, 1), (k.E_DREW, 1, 2)], 0, Words("en"))
     assert first.plain == '◆ Glossu "The Beast" Rabban draws a card ×3'
 
 

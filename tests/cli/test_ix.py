@@ -187,9 +187,9 @@ RICH = {"spice": 9, "solari": 9, "hand": ["dagger"], "freighter": 3, "influence"
 @pytest.mark.parametrize(
     ("moves", "question"),
     [
-        (("send dagger dreadnought", "do dreadnought acquiretech"), "Which Tech tile do you acquire?"),
+        (("send dagger dreadnought", "do dreadnought.acquiretech"), "Which Tech tile do you acquire?"),
         (
-            ("send dagger dreadnought", "do dreadnought acquiretech", "buy windtraps"),
+            ("send dagger dreadnought", "do dreadnought.acquiretech", "buy windtraps"),
             "Windtraps: how many Negotiators return to lower the price?",
         ),
     ],
@@ -205,7 +205,7 @@ def test_tiles_that_can_be_bought_are_marked_with_their_text() -> None:
     asked = decision(
         {"tech": ["windtraps", "flagship", "artillery"], "players": {1: {**RICH, "spice": 4}}},
         "send dagger dreadnought",
-        "do dreadnought acquiretech",
+        "do dreadnought.acquiretech",
     )
     picture = "\n".join(line.plain for line in asked._picture())
     assert "▸2s Windtraps(6) +1w" in picture

@@ -14,7 +14,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from landsraad.imperium.game import GAME
-from landsraad.imperium.notation import notation
 from landsraad.imperium.rules import codes as k
 from landsraad.imperium.rules import rounds
 from landsraad.imperium.rules.position import Position, options_now
@@ -189,7 +188,7 @@ def legal(s: Position) -> set[str]:
     """The notations of everything that may be chosen now."""
     if not s.over:
         refresh(s)
-    words = [notation(s, a) for a in s.legal()]
+    words = [GAME.actions.notations[a] for a in s.legal()]
     assert len(words) == len(set(words)), f"two actions with the same notation: {words}"
     return set(words)
 
@@ -198,7 +197,7 @@ def act(s: Position, *moves: str) -> None:
     """Make these choices one after the other. An illegal one fails the test."""
     for move in moves:
         refresh(s)
-        by_name = {notation(s, a): a for a in s.legal()}
+        by_name = {GAME.actions.notations[a]: a for a in s.legal()}
         assert move in by_name, f"“{move}” is not legal; legal: {sorted(by_name)}"
         s.apply(by_name[move])
 

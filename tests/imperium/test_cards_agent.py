@@ -156,11 +156,11 @@ def test_power_play_passes_four_and_takes_all_of_it() -> None:
 
 def test_imperial_spy_may_be_trashed_for_an_intrigue_card() -> None:
     s = send("imperial_spy", "wealth")
-    assert {"do imperial_spy arrow", "end"} <= legal(s)
-    act(s, "do imperial_spy arrow")
+    assert {"do imperial_spy.arrow", "end"} <= legal(s)
+    act(s, "do imperial_spy.arrow")
     assert names(s.trashed) == ["imperial_spy"]
     assert secret(s.players[0]) == ["windfall", "bribery"]
-    assert "do imperial_spy arrow" not in legal(s)
+    assert "do imperial_spy.arrow" not in legal(s)
 
 
 def test_imperial_spy_may_stay() -> None:
@@ -174,7 +174,7 @@ def test_imperial_spy_gives_nothing_when_something_else_trashes_it() -> None:
     """FAQ: the Intrigue card comes only from this cost."""
     s = send("guild_administrator", "secure_contract")
     in_play(s, 0, "imperial_spy", "guild_administrator")
-    act(s, "do guild_administrator trash", "trash imperial_spy play")
+    act(s, "do guild_administrator.trash", "trash imperial_spy play")
     assert secret(s.players[0]) == ["windfall"]
 
 
@@ -193,7 +193,7 @@ def test_an_arrow_is_paid_once(
 ) -> None:
     """IMP-11.2, examples EX-B-1 and EX-B-11."""
     s = send(card, space, **before)
-    act(s, f"do {card} arrow")
+    act(s, f"do {card}.arrow")
     p = s.players[0]
     assert purse(p) == after
     assert len(p.hand) == 1 + drawn
@@ -229,7 +229,7 @@ def test_an_arrow_that_cannot_be_paid_is_not_offered(card: str, space: str, befo
 
 def test_firm_grip_buys_influence_but_not_with_the_emperor() -> None:
     s = send("firm_grip", "hall_of_oratory", solari=3)
-    act(s, "do firm_grip arrow")
+    act(s, "do firm_grip.arrow")
     assert legal(s) == {"influence spacing_guild", "influence bene_gesserit", "influence fremen"}
     act(s, "influence bene_gesserit")
     assert influence(s.players[0]) == {"emperor": 0, "spacing_guild": 0, "bene_gesserit": 1, "fremen": 0}
@@ -239,21 +239,21 @@ def test_firm_grip_buys_influence_but_not_with_the_emperor() -> None:
 def test_firm_grip_can_use_the_solari_of_the_space() -> None:
     """IMP-4.8: any order. Wealth gives the two Solari that the arrow costs."""
     s = send("firm_grip", "wealth")
-    act(s, "do firm_grip arrow", "influence fremen")
+    act(s, "do firm_grip.arrow", "influence fremen")
     assert influence(s.players[0]) == {"emperor": 1, "spacing_guild": 0, "bene_gesserit": 0, "fremen": 1}
     assert s.players[0].solari == 0
 
 
 def test_spice_smugglers() -> None:
     s = send("spice_smugglers", "carthag", spice=2)
-    act(s, "do spice_smugglers arrow")
+    act(s, "do spice_smugglers.arrow")
     assert purse(s.players[0]) == (3, 0, 0)
     assert influence(s.players[0]) == {"emperor": 0, "spacing_guild": 1, "bene_gesserit": 0, "fremen": 0}
 
 
 def test_shifting_allegiances_lose_one_gain_two() -> None:
     s = send("shifting_allegiances", "secure_contract", spice=2, influence={"fremen": 1, "emperor": 3})
-    act(s, "do shifting_allegiances arrow")
+    act(s, "do shifting_allegiances.arrow")
     assert legal(s) == {"lose fremen", "lose emperor"}
     act(s, "lose fremen")
     assert legal(s) == {f"influence {f}" for f in FACTIONS}
@@ -266,7 +266,7 @@ def test_shifting_allegiances_lose_one_gain_two() -> None:
 def test_shifting_allegiances_may_gain_where_it_lost() -> None:
     """FAQ: net one. The loss is settled before the gain (IMP-8.11): below 2 and up again."""
     s = send("shifting_allegiances", "secure_contract", spice=2, influence={"fremen": 2}, vp=1)
-    act(s, "do shifting_allegiances arrow")  # only one Faction to lose with
+    act(s, "do shifting_allegiances.arrow")  # only one Faction to lose with
     act(s, "influence fremen")
     assert s.players[0].influence[3] == 3
     assert s.players[0].vp == 1
@@ -292,7 +292,7 @@ def test_a_trash_icon_reaches_hand_discard_pile_and_play(card: str, space: str) 
     in_play(s, 0, "stilgar")
     deck(s, 0, "chani")
     give(s, 1, garrison=3)
-    act(s, f"send {card} {space}", f"do {card} trash")
+    act(s, f"send {card} {space}", f"do {card}.trash")
     assert legal(s) == {"trash dagger hand", "trash scout discard", "trash stilgar play", f"trash {card} play"}
     act(s, "trash scout discard")
     assert names(s.trashed) == ["scout"]
@@ -307,7 +307,7 @@ def test_a_trash_icon_may_be_left_unused() -> None:
 def test_a_card_may_trash_itself_through_its_own_icon() -> None:
     """IMP-11.5."""
     s = send("guild_administrator", "secure_contract")
-    act(s, "do guild_administrator trash", "trash guild_administrator play")
+    act(s, "do guild_administrator.trash", "trash guild_administrator play")
     assert names(s.trashed) == ["guild_administrator"]
     assert s.players[0].play == []
 
@@ -317,7 +317,7 @@ def test_assassination_mission_pays_four_solari_when_trashed(place: str) -> None
     s = table()
     hand(s, 0, "guild_administrator", "dagger")
     getattr(s.players[0], place).append(CARD_ID["assassination_mission"])
-    act(s, "send guild_administrator secure_contract", "do guild_administrator trash")
+    act(s, "send guild_administrator secure_contract", "do guild_administrator.trash")
     act(s, f"trash assassination_mission {place}")
     assert s.players[0].solari == 3 + 4
     assert names(s.trashed) == ["assassination_mission"]
@@ -350,7 +350,7 @@ def test_missionaria_protectiva_gives_one_influence_of_choice() -> None:
     hand(s, 0, "missionaria_protectiva", "dagger")
     act(s, "send missionaria_protectiva carthag")
     assert "end" not in legal(s)  # mandatory (IMP-11.1)
-    act(s, "do missionaria_protectiva when")
+    act(s, "do missionaria_protectiva.when")
     assert legal(s) == {f"influence {f}" for f in FACTIONS}
     act(s, "influence fremen")
     assert influence(s.players[0])["fremen"] == 1
@@ -409,7 +409,7 @@ def test_carryall_at_the_great_flat() -> None:
 
 
 def test_guild_ambassador_gives_influence_or_spice() -> None:
-    for pick, spice, level in [("pick guild_ambassador 1", 0, 1), ("pick guild_ambassador 2", 2, 0)]:
+    for pick, spice, level in [("pick guild_ambassador.1", 0, 1), ("pick guild_ambassador.2", 2, 0)]:
         s = send("guild_ambassador", "hall_of_oratory")
         assert "end" not in legal(s)  # one of the two has to be taken
         act(s, pick)
@@ -434,9 +434,9 @@ def test_other_memory_draws_or_takes_from_the_discard_pile() -> None:
     discard(s, 0, "stilgar", "the_voice", "reverend_mother_mohiam", "the_voice")
     act(s, "send other_memory secure_contract")
     draws = s.clone()
-    act(draws, "pick other_memory 1")
+    act(draws, "pick other_memory.1")
     assert zones(draws.players[0])["hand"] == ["dagger", "scout"]
-    act(s, "pick other_memory 2")
+    act(s, "pick other_memory.2")
     assert legal(s) == {"take the_voice", "take reverend_mother_mohiam"}
     act(s, "take reverend_mother_mohiam")
     assert zones(s.players[0])["hand"] == ["dagger", "reverend_mother_mohiam"]
@@ -511,7 +511,7 @@ def test_test_of_humanity_spares_who_has_neither() -> None:
 def test_the_voice_names_any_space() -> None:
     s = send("the_voice", "secure_contract")
     assert "end" not in legal(s)
-    act(s, "do the_voice voice")
+    act(s, "do the_voice.voice")
     assert len(legal(s)) == 22
     act(s, "space secure_contract")  # also one that is occupied
     assert s.view(-1)["players"][0]["voice"] == "secure_contract"

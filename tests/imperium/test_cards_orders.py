@@ -55,12 +55,12 @@ def test_before_a_reshuffle_the_player_decides_whether_to_trash_first() -> None:
     deck(s, 0)
     discard(s, 0, "chani", "seek_allies")
     act(s, "send fedaykin_death_commando arrakeen")
-    assert {"do arrakeen draw", "do fedaykin_death_commando trash"} <= legal(s)
+    assert {"do arrakeen.draw", "do fedaykin_death_commando.trash"} <= legal(s)
     assert "end" not in legal(s)  # the draw is mandatory
     trash_first = s.clone()
-    act(trash_first, "do fedaykin_death_commando trash", "trash seek_allies discard")
+    act(trash_first, "do fedaykin_death_commando.trash", "trash seek_allies discard")
     assert names(trash_first.players[0].hand) == ["dagger", "chani"]
-    act(s, "do arrakeen draw", "do fedaykin_death_commando trash")
+    act(s, "do arrakeen.draw", "do fedaykin_death_commando.trash")
     assert len(s.players[0].hand) == 2
     assert len(s.players[0].deck) == 1
 
@@ -97,7 +97,7 @@ def test_selective_breeding_paid_with_the_card_just_played() -> None:
     deck(s, 0, "scout", "chani", "stilgar")
     discard(s, 0)
     give(s, 0, spice=2)
-    act(s, "send diplomacy selective_breeding", "do selective_breeding arrow", "trash diplomacy play")
+    act(s, "send diplomacy selective_breeding", "do selective_breeding.arrow", "trash diplomacy play")
     assert names(s.trashed) == ["diplomacy"]
     assert s.players[0].play == []
     assert names(s.players[0].hand) == ["dagger", "scout", "chani"]
@@ -111,12 +111,12 @@ def test_selective_breeding_paid_with_seek_allies_itself() -> None:
     discard(s, 0)
     give(s, 0, spice=2)
     act(s, "send seek_allies selective_breeding")
-    assert {"do seek_allies trash_this", "do selective_breeding arrow"} <= legal(s)
+    assert {"do seek_allies.trash_this", "do selective_breeding.arrow"} <= legal(s)
     as_cost = s.clone()
-    act(as_cost, "do selective_breeding arrow", "trash seek_allies play")
+    act(as_cost, "do selective_breeding.arrow", "trash seek_allies play")
     assert names(as_cost.trashed) == ["seek_allies"]
     assert names(as_cost.players[0].hand) == ["dagger", "scout", "chani"]
-    act(s, "do seek_allies trash_this", "do selective_breeding arrow")
+    act(s, "do seek_allies.trash_this", "do selective_breeding.arrow")
     assert names(s.trashed) == ["seek_allies", "dagger"]  # the only card left to pay with
     assert names(s.players[0].hand) == ["scout", "chani"]
 
@@ -126,7 +126,7 @@ def test_assassination_mission_as_the_cost_of_selective_breeding() -> None:
     hand(s, 0, "diplomacy", "assassination_mission", "dagger")
     deck(s, 0, "scout", "chani")
     give(s, 0, spice=2)
-    act(s, "send diplomacy selective_breeding", "do selective_breeding arrow", "trash assassination_mission hand")
+    act(s, "send diplomacy selective_breeding", "do selective_breeding.arrow", "trash assassination_mission hand")
     assert s.players[0].solari == 4
     assert names(s.players[0].hand) == ["dagger", "scout", "chani"]
 
@@ -135,7 +135,7 @@ def test_the_other_bene_gesserit_card_may_be_trashed_after_it_has_counted() -> N
     s = table()
     in_play(s, 0, "the_voice")
     hand(s, 0, "gene_manipulation", "dagger")
-    act(s, "send gene_manipulation hall_of_oratory", "do gene_manipulation trash", "trash the_voice play")
+    act(s, "send gene_manipulation hall_of_oratory", "do gene_manipulation.trash", "trash the_voice play")
     assert s.players[0].spice == 2
     assert names(s.trashed) == ["the_voice"]
 
@@ -145,7 +145,7 @@ def test_a_trashed_reserve_card_goes_back_to_its_stack() -> None:
     s = table()
     hand(s, 0, "guild_administrator", "the_spice_must_flow", "arrakis_liaison")
     give(s, 0, vp=1)
-    act(s, "send guild_administrator secure_contract", "do guild_administrator trash", "trash the_spice_must_flow hand")
+    act(s, "send guild_administrator secure_contract", "do guild_administrator.trash", "trash the_spice_must_flow hand")
     assert in_reserve(s, "the_spice_must_flow") == 11
     assert s.trashed == []
     assert s.players[0].vp == 1
@@ -174,8 +174,8 @@ def test_whether_the_new_foldspace_is_part_of_the_reshuffle_is_the_players_choic
     deck(s, 0)
     discard(s, 0, "scout")
     act(s, "send space_travel foldspace")
-    assert {"do foldspace foldspace", "do space_travel draw"} <= legal(s)
-    act(s, "do space_travel draw")
+    assert {"do foldspace.foldspace", "do space_travel.draw"} <= legal(s)
+    act(s, "do space_travel.draw")
     assert names(s.players[0].hand) == ["dagger", "scout"]
     assert names(s.players[0].discard) == ["foldspace"]
 
@@ -198,7 +198,7 @@ def test_an_empty_foldspace_stack_may_be_filled_by_a_trash_icon() -> None:
     hand(s, 0, "guild_administrator", "foldspace", "dagger")
     discard(s, 0)
     reserve(s, "foldspace", 0)
-    act(s, "send guild_administrator foldspace", "do guild_administrator trash", "trash foldspace hand")
+    act(s, "send guild_administrator foldspace", "do guild_administrator.trash", "trash foldspace hand")
     assert names(s.players[0].discard) == ["foldspace"]
     assert in_reserve(s, "foldspace") == 0
 
@@ -214,12 +214,12 @@ def test_losing_influence_before_the_space_gives_some() -> None:
     give(s, 0, spice=2)
     ally(s, 0, "emperor", 4)
     act(s, "plot dispatch_an_envoy", "send shifting_allegiances wealth")
-    assert {"do wealth influence", "do shifting_allegiances arrow"} <= legal(s)
+    assert {"do wealth.influence", "do shifting_allegiances.arrow"} <= legal(s)
     gain_first = s.clone()
-    act(gain_first, "do wealth influence", "do shifting_allegiances arrow", "influence fremen")
+    act(gain_first, "do wealth.influence", "do shifting_allegiances.arrow", "influence fremen")
     assert influence(gain_first.players[0])["emperor"] == 4
     assert gain_first.players[0].garrison == 3
-    act(s, "do shifting_allegiances arrow", "influence fremen")
+    act(s, "do shifting_allegiances.arrow", "influence fremen")
     assert influence(s.players[0])["emperor"] == 4
     assert s.players[0].garrison == 5  # two troops for reaching 4 again
     assert influence(s.players[0])["fremen"] == 2
@@ -247,7 +247,7 @@ def test_the_intrigue_card_is_seen_before_anything_it_could_change() -> None:
     give(s, 1, conflict=1, supply=8)
     act(s, "send reconnaissance carthag")
     assert secret(s.players[0]) == ["double_cross"]
-    assert {"plot double_cross", "do carthag recruit"} <= legal(s)
+    assert {"plot double_cross", "do carthag.recruit"} <= legal(s)
     act(s, "plot double_cross")
     assert troops(s.players[0]) == (0, 11, 1)
 
@@ -259,7 +259,7 @@ def test_the_intrigue_card_is_seen_before_a_card_is_drawn() -> None:
     intrigue_deck(s, "poison_snooper", "windfall")
     act(s, "send piter_de_vries arrakeen")
     assert names(s.players[0].hand) == ["scout"]
-    assert {"plot poison_snooper", "do arrakeen draw"} <= legal(s)
+    assert {"plot poison_snooper", "do arrakeen.draw"} <= legal(s)
 
 
 def test_a_recruit_nobody_can_prevent_is_not_asked_about() -> None:
@@ -496,7 +496,7 @@ def test_two_voices_are_independent() -> None:
     hand(s, 1, "the_voice", "dagger")
     hand(s, 2, "reconnaissance", "diplomacy", "dagger")
     act(s, "send the_voice secure_contract", "space arrakeen")
-    act(s, "send the_voice imperial_basin", "do the_voice voice", "space carthag", "end")
+    act(s, "send the_voice imperial_basin", "do the_voice.voice", "space carthag", "end")
     assert asked(s) == (2, "turn")
     assert starting(s, "send reconnaissance ") == set()
     turn_of(s, 0)  # the first Voice ends here, the second does not
@@ -640,7 +640,7 @@ def test_leto_buys_influence_where_somebody_is_ahead() -> None:
     give(s, 0, spice=1, influence={"emperor": 2, "fremen": 1, "bene_gesserit": 1})
     give(s, 1, influence={"emperor": 2, "fremen": 2})
     give(s, 2, influence={"spacing_guild": 1})
-    act(s, "send signet_ring secure_contract", "do duke_leto_atreides arrow")
+    act(s, "send signet_ring secure_contract", "do duke_leto_atreides.arrow")
     assert legal(s) == {"influence spacing_guild", "influence fremen"}
     act(s, "influence fremen")
     assert s.players[0].spice == 0
@@ -674,7 +674,7 @@ def test_ilban_draws_when_he_pays_solari_for_a_space() -> None:
     hand(s, 0, "firm_grip", "dagger")
     deck(s, 0, "scout")
     give(s, 0, solari=2)
-    act(s, "send firm_grip hall_of_oratory", "do firm_grip arrow", "influence fremen")  # Solari paid to a card
+    act(s, "send firm_grip hall_of_oratory", "do firm_grip.arrow", "influence fremen")  # Solari paid to a card
     assert names(s.players[0].hand) == ["dagger"]
 
 
@@ -711,7 +711,7 @@ def test_helena_sets_a_row_card_aside_and_buys_it_for_one_less() -> None:
     intrigue(s, 0, "windfall")
     act(s, "reveal")
     assert s.players[0].persuasion == 4
-    act(s, "acquire aside")
+    act(s, "acquire stilgar aside")
     assert s.players[0].persuasion == 0
     assert names(s.players[0].discard) == ["stilgar"]
 
@@ -802,7 +802,7 @@ def test_the_baron_buys_an_intrigue_card() -> None:
     intrigue_deck(s, "windfall", "ambush")
     act(s, "send signet_ring secure_contract")
     assert "end" in legal(s)
-    act(s, "do baron_vladimir_harkonnen arrow")
+    act(s, "do baron_vladimir_harkonnen.arrow")
     assert s.players[0].solari == 2
     assert secret(s.players[0]) == ["windfall"]
 
@@ -847,7 +847,7 @@ def test_equal_cards_are_one_choice() -> None:
     s = table()
     hand(s, 0, "guild_administrator", "dagger", "dagger")
     discard(s, 0, "scout", "scout")
-    act(s, "send guild_administrator secure_contract", "do guild_administrator trash")
+    act(s, "send guild_administrator secure_contract", "do guild_administrator.trash")
     assert legal(s) == {"trash dagger hand", "trash scout discard", "trash guild_administrator play"}
 
 
@@ -872,5 +872,5 @@ def test_mandatory_effects_keep_the_turn_open_until_they_are_done() -> None:
     assert "end" not in legal(s)
     act(s, "plot windfall")  # Plot cards may come between (IMP-9.9)
     assert "end" not in legal(s)
-    act(s, "pick guild_ambassador 1")
+    act(s, "pick guild_ambassador.1")
     assert asked(s) == (1, "turn")

@@ -126,7 +126,7 @@ def test_gains_of_a_card_revealed_alone(card: str) -> None:
 
 
 def test_the_sister_gives_persuasion_or_swords() -> None:
-    for pick, persuasion, swords in [("pick bene_gesserit_sister 1", 2, 0), ("pick bene_gesserit_sister 2", 0, 2)]:
+    for pick, persuasion, swords in [("pick bene_gesserit_sister.1", 2, 0), ("pick bene_gesserit_sister.2", 0, 2)]:
         s = reveal("bene_gesserit_sister")
         assert "end" not in legal(s)  # one of the two
         act(s, pick)
@@ -135,7 +135,7 @@ def test_the_sister_gives_persuasion_or_swords() -> None:
 
 def test_each_sister_is_chosen_for_herself() -> None:
     s = reveal("bene_gesserit_sister", "bene_gesserit_sister", "bene_gesserit_sister")
-    act(s, "pick bene_gesserit_sister 1", "pick bene_gesserit_sister 2", "pick bene_gesserit_sister 1")
+    act(s, "pick bene_gesserit_sister.1", "pick bene_gesserit_sister.2", "pick bene_gesserit_sister.1")
     assert (s.players[0].persuasion, s.players[0].swords) == (4, 2)
     assert starting(s, "pick ") == set()
 
@@ -143,7 +143,7 @@ def test_each_sister_is_chosen_for_herself() -> None:
 def test_the_sister_may_wait_until_something_was_bought() -> None:
     """IMP-5.3: Persuasion may be spent before, between and after the effects."""
     s = reveal("bene_gesserit_sister", "convincing_argument")
-    act(s, "acquire arrakis_liaison", "pick bene_gesserit_sister 1", "acquire arrakis_liaison")
+    act(s, "acquire arrakis_liaison", "pick bene_gesserit_sister.1", "acquire arrakis_liaison")
     assert zones(s.players[0])["discard"] == ["arrakis_liaison", "arrakis_liaison"]
 
 
@@ -225,7 +225,7 @@ def test_guild_ambassador_sells_a_victory_point_for_the_guild_alliance() -> None
     assert starting(reveal("guild_ambassador", spice=2, alliance="spacing_guild"), "do ") == set()
     s = reveal("guild_ambassador", spice=4, alliance="spacing_guild")
     assert "end" in legal(s)  # an arrow is optional
-    act(s, "do guild_ambassador when")
+    act(s, "do guild_ambassador.when")
     assert (s.players[0].vp, s.players[0].spice) == (1, 1)
     assert starting(s, "do ") == set()
 
@@ -234,14 +234,14 @@ def test_opulence_sells_a_victory_point_once() -> None:
     assert starting(reveal("opulence", solari=5), "do ") == set()
     s = reveal("opulence", solari=12)
     assert "end" in legal(s)
-    act(s, "do opulence arrow")
+    act(s, "do opulence.arrow")
     assert (s.players[0].vp, s.players[0].solari) == (1, 6)
     assert starting(s, "do ") == set()
 
 
 def test_solari_gained_later_in_the_turn_pay_for_opulence() -> None:
     s = reveal("opulence", solari=4)
-    act(s, "plot windfall", "do opulence arrow")
+    act(s, "plot windfall", "do opulence.arrow")
     assert (s.players[0].vp, s.players[0].solari) == (1, 0)
 
 
@@ -251,7 +251,7 @@ def test_solari_gained_later_in_the_turn_pay_for_opulence() -> None:
 def test_chani_retreats_any_number() -> None:
     s = reveal("chani", conflict=4, garrison=1, supply=7)
     assert "end" in legal(s)  # zero is allowed (IMP-11.7)
-    act(s, "do chani retreat")
+    act(s, "do chani.retreat")
     assert legal(s) == {"retreat 1", "retreat 2", "retreat 3", "retreat 4"}
     act(s, "retreat 3")
     assert troops(s.players[0]) == (7, 4, 1)
@@ -259,7 +259,7 @@ def test_chani_retreats_any_number() -> None:
 
 def test_scout_retreats_up_to_two() -> None:
     s = reveal("scout", conflict=4, garrison=1, supply=7)
-    act(s, "do scout retreat")
+    act(s, "do scout.retreat")
     assert legal(s) == {"retreat 1", "retreat 2"}
     act(s, "retreat 2")
     assert troops(s.players[0]) == (7, 3, 2)
@@ -273,7 +273,7 @@ def test_strength_is_nothing_without_a_troop() -> None:
     """IMP-5.11, IMP-5.12: the last troop leaves and the swords with it."""
     s = reveal("stilgar", "scout", conflict=1, garrison=2)
     assert strength(s.players[0]) == 2 + 3 + 1
-    act(s, "do scout retreat")
+    act(s, "do scout.retreat")
     assert strength(s.players[0]) == 0
     assert s.players[0].swords == 4
 
@@ -281,7 +281,7 @@ def test_strength_is_nothing_without_a_troop() -> None:
 def test_gun_thopter_moves_one_troop_into_the_conflict() -> None:
     s = reveal("gun_thopter", garrison=2, conflict=0)
     assert "end" in legal(s)
-    act(s, "do gun_thopter deploy")
+    act(s, "do gun_thopter.deploy")
     assert troops(s.players[0])[1:] == (1, 1)
     assert strength(s.players[0]) == 5
     assert starting(s, "do ") == set()
@@ -289,7 +289,7 @@ def test_gun_thopter_moves_one_troop_into_the_conflict() -> None:
 
 def test_sardaukar_legion_moves_up_to_three() -> None:
     s = reveal("sardaukar_legion", garrison=5, conflict=0)
-    act(s, "do sardaukar_legion deploy")
+    act(s, "do sardaukar_legion.deploy")
     assert legal(s) == {"deploy 1", "deploy 2", "deploy 3"}
     act(s, "deploy 3")
     assert troops(s.players[0])[1:] == (2, 3)
@@ -297,7 +297,7 @@ def test_sardaukar_legion_moves_up_to_three() -> None:
 
 def test_the_garrison_limits_the_legion() -> None:
     s = reveal("sardaukar_legion", garrison=2)
-    act(s, "do sardaukar_legion deploy")
+    act(s, "do sardaukar_legion.deploy")
     assert legal(s) == {"deploy 1", "deploy 2"}
 
 
@@ -309,7 +309,7 @@ def test_gurney_recruits_two_who_may_join_the_conflict_at_once() -> None:
     for n in (0, 1, 2):
         s = reveal("gurney_halleck", solari=4, garrison=3, supply=9)
         assert "end" in legal(s)
-        act(s, "do gurney_halleck arrow")
+        act(s, "do gurney_halleck.arrow")
         assert legal(s) == {"deploy 0", "deploy 1", "deploy 2"}
         act(s, f"deploy {n}")
         assert troops(s.players[0]) == (7, 5 - n, n)
@@ -319,7 +319,7 @@ def test_gurney_recruits_two_who_may_join_the_conflict_at_once() -> None:
 def test_gurney_finds_fewer_recruits_in_a_short_supply() -> None:
     """IMP-1.4."""
     s = reveal("gurney_halleck", solari=3, garrison=3, supply=1, conflict=8)
-    act(s, "do gurney_halleck arrow")
+    act(s, "do gurney_halleck.arrow")
     assert legal(s) == {"deploy 0", "deploy 1"}
 
 

@@ -172,7 +172,7 @@ def test_a_card_is_resolved_completely_before_the_next() -> None:
 def test_retreated_troops_are_safe_in_the_garrison_after_the_fight() -> None:
     s = armed(3, [["master_tactician"]])
     begin_combat(s, troops=(3, 1))
-    act(s, "combat master_tactician", "pick master_tactician 2", "retreat 2")
+    act(s, "combat master_tactician", "pick master_tactician.2", "retreat 2")
     assert troops(s.players[0]) == (7, 5, 0)  # 3 + 2 in the garrison, the third came back to the supply
 
 

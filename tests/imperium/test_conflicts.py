@@ -179,20 +179,20 @@ def test_cloak_and_dagger_third_place_chooses_a_card_or_a_spice() -> None:
     s = fight("cloak_and_dagger")
     act(s, "influence emperor")
     assert asked(s) == (2, "pick")
-    assert legal(s) == {"pick cloak_and_dagger 1", "pick cloak_and_dagger 2"}
+    assert legal(s) == {"pick cloak_and_dagger.1", "pick cloak_and_dagger.2"}
     other = s.clone()
-    act(s, "pick cloak_and_dagger 1")
+    act(s, "pick cloak_and_dagger.1")
     assert holdings(s, 2) == Reward(cards=1)
-    act(other, "pick cloak_and_dagger 2")
+    act(other, "pick cloak_and_dagger.2")
     assert holdings(other, 2) == Reward(spice=1)
 
 
 def test_machinations_first_place_chooses_two_different_factions() -> None:
     s = fight("machinations")
-    assert legal(s) == {f"pick machinations {n}" for n in (1, 2, 3, 4)}
-    act(s, "pick machinations 2")
-    assert legal(s) == {f"pick machinations {n}" for n in (1, 3, 4)}
-    act(s, "pick machinations 4")
+    assert legal(s) == {f"pick machinations.{n}" for n in (1, 2, 3, 4)}
+    act(s, "pick machinations.2")
+    assert legal(s) == {f"pick machinations.{n}" for n in (1, 3, 4)}
+    act(s, "pick machinations.4")
     assert influence(s.players[0]) == {"emperor": 0, "spacing_guild": 1, "bene_gesserit": 0, "fremen": 1}
 
 
@@ -207,7 +207,7 @@ def test_machinations_first_place_chooses_two_different_factions() -> None:
 def test_battle_for_arrakeen_second_place_chooses_two_of_three(picks: tuple[int, int], taken: Reward) -> None:
     s = fight("battle_for_arrakeen")
     assert asked(s) == (1, "pick")
-    act(s, *[f"pick battle_for_arrakeen {n}" for n in picks])
+    act(s, *[f"pick battle_for_arrakeen.{n}" for n in picks])
     assert holdings(s, 1) == taken
 
 

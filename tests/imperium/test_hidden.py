@@ -96,9 +96,9 @@ def snooping(*top: str) -> Position:
 
 def test_only_the_snooper_sees_the_card() -> None:
     first, second = snooping("chani", "stilgar"), snooping("stilgar", "chani")
-    assert first.view(0)["looking_at"] == "chani"
+    assert first.view(0)["asks"]["about"] == ["card:chani"]
     for seat in OTHERS:
-        assert "looking_at" not in first.view(seat)
+        assert first.view(seat)["asks"]["about"] == []
     assert same_for(OTHERS, first, second)
 
 
@@ -197,7 +197,7 @@ def bought_to_top() -> Position:
     deck(s, 0, "chani")
     discard(s, 0)
     row(s, *DEAR_ROW)
-    act(s, "plot bypass_protocol", "pick bypass_protocol 2", "acquire stilgar")
+    act(s, "plot bypass_protocol", "pick bypass_protocol.2", "acquire stilgar")
     return s
 
 
@@ -241,7 +241,7 @@ def test_a_card_taken_from_the_discard_pile_is_known_in_the_hand() -> None:
     s = table()
     hand(s, 0, "other_memory", "dagger")
     discard(s, 0, "bene_gesserit_sister", "dagger")
-    act(s, "send other_memory secure_contract", "pick other_memory 2")
+    act(s, "send other_memory secure_contract", "pick other_memory.2")
     assert "bene_gesserit_sister" in names(s.players[0].hand)
     for seat in EVERYBODY:
         assert s.view(seat)["players"][0]["hand_known"] == ["bene_gesserit_sister"]

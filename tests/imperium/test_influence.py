@@ -180,7 +180,7 @@ def test_a_gain_of_two_is_never_split() -> None:
     s = table()
     hand(s, 0, "shifting_allegiances")
     give(s, 0, spice=2, influence={"emperor": 1})
-    act(s, "send shifting_allegiances secure_contract", "do shifting_allegiances arrow")
+    act(s, "send shifting_allegiances secure_contract", "do shifting_allegiances.arrow")
     act(s, "influence fremen")
     assert influence(s.players[0]) == {"emperor": 0, "spacing_guild": 0, "bene_gesserit": 0, "fremen": 2}
 
@@ -272,8 +272,8 @@ def test_among_several_tied_the_former_holder_picks() -> None:
     s = at(4, 4, 3, 4, holder=0)
     down(s, 0)
     assert asked(s) == (0, "alliance_to")
-    assert legal(s) == {"seat 2", "seat 4"}
-    act(s, "seat 4")
+    assert legal(s) == {"seat 1", "seat 3"}
+    act(s, "seat 3")
     assert holder(s) == 3
     assert points(s) == [1, 1, 1, 2]
 
@@ -291,8 +291,8 @@ def test_falling_to_3_the_highest_at_4_or_more_takes_it() -> None:
     assert holder(s) == 2
     s = at(4, 6, 5, 6, holder=0)
     down(s, 0)
-    assert legal(s) == {"seat 2", "seat 4"}
-    act(s, "seat 2")
+    assert legal(s) == {"seat 1", "seat 3"}
+    act(s, "seat 1")
     assert holder(s) == 1
     assert points(s) == [1, 2, 1, 1]
 
@@ -319,7 +319,7 @@ def shifting(s: Position) -> None:
     """Seat 0 plays Shifting Allegiances: lose one Influence and pay 2 spice, then gain two with one Faction."""
     hand(s, 0, "shifting_allegiances")
     give(s, 0, spice=2)
-    act(s, "send shifting_allegiances secure_contract", "do shifting_allegiances arrow")
+    act(s, "send shifting_allegiances secure_contract", "do shifting_allegiances.arrow")
 
 
 def test_the_loss_is_settled_before_the_gain() -> None:
@@ -348,7 +348,7 @@ def test_the_heir_is_chosen_before_the_gain() -> None:
     s = at(4, 4, 4, holder=0)
     shifting(s)
     assert asked(s) == (0, "alliance_to")
-    act(s, "seat 3")
+    act(s, "seat 2")
     assert asked(s) == (0, "faction_up")
     assert holder(s) == 2
 
@@ -360,7 +360,7 @@ def test_a_loss_as_cost_needs_the_influence() -> None:
     intrigue(s, 0, "windfall")
     give(s, 0, spice=2)
     act(s, "send shifting_allegiances secure_contract")
-    assert "do shifting_allegiances arrow" not in legal(s)
+    assert "do shifting_allegiances.arrow" not in legal(s)
 
 
 def test_only_factions_with_influence_can_be_lost() -> None:
@@ -388,7 +388,7 @@ def test_two_alliances_may_change_in_one_effect() -> None:
     ally(s, 1, "emperor", 4)
     give(s, 0, influence={"emperor": 4})
     begin_combat(s, "machinations", troops=(2, 1))
-    act(s, "pick machinations 1", "pick machinations 4")
+    act(s, "pick machinations.1", "pick machinations.4")
     assert s.view(0)["alliances"] == {"emperor": 0, "spacing_guild": None, "bene_gesserit": None, "fremen": 0}
 
 

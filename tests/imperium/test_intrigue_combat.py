@@ -86,8 +86,8 @@ def test_allied_armada_needs_an_own_alliance_and_2_spice() -> None:
 def test_master_tactician_gives_3_swords() -> None:
     s = fighting("master_tactician", "tiebreaker")
     act(s, "combat master_tactician")
-    assert legal(s) == {"pick master_tactician 1", "pick master_tactician 2"}
-    act(s, "pick master_tactician 1")
+    assert legal(s) == {"pick master_tactician.1", "pick master_tactician.2"}
+    act(s, "pick master_tactician.1")
     assert strength(s) == 11
     assert intrigue_discards(s) == ["master_tactician"]
 
@@ -95,7 +95,7 @@ def test_master_tactician_gives_3_swords() -> None:
 @pytest.mark.parametrize(("there", "options"), [(5, 4), (3, 4), (2, 3)])
 def test_master_tactician_retreats_up_to_three_troops(there: int, options: int) -> None:
     s = fighting("master_tactician", "tiebreaker", troops=(there, 1))
-    act(s, "combat master_tactician", "pick master_tactician 2")
+    act(s, "combat master_tactician", "pick master_tactician.2")
     assert legal(s) == {f"retreat {n}" for n in range(options)}
     before = s.players[0].garrison
     act(s, "retreat 1")
@@ -106,7 +106,7 @@ def test_master_tactician_retreats_up_to_three_troops(there: int, options: int) 
 
 def test_master_tactician_may_retreat_nobody() -> None:
     s = fighting("master_tactician", "tiebreaker")
-    act(s, "combat master_tactician", "pick master_tactician 2", "retreat 0")
+    act(s, "combat master_tactician", "pick master_tactician.2", "retreat 0")
     assert s.players[0].conflict == 4
     assert intrigue_discards(s) == ["master_tactician"]
 
@@ -114,7 +114,7 @@ def test_master_tactician_may_retreat_nobody() -> None:
 def test_who_retreats_everybody_is_out_of_the_fight() -> None:
     s = fighting("master_tactician", "tiebreaker", troops=(2, 1))
     intrigue(s, 1, "ambush")
-    act(s, "combat master_tactician", "pick master_tactician 2", "retreat 2")
+    act(s, "combat master_tactician", "pick master_tactician.2", "retreat 2")
     assert asked(s) == (1, "combat")
     act(s, "pass")
     assert s.players[1].solari == 6  # wins Guild Bank Raid
@@ -214,8 +214,8 @@ def test_demand_respect_gives_one_influence_of_choice() -> None:
 def test_demand_respect_gives_two_influence_with_one_faction_for_2_spice() -> None:
     s = fighting("demand_respect", spice=2)
     act(s, "combat demand_respect")
-    assert legal(s) == {"pick demand_respect 1", "pick demand_respect 2"}
-    act(s, "pick demand_respect 2", "influence fremen")
+    assert legal(s) == {"pick demand_respect.1", "pick demand_respect.2"}
+    act(s, "pick demand_respect.2", "influence fremen")
     assert influence(s.players[0])["fremen"] == 2
     assert s.players[0].spice == 0
     assert s.players[0].vp == 1
@@ -223,9 +223,9 @@ def test_demand_respect_gives_two_influence_with_one_faction_for_2_spice() -> No
 
 def test_demand_respect_may_be_paid_from_the_reward_or_from_to_the_victor() -> None:
     s = fighting("demand_respect", conflict="raid_stockpiles", spice=0)
-    act(s, "combat demand_respect", "pick demand_respect 2", "influence emperor")
+    act(s, "combat demand_respect", "pick demand_respect.2", "influence emperor")
     assert (s.players[0].spice, s.players[0].influence[0]) == (1, 2)
 
     s = fighting("demand_respect", "to_the_victor", spice=0)
-    act(s, "combat to_the_victor", "combat demand_respect", "pick demand_respect 2", "influence emperor")
+    act(s, "combat to_the_victor", "combat demand_respect", "pick demand_respect.2", "influence emperor")
     assert (s.players[0].spice, s.players[0].influence[0]) == (1, 2)

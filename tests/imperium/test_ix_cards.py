@@ -70,7 +70,7 @@ def buy(card: str, **fields: Any) -> Position:
 def test_appropriate_pays_a_tile_in_solari_or_in_spice() -> None:
     """IMP-X1.12: the whole price in one of them."""
     s = turn("appropriate", solari=3, spice=2, influence={"emperor": 2})
-    act(s, "send appropriate smuggling", "do appropriate when")  # Smuggling: 4 Solari now
+    act(s, "send appropriate smuggling", "do appropriate.when")  # Smuggling: 4 Solari now
     assert starting(s, "buy") == {"windtraps", "solari windtraps", "artillery", "solari artillery"}
     paid = s.clone()
     act(paid, "buy solari windtraps")
@@ -81,13 +81,13 @@ def test_appropriate_pays_a_tile_in_solari_or_in_spice() -> None:
 
 def test_appropriate_does_not_mix_solari_and_spice() -> None:
     s = turn("appropriate", solari=6, spice=7, influence={"emperor": 2})
-    act(s, "send appropriate smuggling", "do appropriate when")
+    act(s, "send appropriate smuggling", "do appropriate.when")
     assert not {x for x in legal(s) if "flagship" in x}  # 8: neither 7 Solari nor 7 spice suffice
 
 
 def test_appropriate_negotiators_lower_the_solari_price() -> None:
     s = turn("appropriate", solari=7, influence={"emperor": 2}, negotiators=2, supply=7)
-    act(s, "send appropriate smuggling", "do appropriate when", "buy solari flagship", "negotiators 2")
+    act(s, "send appropriate smuggling", "do appropriate.when", "buy solari flagship", "return 2")
     assert purse(s.players[0]) == (8 - 6, 0, 0)
     assert (s.players[0].negotiators, s.players[0].supply, s.players[0].vp) == (0, 9, 1)
 
@@ -95,7 +95,7 @@ def test_appropriate_negotiators_lower_the_solari_price() -> None:
 def test_appropriate_needs_2_emperor_influence() -> None:
     s = turn("appropriate", solari=9, spice=9, influence={"emperor": 1})
     act(s, "send appropriate smuggling")
-    assert "do appropriate when" not in legal(s)
+    assert "do appropriate.when" not in legal(s)
 
 
 def test_appropriate_acquired_gives_a_freighter_icon() -> None:
@@ -126,7 +126,7 @@ def test_court_intrigue_swaps_an_intrigue_card_from_under_the_deck() -> None:
     s = turn("court_intrigue", "dagger")
     intrigue(s, 0, "windfall", "ambush")
     intrigue_deck(s, "bribery", "charisma")
-    act(s, "send court_intrigue wealth", "do court_intrigue arrow", "under ambush")
+    act(s, "send court_intrigue wealth", "do court_intrigue.arrow", "under ambush")
     assert sorted(secret(s.players[0])) == ["bribery", "windfall"]
     assert [INTRIGUES[c].id for c in s.intrigue_deck] == ["ambush", "charisma"]  # the last is on top
 
@@ -146,7 +146,7 @@ def test_court_intrigue_may_be_declined_and_needs_a_card() -> None:
 def test_embedded_agent_with_another_bene_gesserit_card() -> None:
     s = turn("embedded_agent", "dagger")
     in_play(s, 0, "web_of_power")
-    act(s, "send embedded_agent tech_negotiation", "do embedded_agent when")
+    act(s, "send embedded_agent tech_negotiation", "do embedded_agent.when")
     act(s, "advance")  # the second icon of the two
     assert (s.players[0].freighter, asked(s)) == (2, (0, "agent"))
 
@@ -155,7 +155,7 @@ def test_embedded_agent_alone_has_no_freighter() -> None:
     s = turn("embedded_agent", "dagger")
     in_play(s, 0, "dagger")
     act(s, "send embedded_agent tech_negotiation")
-    assert "do embedded_agent when" not in legal(s)
+    assert "do embedded_agent.when" not in legal(s)
 
 
 def test_embedded_agent_reveals_an_intrigue_card() -> None:
@@ -165,7 +165,7 @@ def test_embedded_agent_reveals_an_intrigue_card() -> None:
 
 def test_jamis_may_trash() -> None:
     s = turn("jamis", "dagger")
-    act(s, "send jamis stillsuits", "do jamis trash", "trash dagger hand")
+    act(s, "send jamis stillsuits", "do jamis.trash", "trash dagger hand")
     assert zones(s.players[0])["hand"] == []
     assert names(s.trashed) == ["dagger"]
 
@@ -191,7 +191,7 @@ def test_web_of_power_all_three() -> None:
 
 def test_web_of_power_reveals_one_influence_of_choice() -> None:
     s = reveal("web_of_power")
-    act(s, "do web_of_power influence", "influence fremen")
+    act(s, "do web_of_power.influence", "influence fremen")
     assert influence(s.players[0]) == {"emperor": 0, "spacing_guild": 0, "bene_gesserit": 0, "fremen": 1}
 
 
@@ -205,8 +205,8 @@ def test_desert_ambush_one_enemy_unit_for_each_troop_deployed() -> None:
     act(s, "send desert_ambush imperial_basin")
     assert not starting(s, "ambush")
     act(s, "deploy 2")
-    assert starting(s, "ambush") == {"troop 2", "dreadnought 3"}
-    act(s, "ambush dreadnought 3", "ambush troop 2")
+    assert starting(s, "ambush") == {"troop 1", "dreadnought 2"}
+    act(s, "ambush dreadnought 2", "ambush troop 1")
     assert not starting(s, "ambush")  # two troops, two units
     assert ships(s.players[2]) == (1, 1, 0)
     assert troops(s.players[1]) == (7, 4, 1)
@@ -232,14 +232,14 @@ def test_desert_ambush_may_be_left() -> None:
 
 def test_esmar_tuek_pays_1_spice_for_guild_influence_and_a_card() -> None:
     s = turn("esmar_tuek", spice=1)
-    act(s, "send esmar_tuek smuggling", "do esmar_tuek arrow")
+    act(s, "send esmar_tuek smuggling", "do esmar_tuek.arrow")
     p = s.players[0]
     assert p.spice == 0
     assert influence(p)["spacing_guild"] == 1
     assert names(p.hand) == ["dagger"]
     s = turn("esmar_tuek")
     act(s, "send esmar_tuek smuggling")
-    assert "do esmar_tuek arrow" not in legal(s)
+    assert "do esmar_tuek.arrow" not in legal(s)
 
 
 def test_esmar_tuek_reveals_2_spice_and_2_solari() -> None:
@@ -248,14 +248,14 @@ def test_esmar_tuek_reveals_2_spice_and_2_solari() -> None:
 
 def test_freighter_fleet_reveals_one_freighter_icon() -> None:
     s = reveal("freighter_fleet")
-    act(s, "do freighter_fleet freighter")
+    act(s, "do freighter_fleet.freighter")
     assert (s.players[0].freighter, asked(s)) == (1, (0, "reveal"))
-    assert "do freighter_fleet freighter" not in legal(s)
+    assert "do freighter_fleet.freighter" not in legal(s)
 
 
 def test_freighter_fleet_twice_is_two_icons() -> None:
     s = reveal("freighter_fleet", "freighter_fleet")
-    act(s, "do freighter_fleet freighter", "do freighter_fleet freighter", "advance")
+    act(s, "do freighter_fleet.freighter", "do freighter_fleet.freighter", "advance")
     assert s.players[0].freighter == 2
 
 
@@ -308,7 +308,7 @@ def test_guild_accord_reveals_water_and_with_the_alliance_spice() -> None:
 def test_guild_chief_administrator_discards_to_trash() -> None:
     """EX-IX-4."""
     s = turn("guild_chief_administrator", "dagger")
-    act(s, "send guild_chief_administrator smuggling", "do guild_chief_administrator arrow")
+    act(s, "send guild_chief_administrator smuggling", "do guild_chief_administrator.arrow")
     assert legal(s) == {"trash dagger discard", "trash guild_chief_administrator play", "skip"}
     act(s, "trash guild_chief_administrator play")
     assert zones(s.players[0])["discard"] == ["dagger"]
@@ -318,12 +318,12 @@ def test_guild_chief_administrator_discards_to_trash() -> None:
 def test_guild_chief_administrator_without_another_card() -> None:
     s = turn("guild_chief_administrator")
     act(s, "send guild_chief_administrator smuggling")
-    assert "do guild_chief_administrator arrow" not in legal(s)
+    assert "do guild_chief_administrator.arrow" not in legal(s)
 
 
 def test_guild_chief_administrator_reveals_a_freighter_icon() -> None:
     s = reveal("guild_chief_administrator")
-    act(s, "do guild_chief_administrator freighter")
+    act(s, "do guild_chief_administrator.freighter")
     assert (s.players[0].freighter, asked(s)) == (1, (0, "reveal"))
 
 
@@ -334,9 +334,9 @@ def test_imperial_bashar_recruits_or_trashes() -> None:
     s = turn("imperial_bashar", "dagger")
     act(s, "send imperial_bashar carthag")
     other = s.clone()
-    act(s, "pick imperial_bashar 1")
+    act(s, "pick imperial_bashar.1")
     assert troops(s.players[0]) == (7, 5, 0)  # one of Carthag
-    act(other, "pick imperial_bashar 2", "trash dagger hand")
+    act(other, "pick imperial_bashar.2", "trash dagger hand")
     assert troops(other.players[0]) == (8, 4, 0)
     assert names(other.trashed) == ["dagger"]
 
@@ -346,7 +346,7 @@ def test_imperial_bashar_with_the_sister(choice: int, swords: int) -> None:
     """EX-IX-10: for Persuasion 4 swords, for swords 7."""
     s = turn("imperial_bashar", "dagger", "bene_gesserit_sister")
     give(s, 0, conflict=1, supply=8)
-    act(s, "reveal", f"pick bene_gesserit_sister {choice}", "end")
+    act(s, "reveal", f"pick bene_gesserit_sister.{choice}", "end")
     assert s.players[0].swords == swords
 
 
@@ -396,7 +396,7 @@ def test_imperial_shock_trooper_with_an_agent_at_the_emperor(space: str, swords:
 
 def test_in_the_shadows_discards_for_influence() -> None:
     s = turn("in_the_shadows", "dagger", "diplomacy", influence={"bene_gesserit": 2})
-    act(s, "send in_the_shadows arrakeen", "do in_the_shadows when", "discard dagger")
+    act(s, "send in_the_shadows arrakeen", "do in_the_shadows.when", "discard dagger")
     assert starting(s, "influence") == {"emperor", "spacing_guild", "fremen"}
     act(s, "influence fremen")
     assert influence(s.players[0])["fremen"] == 1
@@ -405,7 +405,7 @@ def test_in_the_shadows_discards_for_influence() -> None:
 def test_in_the_shadows_needs_2_bene_gesserit_influence() -> None:
     s = turn("in_the_shadows", "dagger", "diplomacy", influence={"bene_gesserit": 1})
     act(s, "send in_the_shadows arrakeen")
-    assert "do in_the_shadows when" not in legal(s)
+    assert "do in_the_shadows.when" not in legal(s)
 
 
 def test_in_the_shadows_reveals_bene_gesserit_influence() -> None:
@@ -414,18 +414,18 @@ def test_in_the_shadows_reveals_bene_gesserit_influence() -> None:
 
 def test_ix_guild_compact_discards_two_for_a_dreadnought() -> None:
     s = turn("ix_guild_compact", "dagger", "diplomacy", "signet_ring")
-    act(s, "send ix_guild_compact foldspace", "do ix_guild_compact arrow", "discard dagger", "discard diplomacy")
+    act(s, "send ix_guild_compact foldspace", "do ix_guild_compact.arrow", "discard dagger", "discard diplomacy")
     assert ships(s.players[0]) == (1, 1, 0)
     assert zones(s.players[0])["discard"] == ["dagger", "diplomacy", "foldspace"]
     s = turn("ix_guild_compact", "dagger")
     act(s, "send ix_guild_compact foldspace")
-    assert "do ix_guild_compact arrow" not in legal(s)
+    assert "do ix_guild_compact.arrow" not in legal(s)
 
 
 @pytest.mark.parametrize("sent", [1, 2])
 def test_ix_guild_compact_reveals_up_to_two_negotiators(sent: int) -> None:
     s = reveal("ix_guild_compact")
-    act(s, "do ix_guild_compact negotiate")
+    act(s, "do ix_guild_compact.negotiate")
     assert starting(s, "negotiators") == {"1", "2"}
     act(s, f"negotiators {sent}")
     assert (s.players[0].negotiators, troops(s.players[0])) == (sent, (9 - sent, 3, 0))
@@ -433,7 +433,7 @@ def test_ix_guild_compact_reveals_up_to_two_negotiators(sent: int) -> None:
 
 def test_ixian_engineer_acquires_tech_without_discount() -> None:
     s = turn("ixian_engineer", spice=2)
-    act(s, "send ixian_engineer smuggling", "do ixian_engineer acquiretech", "buy windtraps")
+    act(s, "send ixian_engineer smuggling", "do ixian_engineer.acquiretech", "buy windtraps")
     assert purse(s.players[0]) == (1, 0, 1)
     assert owned(s.players[0]) == {"windtraps"}
 
@@ -442,10 +442,10 @@ def test_ixian_engineer_revealed_with_three_tiles_is_worth_a_point() -> None:
     s = turn("ixian_engineer")
     own(s, 0, "artillery", "windtraps")
     act(s, "reveal")
-    assert "do ixian_engineer when" not in legal(s)
+    assert "do ixian_engineer.when" not in legal(s)
     s = turn("ixian_engineer")
     own(s, 0, "artillery", "windtraps", "chaumurky")
-    act(s, "reveal", "do ixian_engineer when")
+    act(s, "reveal", "do ixian_engineer.when")
     assert s.players[0].vp == 1
     assert names(s.trashed) == ["ixian_engineer"]
     assert s.players[0].play == []
@@ -456,7 +456,7 @@ def test_ixian_engineer_revealed_with_three_tiles_is_worth_a_point() -> None:
 
 def test_landing_rights_is_a_freighter_icon() -> None:
     s = turn("landing_rights", "dagger")
-    act(s, "send landing_rights arrakeen", "do landing_rights freighter")
+    act(s, "send landing_rights arrakeen", "do landing_rights.freighter")
     assert (s.players[0].freighter, asked(s)) == (1, (0, "agent"))
 
 
@@ -464,24 +464,24 @@ def test_local_fence_one_trade() -> None:
     s = turn("local_fence", spice=2, solari=5)
     act(s, "send local_fence arrakeen")
     other = s.clone()
-    act(s, "pick local_fence 1")
+    act(s, "pick local_fence.1")
     assert purse(s.players[0]) == (10, 0, 0)
     assert not starting(s, "pick")
-    act(other, "pick local_fence 2")
+    act(other, "pick local_fence.2")
     assert purse(other.players[0]) == (0, 6, 0)
 
 
 def test_local_fence_offers_what_can_be_paid_and_may_be_declined() -> None:
     s = turn("local_fence", spice=1, solari=5)
     act(s, "send local_fence arrakeen")
-    assert starting(s, "pick") == {"local_fence 2"}
+    assert starting(s, "pick") == {"local_fence.2"}
     assert "end" in legal(s)
 
 
 def test_negotiated_withdrawal_retreats_three_units_for_influence() -> None:
     s = turn("negotiated_withdrawal", garrison=0, conflict=2, supply=10)
     fleet(s, 0, conflict=1)
-    act(s, "reveal", "do negotiated_withdrawal arrow", "troop", "dreadnought")
+    act(s, "reveal", "do negotiated_withdrawal.arrow", "troop", "dreadnought")
     act(s, "influence emperor")  # the third unit was the only one left
     assert troops(s.players[0]) == (10, 2, 0)
     assert ships(s.players[0]) == (1, 1, 0)
@@ -490,7 +490,7 @@ def test_negotiated_withdrawal_retreats_three_units_for_influence() -> None:
 
 def test_negotiated_withdrawal_needs_three_units() -> None:
     s = reveal("negotiated_withdrawal", garrison=0, conflict=2, supply=10)
-    assert "do negotiated_withdrawal arrow" not in legal(s)
+    assert "do negotiated_withdrawal.arrow" not in legal(s)
 
 
 def test_negotiated_withdrawal_acquired_recruits_one() -> None:
@@ -502,14 +502,14 @@ def test_negotiated_withdrawal_acquired_recruits_one() -> None:
 
 def test_satellite_ban_discards_for_spice_and_water() -> None:
     s = turn("satellite_ban", "dagger", "diplomacy")
-    act(s, "send satellite_ban foldspace", "do satellite_ban arrow", "discard dagger")
+    act(s, "send satellite_ban foldspace", "do satellite_ban.arrow", "discard dagger")
     assert purse(s.players[0]) == (0, 1, 1)
 
 
 def test_satellite_ban_retreats_up_to_two_troops_never_dreadnoughts() -> None:
     s = turn("satellite_ban", garrison=0, conflict=3, supply=9)
     fleet(s, 0, conflict=1)
-    act(s, "reveal", "do satellite_ban retreat")
+    act(s, "reveal", "do satellite_ban.retreat")
     assert legal(s) == {"retreat 1", "retreat 2"}
     act(s, "retreat 2")
     assert troops(s.players[0]) == (9, 2, 1)
@@ -518,11 +518,11 @@ def test_satellite_ban_retreats_up_to_two_troops_never_dreadnoughts() -> None:
 
 def test_sayyadina_pays_3_water_for_a_point() -> None:
     s = turn("sayyadina", water=3)
-    act(s, "send sayyadina secrets", "do sayyadina arrow")
+    act(s, "send sayyadina secrets", "do sayyadina.arrow")
     assert (s.players[0].vp, s.players[0].water) == (1, 0)
     s = turn("sayyadina", water=2)
     act(s, "send sayyadina secrets")
-    assert "do sayyadina arrow" not in legal(s)
+    assert "do sayyadina.arrow" not in legal(s)
 
 
 def test_sayyadina_needs_a_bond_for_3_persuasion() -> None:
@@ -532,7 +532,7 @@ def test_sayyadina_needs_a_bond_for_3_persuasion() -> None:
 
 def test_shai_hulud_trashes_to_recruit_2() -> None:
     s = turn("shai_hulud", "dagger")
-    act(s, "send shai_hulud smuggling", "do shai_hulud arrow")
+    act(s, "send shai_hulud smuggling", "do shai_hulud.arrow")
     assert legal(s) == {"trash dagger hand", "trash shai_hulud play"}  # U14, and no declining of a cost
     act(s, "trash shai_hulud play")
     assert troops(s.players[0]) == (7, 5, 0)
@@ -550,11 +550,11 @@ def test_shai_hulud_acquired_may_trash() -> None:
 
 def test_spice_trader_discards_for_2_spice() -> None:
     s = turn("spice_trader", "dagger", "diplomacy", influence={"fremen": 2})
-    act(s, "send spice_trader arrakeen", "do spice_trader when", "discard dagger")
+    act(s, "send spice_trader arrakeen", "do spice_trader.when", "discard dagger")
     assert purse(s.players[0]) == (0, 2, 0)
     s = turn("spice_trader", "dagger", influence={"fremen": 1})
     act(s, "send spice_trader arrakeen")
-    assert "do spice_trader when" not in legal(s)
+    assert "do spice_trader.when" not in legal(s)
 
 
 # ---------------------------------------------------------------- Treachery, Truthsayer, Water Peddler
@@ -587,7 +587,7 @@ def test_treachery_revealed_puts_two_troops_into_the_conflict() -> None:
 
 def test_truthsayer_discards_to_draw() -> None:
     s = turn("truthsayer", "diplomacy", "signet_ring")
-    act(s, "send truthsayer wealth", "do truthsayer arrow", "discard diplomacy")
+    act(s, "send truthsayer wealth", "do truthsayer.arrow", "discard diplomacy")
     assert names(s.players[0].hand) == ["signet_ring", "dagger"]
 
 
@@ -643,12 +643,12 @@ def test_weirding_way_the_owner_is_past_the_voice_of_an_opponent() -> None:
 
 def test_control_the_spice_pays_1_spice_for_a_troop_and_a_trash() -> None:
     s = turn("control_the_spice", "dagger", spice=1)
-    act(s, "send control_the_spice smuggling", "do control_the_spice arrow", "trash dagger hand")
+    act(s, "send control_the_spice smuggling", "do control_the_spice.arrow", "trash dagger hand")
     assert troops(s.players[0]) == (8, 4, 0)
     assert s.players[0].spice == 0
     s = turn("control_the_spice", "dagger", spice=1)
-    act(s, "send control_the_spice smuggling", "do control_the_spice arrow", "skip")
+    act(s, "send control_the_spice smuggling", "do control_the_spice.arrow", "skip")
     assert troops(s.players[0]) == (8, 4, 0)
     s = turn("control_the_spice", "dagger")
     act(s, "send control_the_spice smuggling")
-    assert "do control_the_spice arrow" not in legal(s)
+    assert "do control_the_spice.arrow" not in legal(s)

@@ -57,9 +57,9 @@ def test_trade_monopoly() -> None:
     assert (secret(s.players[1]), purse(s.players[1])) == (["bribery"], (0, 0, 1))
     assert asked(s) == (2, "pick")
     other = s.clone()
-    act(s, "pick trade_monopoly 1")
+    act(s, "pick trade_monopoly.1")
     assert (secret(s.players[2]), s.players[2].water) == (["ambush"], 0)
-    act(other, "pick trade_monopoly 2")
+    act(other, "pick trade_monopoly.2")
     assert (secret(other.players[2]), other.players[2].water) == ([], 1)
 
 
@@ -71,7 +71,7 @@ def test_economic_supremacy_points_for_6_solari_and_for_4_spice(solari: int, spi
     s = rewards("economic_supremacy", solari=solari, spice=spice)
     start = 1  # with four players
     while asked(s)[0] == 0 and asked(s)[1] in ("maybe", "reward"):
-        act(s, "use" if "use" in legal(s) else sorted(legal(s))[0])
+        act(s, sorted(legal(s))[0])
     assert s.players[0].vp - start == points
     assert purse(s.players[0])[:2] == (solari - 6 * (solari >= 6), spice - 4 * (spice >= 4))
     assert s.players[1].vp - start == 1
@@ -106,7 +106,7 @@ def test_rewards_recruit_after_a_tile_returned_negotiators() -> None:
     p.garrison += p.supply
     p.supply = 0
     garrison = p.garrison
-    act(s, "do skirmish_f freighter", "recall", "tech", "buy flagship", "negotiators 3")
+    act(s, "do skirmish_f.freighter", "recall", "tech", "buy flagship", "return 3")
     act(s, "dividends", "influence fremen")
     assert p.garrison == garrison + 2 + 1
 

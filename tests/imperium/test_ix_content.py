@@ -339,8 +339,8 @@ def test_what_a_tile_costs(tile: str) -> None:
     hand(s, 0, "ixian_engineer", "dagger")
     give(s, 0, spice=price - 1)
     act(s, "send ixian_engineer smuggling")
-    assert "do ixian_engineer acquiretech" not in legal(s)
+    assert "do ixian_engineer.acquiretech" not in legal(s)
     give(s, 0, spice=price)
-    act(s, "do ixian_engineer acquiretech")
+    act(s, "do ixian_engineer.acquiretech")
     assert s.players[0].spice == 0
     assert s.players[0].tech == (TECH_ID[tile],)

@@ -350,7 +350,7 @@ def test_test_of_humanity_cannot_take_a_dreadnought() -> None:
     fleet(s, 1, conflict=2)
     hand(s, 1, "dagger", "diplomacy")
     hand(s, 2)
-    act(s, "send test_of_humanity secrets", "do test_of_humanity opponents_discard_or_lose_troop")
+    act(s, "send test_of_humanity secrets", "do test_of_humanity.opponents_discard_or_lose_troop")
     assert legal(s) == {"discard dagger", "discard diplomacy"}
 
 

@@ -73,7 +73,7 @@ def test_the_tile_below_is_hidden_while_the_acquire_effect_is_open() -> None:
     tiles(s, "disposal_facility", "flagship", "spaceport")
     hand(s, 0, "dagger", "diplomacy")
     give(s, 0, spice=9)
-    act(s, "send dagger tech_negotiation", "pick tech_negotiation 1", "buy disposal_facility")
+    act(s, "send dagger tech_negotiation", "pick tech_negotiation.1", "buy disposal_facility")
     assert asked(s) == (0, "trash")
     t = s.clone()
     t.stacks = ((*s.stacks[0][:-2], s.stacks[0][-1], s.stacks[0][-2]), *s.stacks[1:])
@@ -154,7 +154,7 @@ def test_hundros_look_is_his_alone(epic: bool) -> None:
     s = hundro(epic)
     assert asked(s) == (0, "keep_intrigue")
     for seat in (-1, 1, 2):
-        assert "looking_at_intrigue" not in s.view(seat)
+        assert s.view(seat)["asks"]["about"] == []
         assert "legal" not in s.view(seat)
     t = s.clone()
     t.intrigue_deck[-1], t.intrigue_deck[0] = t.intrigue_deck[0], t.intrigue_deck[-1]
@@ -197,7 +197,7 @@ def put_under() -> Position:
     intrigue(s, 0, "windfall", "ambush")
     intrigue(s, 1, "charisma")
     intrigue_deck(s, "bribery", "tiebreaker", "refocus")
-    act(s, "send court_intrigue wealth", "do court_intrigue arrow", "under ambush")
+    act(s, "send court_intrigue wealth", "do court_intrigue.arrow", "under ambush")
     return s
 
 
@@ -253,7 +253,7 @@ def test_after_an_exchange_nobody_knows_what_a_robbed_player_kept() -> None:
     turn_of(s, 1)
     t = s.clone()
     for game, card in ((s, "ambush"), (t, "charisma")):
-        act(game, "send court_intrigue wealth", "do court_intrigue arrow", f"under {card}")
+        act(game, "send court_intrigue wealth", "do court_intrigue.arrow", f"under {card}")
     same_for(s, t, -1, 0, 2)
     guesses_fit(s)
 
@@ -264,7 +264,7 @@ def test_the_log_does_not_tell_hidden_cards() -> None:
     hand(s, 0, "court_intrigue", "dagger")
     intrigue(s, 0, "windfall", "ambush")
     intrigue_deck(s, "bribery", "tiebreaker", "refocus")
-    act(s, "send court_intrigue wealth", "do court_intrigue arrow", "under ambush")
+    act(s, "send court_intrigue wealth", "do court_intrigue.arrow", "under ambush")
     for lang in ("en", "de"):
         for seat in (None, 1, 2):
             told = " ".join(GAME.tell(s, event, seat, lang) for event in s.log)
@@ -304,7 +304,7 @@ def test_cards_discarded_stay_open() -> None:
     deck(s, 0, "seek_allies")
     discard(s, 0)
     intrigue(s, 0)
-    act(s, "send truthsayer wealth", "do truthsayer arrow", "discard dagger")
+    act(s, "send truthsayer wealth", "do truthsayer.arrow", "discard dagger")
     assert s.view(2)["players"][0]["discard"] == ["dagger"]
     assert "seek_allies" not in json.dumps(s.view(2)["players"][0]["hand_known"])
     assert names(s.players[0].hand) == ["diplomacy", "seek_allies"]

@@ -62,7 +62,7 @@ def test_smuggling_is_1_solari_and_an_icon() -> None:
     act(s, "send dune_the_desert_planet smuggling")
     assert purse(s.players[0]) == (1, 0, 0)
     assert "end" in legal(s)  # the icon may be left
-    act(s, "do smuggling freighter")
+    act(s, "do smuggling.freighter")
     assert s.players[0].freighter == 1
     assert not starting(s, "do")
 
@@ -77,7 +77,7 @@ def test_neither_is_a_combat_space() -> None:
 def test_the_example_of_interstellar_shipping() -> None:
     """EX-IX-2: advance to 3, recall, 2 spice, Restricted Ordnance for 4 − 2, Influence and two troops."""
     s = turn("dune_the_desert_planet", "dagger", freighter=2, influence={"spacing_guild": 2})
-    act(s, "send dune_the_desert_planet interstellar_shipping", "do interstellar_shipping freighter", "advance")
+    act(s, "send dune_the_desert_planet interstellar_shipping", "do interstellar_shipping.freighter", "advance")
     assert s.players[0].freighter == 3
     act(s, "recall")
     assert "tech" not in legal(s)  # not payable before the spice is there
@@ -91,7 +91,7 @@ def test_the_example_of_interstellar_shipping() -> None:
 
 def test_two_icons_may_recall_and_advance_again() -> None:
     s = turn("dune_the_desert_planet", "dagger", freighter=1, influence={"spacing_guild": 2})
-    act(s, "send dune_the_desert_planet interstellar_shipping", "do interstellar_shipping freighter", "recall")
+    act(s, "send dune_the_desert_planet interstellar_shipping", "do interstellar_shipping.freighter", "recall")
     act(s, "spice")
     assert asked(s) == (0, "freighter")
     act(s, "advance")
@@ -100,7 +100,7 @@ def test_two_icons_may_recall_and_advance_again() -> None:
 
 def test_the_second_icon_may_be_declined() -> None:
     s = turn("dune_the_desert_planet", "dagger", freighter=1, influence={"spacing_guild": 2})
-    act(s, "send dune_the_desert_planet interstellar_shipping", "do interstellar_shipping freighter", "advance", "skip")
+    act(s, "send dune_the_desert_planet interstellar_shipping", "do interstellar_shipping.freighter", "advance", "skip")
     assert s.players[0].freighter == 2
 
 
@@ -110,16 +110,16 @@ def test_the_second_icon_may_be_declined() -> None:
 @pytest.mark.parametrize(("space", "moves"), [(1, {"advance", "recall"}), (2, {"advance", "recall"})])
 def test_an_icon_advances_or_recalls(space: int, moves: set[str]) -> None:
     s = one_icon(space)
-    act(s, "do landing_rights freighter")
+    act(s, "do landing_rights.freighter")
     assert legal(s) == moves
 
 
 def test_from_the_start_only_advance_from_the_top_only_recall() -> None:
     s = one_icon(0)
-    act(s, "do landing_rights freighter")
+    act(s, "do landing_rights.freighter")
     assert s.players[0].freighter == 1  # a recall from the start would yield nothing (IMP-X2.5)
     s = one_icon(3)
-    act(s, "do landing_rights freighter")
+    act(s, "do landing_rights.freighter")
     assert (s.players[0].freighter, asked(s)) == (0, (0, "shipping"))
 
 
@@ -130,14 +130,14 @@ def test_from_the_start_only_advance_from_the_top_only_recall() -> None:
 def test_dividends_5_solari_and_1_for_every_opponent(players: int) -> None:
     s = turn("landing_rights", "dagger", freighter=1, players=players)
     before = [p.solari for p in s.players]
-    act(s, "send landing_rights arrakeen", "do landing_rights freighter", "recall", "dividends")
+    act(s, "send landing_rights arrakeen", "do landing_rights.freighter", "recall", "dividends")
     assert [p.solari - b for p, b in zip(s.players, before, strict=True)] == [5] + [1] * (players - 1)
     assert s.players[0].spice == 0
 
 
 def test_or_2_spice_and_nothing_of_higher_spaces() -> None:
     s = one_icon(1)
-    act(s, "do landing_rights freighter", "recall")
+    act(s, "do landing_rights.freighter", "recall")
     assert legal(s) == {"dividends", "spice"}
     act(s, "spice")
     p = s.players[0]
@@ -147,7 +147,7 @@ def test_or_2_spice_and_nothing_of_higher_spaces() -> None:
 
 def test_second_space_two_troops_and_an_influence_of_choice() -> None:
     s = one_icon(2)
-    act(s, "do landing_rights freighter", "recall", "spice")
+    act(s, "do landing_rights.freighter", "recall", "spice")
     assert starting(s, "influence") == {"emperor", "spacing_guild", "bene_gesserit", "fremen"}
     act(s, "influence emperor")
     assert troops(s.players[0]) == (6, 6, 0)
@@ -157,25 +157,25 @@ def test_second_space_two_troops_and_an_influence_of_choice() -> None:
 def test_troops_of_the_track_may_be_deployed_at_a_combat_space() -> None:
     """IMP-4.10: one of Arrakeen, two of the track, two of the garrison."""
     s = one_icon(2)
-    act(s, "do landing_rights freighter", "recall", "spice", "influence fremen")
+    act(s, "do landing_rights.freighter", "recall", "spice", "influence fremen")
     assert starting(s, "deploy") == {"1", "2", "3", "4", "5"}
 
 
 def test_third_space_a_tile_2_cheaper_and_it_may_be_declined() -> None:
     s = one_icon(3, spice=6)
-    act(s, "do landing_rights freighter", "tech")
+    act(s, "do landing_rights.freighter", "tech")
     assert starting(s, "buy") == {"restricted_ordnance", "flagship", "spaceport"}
     act(s, "buy flagship")
     assert s.players[0].spice == 0
     s = one_icon(3, spice=6)
-    act(s, "do landing_rights freighter", "spice", "influence", "influence fremen", "skip")
+    act(s, "do landing_rights.freighter", "spice", "influence", "influence fremen", "skip")
     assert owned(s.players[0]) == set()
     assert s.players[0].spice == 8
 
 
 def test_rewards_in_any_order() -> None:
     s = one_icon(3, spice=6)
-    act(s, "do landing_rights freighter")
+    act(s, "do landing_rights.freighter")
     assert legal(s) == {"dividends", "spice", "influence", "tech"}  # troops come at once with an ample supply
     act(s, "influence", "influence spacing_guild")
     assert legal(s) == {"dividends", "spice", "tech"}
@@ -183,7 +183,7 @@ def test_rewards_in_any_order() -> None:
 
 def test_with_a_short_supply_the_troops_wait_for_returned_negotiators() -> None:
     s = one_icon(3, supply=1, garrison=6, negotiators=5, spice=0)
-    act(s, "do landing_rights freighter", "tech", "buy restricted_ordnance", "negotiators 2")
+    act(s, "do landing_rights.freighter", "tech", "buy restricted_ordnance", "return 2")
     p = s.players[0]
     assert (p.negotiators, troops(p)) == (3, (1, 8, 0))  # two came back and two went to the garrison
     act(s, "spice", "influence fremen")  # and the recruit of Arrakeen
@@ -193,7 +193,7 @@ def test_with_a_short_supply_the_troops_wait_for_returned_negotiators() -> None:
 def test_yuna_gains_one_more_for_each_gain() -> None:
     """EX-B-14: Dividends 6 and Windfall 3."""
     s = turn("landing_rights", "dagger", leader="princess_yuna_moritani", freighter=1)
-    act(s, "send landing_rights arrakeen", "do landing_rights freighter", "recall", "dividends", "plot windfall")
+    act(s, "send landing_rights arrakeen", "do landing_rights.freighter", "recall", "dividends", "plot windfall")
     assert s.players[0].solari == 9
 
 
@@ -201,5 +201,5 @@ def test_shipping_goes_on_from_turn_to_turn() -> None:
     s = ix_table()
     assert [p.freighter for p in s.players] == [0, 0, 0]
     hand(s, 0, "dune_the_desert_planet")
-    act(s, "send dune_the_desert_planet smuggling", "do smuggling freighter")
+    act(s, "send dune_the_desert_planet smuggling", "do smuggling.freighter")
     assert [p.freighter for p in s.players] == [1, 0, 0]

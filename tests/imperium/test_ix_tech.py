@@ -53,7 +53,7 @@ def buying(tile: str, **fields: Any) -> Position:
     """Seat 0 has just bought the tile with an Ixian Engineer and 20 spice."""
     s = turn("ixian_engineer", "dagger", **{"spice": 20, **fields})
     tiles(s, tile, "holoprojectors" if tile != "holoprojectors" else "windtraps")
-    act(s, "send ixian_engineer smuggling", "do ixian_engineer acquiretech", f"buy {tile}")
+    act(s, "send ixian_engineer smuggling", "do ixian_engineer.acquiretech", f"buy {tile}")
     return s
 
 
@@ -64,7 +64,7 @@ def test_tech_negotiation_example() -> None:
     """EX-IX-1: Disposal Facility for 3 − 1 spice; then a card may be trashed, then the next tile is turned up."""
     s = turn("dagger", "diplomacy", spice=2)
     below = s.stacks[0][-2]
-    act(s, "send dagger tech_negotiation", "pick tech_negotiation 1", "buy disposal_facility")
+    act(s, "send dagger tech_negotiation", "pick tech_negotiation.1", "buy disposal_facility")
     p = s.players[0]
     assert p.spice == 0
     assert owned(p) == {"disposal_facility"}
@@ -77,11 +77,11 @@ def test_tech_negotiation_example() -> None:
 def test_tech_negotiation_with_negotiators_returned() -> None:
     """Any number from 0 on that makes the price payable, also more than it needs; the rest is lost (IMP-X1.14)."""
     s = turn("dagger", "diplomacy", spice=1, negotiators=4, supply=5)
-    act(s, "send dagger tech_negotiation", "pick tech_negotiation 1", "buy disposal_facility")
-    assert starting(s, "negotiators") == {"1", "2", "3", "4"}
+    act(s, "send dagger tech_negotiation", "pick tech_negotiation.1", "buy disposal_facility")
+    assert starting(s, "return") == {"1", "2", "3", "4"}
     for returned, spice in ((1, 0), (2, 1), (4, 1)):
         t = s.clone()
-        act(t, f"negotiators {returned}")
+        act(t, f"return {returned}")
         assert (t.players[0].negotiators, t.players[0].supply, t.players[0].spice) == (
             4 - returned,
             5 + returned,
@@ -91,7 +91,7 @@ def test_tech_negotiation_with_negotiators_returned() -> None:
 
 def test_tech_negotiation_sends_one_negotiator_instead() -> None:
     s = turn("dagger", "diplomacy", spice=9)
-    act(s, "send dagger tech_negotiation", "pick tech_negotiation 2")
+    act(s, "send dagger tech_negotiation", "pick tech_negotiation.2")
     assert (s.players[0].negotiators, troops(s.players[0])) == (1, (8, 3, 0))
     assert not starting(s, "pick")
     assert owned(s.players[0]) == set()
@@ -106,7 +106,7 @@ def test_tech_negotiation_may_be_left_alone() -> None:
 def test_no_negotiator_without_supply() -> None:
     s = turn("dagger", supply=0, garrison=12, spice=9)
     act(s, "send dagger tech_negotiation")
-    assert starting(s, "pick") == {"tech_negotiation 1"}
+    assert starting(s, "pick") == {"tech_negotiation.1"}
 
 
 def test_agent_on_tech_negotiation_is_1_persuasion() -> None:
@@ -122,26 +122,26 @@ def test_agent_on_tech_negotiation_is_1_persuasion() -> None:
 
 def test_only_what_can_be_paid_is_offered() -> None:
     s = turn("ixian_engineer", "dagger", spice=2)
-    act(s, "send ixian_engineer smuggling", "do ixian_engineer acquiretech")
+    act(s, "send ixian_engineer smuggling", "do ixian_engineer.acquiretech")
     assert owned(s.players[0]) == {"windtraps"}  # the only one of 3, 2 and 8 was bought
     s = turn("ixian_engineer", "dagger", spice=1)
     act(s, "send ixian_engineer smuggling")
-    assert "do ixian_engineer acquiretech" not in legal(s)
+    assert "do ixian_engineer.acquiretech" not in legal(s)
 
 
 def test_one_tile_for_each_icon() -> None:
     s = turn("ixian_engineer", "dagger", spice=20)
-    act(s, "send ixian_engineer smuggling", "do ixian_engineer acquiretech", "buy windtraps")
-    assert "do ixian_engineer acquiretech" not in legal(s)
+    act(s, "send ixian_engineer smuggling", "do ixian_engineer.acquiretech", "buy windtraps")
+    assert "do ixian_engineer.acquiretech" not in legal(s)
     assert not starting(s, "buy")
 
 
 def test_discounts_of_two_icons_are_not_added() -> None:
     """IMP-X1.5: at the Dreadnought space with Rhombur's ring there are two icons, each for one tile at full price."""
     s = turn("signet_ring", "dagger", leader="prince_rhombur_vernius", solari=3, spice=5)
-    act(s, "send signet_ring dreadnought", "do dreadnought acquiretech", "buy disposal_facility", "skip")
+    act(s, "send signet_ring dreadnought", "do dreadnought.acquiretech", "buy disposal_facility", "skip")
     assert s.players[0].spice == 2
-    act(s, "pick prince_rhombur_vernius 1")  # Windtraps, the only tile for 2
+    act(s, "pick prince_rhombur_vernius.1")  # Windtraps, the only tile for 2
     assert s.players[0].spice == 0
     assert owned(s.players[0]) == {"disposal_facility", "windtraps"}
 
@@ -150,7 +150,7 @@ def test_a_price_never_falls_below_0() -> None:
     """IMP-X1.4: Artillery costs 1, the discount of the third shipping space is 2."""
     s = turn("landing_rights", "dagger", freighter=3, spice=1)
     tiles(s, "artillery")
-    act(s, "send landing_rights arrakeen", "do landing_rights freighter", "tech")
+    act(s, "send landing_rights arrakeen", "do landing_rights.freighter", "tech")
     assert s.players[0].spice == 1
     assert owned(s.players[0]) == {"artillery"}
 
@@ -159,7 +159,7 @@ def test_an_emptied_stack_stays_empty() -> None:
     s = turn("ixian_engineer", "dagger", spice=20)
     tiles(s, "windtraps", "artillery")
     s.stacks = ((TECH_ID["windtraps"],), s.stacks[1], ())
-    act(s, "send ixian_engineer smuggling", "do ixian_engineer acquiretech", "buy windtraps")
+    act(s, "send ixian_engineer smuggling", "do ixian_engineer.acquiretech", "buy windtraps")
     assert s.view(0)["tech"][0] == {"tile": None, "left": 0}
     assert s.view(0)["tech"][2] == {"tile": None, "left": 0}
 
@@ -168,7 +168,7 @@ def test_no_tile_at_all() -> None:
     s = turn("ixian_engineer", "dagger", spice=20)
     tiles(s)
     act(s, "send ixian_engineer smuggling")
-    assert "do ixian_engineer acquiretech" not in legal(s)
+    assert "do ixian_engineer.acquiretech" not in legal(s)
 
 
 def test_the_dreadnought_space_is_a_dreadnought_and_a_tile() -> None:
@@ -177,7 +177,7 @@ def test_the_dreadnought_space_is_a_dreadnought_and_a_tile() -> None:
     p = s.players[0]
     assert (p.solari, p.dread_supply, p.dread_garrison) == (0, 1, 1)
     assert "end" in legal(s)
-    act(s, "do dreadnought acquiretech")
+    act(s, "do dreadnought.acquiretech")
     assert owned(p) == {"windtraps"}
     assert "send dagger dreadnought" not in legal(turn("dagger", solari=2))
 
@@ -188,7 +188,7 @@ def test_flipped_tiles_count_as_owned() -> None:
     own(s, 0, "training_drones", "artillery", "windtraps")
     act(s, "tile training_drones", "reveal")
     assert flipped(s.players[0]) == {"training_drones"}
-    assert "do ixian_engineer when" in legal(s)
+    assert "do ixian_engineer.when" in legal(s)
 
 
 # ---------------------------------------------------------------- the tiles
@@ -209,7 +209,7 @@ def test_artillery_counts_what_really_gives_swords() -> None:
     for choice, swords in ((1, 0), (2, 2 + 1)):
         s = turn("bene_gesserit_sister")
         own(s, 0, "artillery")
-        act(s, "reveal", f"pick bene_gesserit_sister {choice}", "end")
+        act(s, "reveal", f"pick bene_gesserit_sister.{choice}", "end")
         assert s.players[0].swords == swords
 
 
@@ -261,7 +261,7 @@ def test_disposal_facility_trashes_in_play_with_6_persuasion() -> None:
     own(s, 0, "disposal_facility")
     in_play(s, 0, "dagger")
     discard(s, 0, "seek_allies")
-    act(s, "reveal", "do disposal_facility when")
+    act(s, "reveal", "do disposal_facility.when")
     assert legal(s) == {"trash convincing_argument play", "trash dagger play"}
     act(s, "trash dagger play")
     assert names(s.trashed) == ["dagger"]
@@ -274,7 +274,7 @@ def test_disposal_facility_counts_persuasion_already_spent() -> None:
     row(s, "landing_rights")
     act(s, "reveal", "acquire landing_rights")
     assert s.players[0].persuasion == 2
-    assert "do disposal_facility when" in legal(s)
+    assert "do disposal_facility.when" in legal(s)
 
 
 def test_flagship_is_a_point_and_3_troops_for_4_solari() -> None:
@@ -437,9 +437,9 @@ def test_a_tile_bought_in_the_reveal_turn_works_at_once(tile: str, gained: tuple
 
 def test_shuttle_fleet_influence_with_two_different_factions() -> None:
     s = buying("shuttle_fleet")
-    act(s, "pick shuttle_fleet 1")
-    assert starting(s, "pick") == {"shuttle_fleet 2", "shuttle_fleet 3", "shuttle_fleet 4"}
-    act(s, "pick shuttle_fleet 4")
+    act(s, "pick shuttle_fleet.1")
+    assert starting(s, "pick") == {"shuttle_fleet.2", "shuttle_fleet.3", "shuttle_fleet.4"}
+    act(s, "pick shuttle_fleet.4")
     assert influence(s.players[0]) == {"emperor": 1, "spacing_guild": 0, "bene_gesserit": 0, "fremen": 1}
 
 
@@ -517,7 +517,7 @@ def test_spy_satellites_kept_are_a_point_for_each_low_track(levels: tuple[int, .
 def test_troop_transports_three_troops_straight_into_the_conflict() -> None:
     s = turn("dune_the_desert_planet", "dagger", freighter=2)
     own(s, 0, "troop_transports")
-    act(s, "send dune_the_desert_planet smuggling", "do smuggling freighter", "recall", "troops")
+    act(s, "send dune_the_desert_planet smuggling", "do smuggling.freighter", "recall", "troops")
     assert starting(s, "deploy") == {"0", "1", "2", "3"}
     act(s, "deploy 2")
     assert troops(s.players[0]) == (6, 4, 2)
@@ -527,7 +527,7 @@ def test_troop_transports_recruits_kept_back_may_follow_at_a_combat_space() -> N
     """IMP-4.10: recruited this turn and not deployed at once; one of Arrakeen and two of the garrison besides."""
     s = turn("landing_rights", "dagger", freighter=2)
     own(s, 0, "troop_transports")
-    act(s, "send landing_rights arrakeen", "do landing_rights freighter", "recall", "troops", "deploy 1")
+    act(s, "send landing_rights arrakeen", "do landing_rights.freighter", "recall", "troops", "deploy 1")
     act(s, "spice", "influence fremen")
     assert troops(s.players[0]) == (5, 6, 1)
     assert starting(s, "deploy") == {"1", "2", "3", "4", "5"}
@@ -536,7 +536,7 @@ def test_troop_transports_recruits_kept_back_may_follow_at_a_combat_space() -> N
 def test_troop_transports_with_two_troops_in_supply() -> None:
     s = turn("dune_the_desert_planet", "dagger", freighter=2, supply=2, garrison=10)
     own(s, 0, "troop_transports")
-    act(s, "send dune_the_desert_planet smuggling", "do smuggling freighter", "recall", "troops")
+    act(s, "send dune_the_desert_planet smuggling", "do smuggling.freighter", "recall", "troops")
     assert starting(s, "deploy") == {"0", "1", "2"}
 
 

@@ -112,7 +112,7 @@ def test_guild_accord_unloads_3_spice_with_the_alliance() -> None:
 def test_the_same_card_twice_in_a_turn() -> None:
     """EX-IX-5."""
     s = turn("guild_chief_administrator", "esmar_tuek", "dagger")
-    act(s, "send guild_chief_administrator foldspace", "do guild_chief_administrator arrow", "discard esmar_tuek")
+    act(s, "send guild_chief_administrator foldspace", "do guild_chief_administrator.arrow", "discard esmar_tuek")
     assert purse(s.players[0]) == (2, 2, 0)
     other = s.clone()
     act(s, "trash esmar_tuek discard")
@@ -254,7 +254,7 @@ def test_no_intrigue_card_can_be_discarded() -> None:
     s = turn("truthsayer")
     intrigue(s, 0, "windfall", "ambush")
     act(s, "send truthsayer wealth")
-    assert "do truthsayer arrow" not in legal(s)
+    assert "do truthsayer.arrow" not in legal(s)
 
 
 # ---------------------------------------------------------------- infiltration (IMP-X6)

@@ -103,7 +103,7 @@ def test_paul_remembers_the_card_below_one_put_on_top() -> None:
     row(s, *DEAR_ROW)
     give(s, 0, spice=2)
     intrigue(s, 0, "bypass_protocol")
-    act(s, "plot bypass_protocol", "pick bypass_protocol 2", "acquire stilgar")
+    act(s, "plot bypass_protocol", "pick bypass_protocol.2", "acquire stilgar")
     assert s.view(0)["players"][0]["top_cards"] == ["stilgar", "chani"]
     assert s.view(1)["players"][0]["deck_top_known"] == ["stilgar"]
 
@@ -158,7 +158,7 @@ def leto_with(*levels: tuple[int, int, int, int]) -> Position:
 
 def test_letos_signet_pays_1_spice_for_influence_where_an_opponent_has_more() -> None:
     s = leto_with((1, 1, 1, 1), (2, 1, 0, 0), (0, 0, 0, 3))
-    act(s, "do duke_leto_atreides arrow")
+    act(s, "do duke_leto_atreides.arrow")
     assert legal(s) == {"influence emperor", "influence fremen"}  # equal is not more
     act(s, "influence fremen")
     assert s.players[0].spice == 0
@@ -172,7 +172,7 @@ def test_letos_signet_is_optional() -> None:
 
 def test_letos_signet_needs_an_opponent_ahead() -> None:
     s = leto_with((1, 1, 1, 1), (1, 1, 1, 1), (1, 0, 0, 0))
-    assert "do duke_leto_atreides arrow" not in legal(s)
+    assert "do duke_leto_atreides.arrow" not in legal(s)
 
 
 def test_letos_signet_needs_a_spice() -> None:
@@ -182,7 +182,7 @@ def test_letos_signet_needs_a_spice() -> None:
     give(s, 1, influence={"emperor": 3})
     intrigue(s, 0, "windfall")
     act(s, "send signet_ring secure_contract")
-    assert "do duke_leto_atreides arrow" not in legal(s)
+    assert "do duke_leto_atreides.arrow" not in legal(s)
 
 
 # ---------------------------------------------------------------- Baron Vladimir Harkonnen
@@ -268,7 +268,7 @@ def test_masterstroke_before_the_agent_is_sent_or_the_hand_revealed(then: str) -
 def take_masterstroke(s: Position) -> None:
     """The moment is the player's: take at once what is open."""
     for step in sorted(legal(s)):
-        if step.startswith("do baron_vladimir_harkonnen influence"):
+        if step.startswith("do baron_vladimir_harkonnen.influence"):
             act(s, step)
 
 
@@ -327,7 +327,7 @@ def test_the_barons_signet_buys_an_intrigue_card_for_1_solari() -> None:
     give(s, 0, solari=0)
     act(s, "send signet_ring secure_contract")  # 3 Solari
     assert "end" in legal(s)  # optional
-    act(s, "do baron_vladimir_harkonnen arrow")
+    act(s, "do baron_vladimir_harkonnen.arrow")
     assert secret(s.players[0]) == ["ambush"]
     assert s.players[0].solari == 2
 
@@ -338,7 +338,7 @@ def test_the_barons_signet_needs_the_solari() -> None:
     intrigue(s, 0, "bribery")
     give(s, 0, solari=0, garrison=3)
     act(s, "send signet_ring arrakeen")
-    assert "do baron_vladimir_harkonnen arrow" not in legal(s)
+    assert "do baron_vladimir_harkonnen.arrow" not in legal(s)
 
 
 # ---------------------------------------------------------------- Glossu "The Beast" Rabban
@@ -372,8 +372,8 @@ def test_rabban_may_win_the_alliance_first() -> None:
     intrigue(s, 0, "know_their_ways")
     hand(s, 0, "signet_ring", "dagger")
     act(s, "send signet_ring secure_contract", "plot know_their_ways")
-    if "do glossu_rabban when" in legal(s):
-        act(s, "do glossu_rabban when")
+    if "do glossu_rabban.when" in legal(s):
+        act(s, "do glossu_rabban.when")
     assert troops(s.players[0]) == (7, 5, 0)
 
 
@@ -482,7 +482,7 @@ def test_helena_acquires_it_for_1_less_in_her_reveal_turn() -> None:
     turn_of(s, 0)
     act(s, "reveal")
     assert s.players[0].persuasion == 2
-    act(s, "acquire aside")
+    act(s, "acquire space_travel aside")
     assert s.players[0].persuasion == 0
     assert "space_travel" in names(s.players[0].discard)
     assert s.players[0].aside == -1
@@ -492,7 +492,7 @@ def test_helena_cannot_afford_what_is_dearer() -> None:
     s = helena_sets_aside("duncan_idaho")  # 4
     turn_of(s, 0)
     act(s, "reveal")
-    assert "acquire aside" not in legal(s)
+    assert "acquire duncan_idaho aside" not in legal(s)
 
 
 def test_a_card_not_acquired_in_the_reveal_turn_leaves_the_game() -> None:
@@ -508,7 +508,7 @@ def test_nobody_else_can_acquire_the_set_aside_card() -> None:
     turn_of(s, 1)
     hand(s, 1, *["convincing_argument"] * 5)
     act(s, "reveal")
-    assert "acquire aside" not in legal(s)
+    assert "acquire space_travel aside" not in legal(s)
     assert "acquire space_travel" not in legal(s)
 
 

@@ -176,12 +176,12 @@ def test_foldspace_with_an_empty_stack_still_gives_influence() -> None:
 def test_selective_breeding_may_trash_a_card_to_draw_two() -> None:
     s = visit("selective_breeding", spice=3)
     assert purse(s.players[0]) == (0, 1, 0)  # the cost of the space, whether or not the arrow is used
-    assert {"do selective_breeding arrow", "end"} <= legal(s)
-    act(s, "do selective_breeding arrow")
+    assert {"do selective_breeding.arrow", "end"} <= legal(s)
+    act(s, "do selective_breeding.arrow")
     assert legal(s) == {"trash convincing_argument hand", "trash diplomacy play"}
     act(s, "trash convincing_argument hand")
     assert names(s.players[0].hand) == ["scout", "stilgar"]
-    assert "do selective_breeding arrow" not in legal(s)  # at most once (IMP-11.2)
+    assert "do selective_breeding.arrow" not in legal(s)  # at most once (IMP-11.2)
 
 
 def test_selective_breeding_may_be_left_at_that() -> None:

@@ -11,9 +11,13 @@ from typing import Any
 
 import pytest
 
+from landsraad.cli.board import LONGEST
+from landsraad.cli.layout import first_words
 from landsraad.imperium import wording
 from landsraad.imperium.game import GAME
 from landsraad.imperium.rules import codes as k
+from landsraad.imperium.rules.actions import ACTIONS, END
+from landsraad.imperium.rules.decisions import DECISIONS
 from landsraad.imperium.rules.position import Position
 from landsraad.imperium.tables import (
     _MARKS,
@@ -32,11 +36,13 @@ from landsraad.imperium.tables import (
     SPACES,
     TECH,
 )
+from landsraad.imperium.things import REWARD
 from landsraad.imperium.vocabulary import FACTIONS, ICONS, Choose, Effect
 from landsraad.imperium.wording.actions import _use
-from landsraad.imperium.wording.catalogue import CATALOGUE, LONGEST, cut
+from landsraad.imperium.wording.catalogue import CATALOGUE
 from landsraad.kernel.contract import Setup
 from landsraad.kernel.errors import LandsraadError
+from landsraad.kernel.position import DID
 
 LANGS = ("en", "de")
 PAUL, LETO, MEMNON, HELENA = "paul_atreides", "duke_leto_atreides", "earl_memnon_thorvald", "helena_richese"
@@ -76,17 +82,27 @@ FAMILIES = {
     "icon-": set(ICONS) - set(FACTIONS),
     "of-": set(FACTIONS),
     "with-": set(FACTIONS),
+    "reward-": set(REWARD.ids),
+}
+# Ids the kernel puts together: an answer that neither a function nor its decision words, and the buttons of paths.
+_worded = {first for decision in DECISIONS.all if decision for first in decision.words} - {END}
+OF_THE_KERNEL = {
+    *(
+        f"do-{entry.name.replace('_', '-')}"
+        for entry in ACTIONS.entries
+        if wording.WORDS.find("", entry.name) is None and entry.first not in _worded
+    ),
+    *(step.replace(":", "-").replace("_", "-") for e in ACTIONS.entries for step in e.path if step[:7] == "button:"),
 }
 
 
 def ids_in_code() -> set[str]:
     folder = Path(wording.__file__).parent
-    files = (*folder.glob("*.py"), *(folder.parent / "game.py",))
-    code = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    code = "\n".join(file.read_text(encoding="utf-8") for file in folder.glob("*.py"))
     for beginning in FAMILIES:
         assert f'f"{beginning}{{' in code
     plain = set(re.findall(r'"([a-z_]+(?:-[a-z_]+)*)"', code))
-    return plain | {beginning + end for beginning, ends in FAMILIES.items() for end in ends}
+    return plain | OF_THE_KERNEL | {beginning + end for beginning, ends in FAMILIES.items() for end in ends}
 
 
 def test_both_catalogues_have_the_same_messages_in_the_same_order() -> None:
@@ -98,7 +114,7 @@ def test_every_message_is_used() -> None:
 
 
 def test_every_family_is_complete() -> None:
-    wanted = {beginning + end for beginning, ends in FAMILIES.items() for end in ends}
+    wanted = OF_THE_KERNEL | {beginning + end for beginning, ends in FAMILIES.items() for end in ends}
     assert wanted - set(CATALOGUE.ids("en")) == set()
 
 
@@ -293,9 +309,9 @@ def test_texts_of_components(thing: str, en: str, de: str) -> None:
 
 
 def test_an_open_effect_is_named_by_what_it_belongs_to() -> None:
-    assert GAME.text("item:fremen_camp arrow") == ("Fremen Camp", "pay 2 spice → recruit 3 troops")
-    assert GAME.text("item:countess_ariana_thorvald draw")[0] == "Spice Addict"
-    assert GAME.text("item:baron_vladimir_harkonnen arrow")[0] == "Scheme"
+    assert GAME.text("item:fremen_camp.arrow") == ("Fremen Camp", "pay 2 spice → recruit 3 troops")
+    assert GAME.text("item:countess_ariana_thorvald.draw")[0] == "Spice Addict"
+    assert GAME.text("item:baron_vladimir_harkonnen.arrow")[0] == "Scheme"
 
 
 # ---------------------------------------------------------------- actions
@@ -359,12 +375,12 @@ def test_words_of_open_effects_and_trashing() -> None:
     hand = ["fremen_camp", "dagger", "guild_administrator", "guild_ambassador"]
     s = position({"players": {1: {"hand": hand, "spice": 2, "discard": ["diplomacy"]}}})
     s.apply(GAME.parse(s, "send fremen_camp secure_contract"))
-    assert words(s, "do fremen_camp arrow", "en") == "Use Fremen Camp: pay 2 spice → recruit 3 troops"
-    assert words(s, "do fremen_camp arrow", "de") == "„Fremen-Lager“ nutzen: 2 Spice zahlen → 3 Truppen rekrutieren"
+    assert words(s, "do fremen_camp.arrow", "en") == "Use Fremen Camp: pay 2 spice → recruit 3 troops"
+    assert words(s, "do fremen_camp.arrow", "de") == "„Fremen-Lager“ nutzen: 2 Spice zahlen → 3 Truppen rekrutieren"
 
     s = position({"players": {1: {"hand": hand, "discard": ["diplomacy"]}}})
     s.apply(GAME.parse(s, "send guild_administrator secure_contract"))
-    s.apply(GAME.parse(s, "do guild_administrator trash"))
+    s.apply(GAME.parse(s, "do guild_administrator.trash"))
     assert words(s, "trash dagger hand", "en") == "Trash Dagger from your hand"
     assert words(s, "trash dagger hand", "de") == "„Dolch“ von der Hand entsorgen"
     assert words(s, "trash diplomacy discard", "en") == "Trash Diplomacy from your discard pile"
@@ -372,8 +388,8 @@ def test_words_of_open_effects_and_trashing() -> None:
 
     s = position({"players": {1: {"hand": hand, "discard": []}}})
     s.apply(GAME.parse(s, "send guild_ambassador hall_of_oratory"))
-    assert words(s, "pick guild_ambassador 1", "en") == "Use Guild Ambassador: 1 Influence with the Spacing Guild"
-    assert words(s, "pick guild_ambassador 2", "de") == "„Botschafter der Gilde“ nutzen: 2 Spice"
+    assert words(s, "pick guild_ambassador.1", "en") == "Use Guild Ambassador: 1 Influence with the Spacing Guild"
+    assert words(s, "pick guild_ambassador.2", "de") == "„Botschafter der Gilde“ nutzen: 2 Spice"
 
 
 def test_words_of_a_reveal_turn() -> None:
@@ -416,13 +432,13 @@ def test_words_of_giving_up_an_alliance() -> None:
     level = {"influence": {"fremen": 4}}
     s = position({"alliances": {"fremen": 1}, "players": {1: mine, 2: level, 3: level}})
     s.apply(GAME.parse(s, "send shifting_allegiances secure_contract"))
-    s.apply(GAME.parse(s, "do shifting_allegiances arrow"))
+    s.apply(GAME.parse(s, "do shifting_allegiances.arrow"))
     assert words(s, "lose fremen", "en") == "Lose 1 Influence with the Fremen"
     assert words(s, "lose emperor", "de") == "1 Einfluss beim Imperator abgeben"
     s.apply(GAME.parse(s, "lose fremen"))
-    assert words(s, "seat 2", "en") == f"Give the Fremen Alliance to {L}"
-    assert words(s, "seat 3", "de") == f"Fremen-Allianz an {M_DE} geben"
-    assert GAME.describe(s, GAME.parse(s, "seat 3")).path == ("seat:3",)
+    assert words(s, "seat 1", "en") == f"Give the Fremen Alliance to {L}"
+    assert words(s, "seat 2", "de") == f"Fremen-Allianz an {M_DE} geben"
+    assert GAME.describe(s, GAME.parse(s, "seat 2")).path == ("seat:2",)
 
 
 def test_words_of_kwisatz_haderach() -> None:
@@ -475,7 +491,7 @@ def test_every_legal_action_is_found_again_by_its_words(players: int, seed: int)
             told = [GAME.describe(state, action, lang) for action in legal]
             assert len({d.path for d in told}) == len(legal)
             assert all(d.path for d in told)
-            assert all(len(d.text) <= LONGEST for d in told)
+            assert all(len(d.labels) == len(d.path) and all(d.labels) for d in told)
             for action, d in zip(legal, told, strict=True):
                 assert GAME.parse(state, d.text) == action
         state.apply(choose.choice(legal))
@@ -489,15 +505,15 @@ def test_no_two_effects_of_one_thing_read_the_same(lang: str) -> None:
         # The four Skirmish cards share their name; only one Conflict is ever fought at a time.
         source = ITEM_SOURCE[item]
         for part in effect.options if isinstance(effect, Choose) else (effect,):
-            text = cut(_use(item, part, lang))
+            text = first_words(_use(item, part, lang), LONGEST)
             place = source + text if source.startswith("conflict:") else text
             assert seen.setdefault(place, (source, part)) == (source, part)
 
 
 def test_long_texts_end_in_dots_after_a_whole_word() -> None:
-    assert cut("a" * LONGEST) == "a" * LONGEST
-    assert cut("word " * 20) == "word " * 17 + "…"
-    assert cut("word → " * 20) == "word → " * 12 + "word …"
+    assert first_words("a" * 90, 90) == "a" * 90
+    assert first_words("word " * 20, 90) == "word " * 17 + "…"
+    assert first_words("word → " * 20, 90) == "word → " * 12 + "word …"
 
 
 # ---------------------------------------------------------------- events
@@ -643,7 +659,7 @@ ALL_EVENTS = {
     **{kind: (kind, -1, 1) for kind in (k.E_ROW, k.E_TECH_UP)},
     k.E_ROUND_END: (k.E_ROUND_END, -1, 1, 2, 3),
 }  # fmt: skip
-NOT_WORTH_A_LINE = {k.E_TURN}
+NOT_WORTH_A_LINE = {DID, k.E_TURN}
 
 
 @pytest.mark.parametrize("lang", LANGS)

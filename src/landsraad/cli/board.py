@@ -33,7 +33,7 @@ from .glyphs import (
     joined,
     seat_mark,
 )
-from .layout import counts, cut, fit, flow, in_one_line, wrapped
+from .layout import counts, cut, first_words, fit, flow, in_one_line, wrapped
 from .variant import Variant
 from .words import Words
 
@@ -52,6 +52,7 @@ PLAYER_COLUMNS = (  # heading, width, what the view calls it
 )
 AGENTS = 7
 NAME_WIDTH = 13  # a longer name of a player is cut
+LONGEST = 90  # characters of one line in the list of choices
 UNITS = ("garrison", "conflict", "supply")  # columns that count dreadnoughts beside troops
 TALL = 30  # lines for the table from which on the row always shows the text of its cards
 LEADER_LINES = (6, 3, 2, 1)  # for the text of a leader, as the window allows
@@ -135,21 +136,7 @@ class Board:
         """While leaders are chosen: only those that can be read and chosen on this page."""
         return bool(view["leaders_left"])
 
-    # ------------------------------------------------------------ question and choices
-
-    def question(self, view: Data) -> str:
-        asks = view["asks"] or {"kind": "turn"}
-        values: dict[str, str | int] = {k: v for k, v in asks.items() if type(v) is int}
-        for kind in ("card", "space"):
-            if kind in asks:
-                values[kind] = self.name(f"{kind}:{asks[kind]}")
-        if "tile" in asks:
-            values["tile"] = self.name(f"tech:{asks['tile']}")
-        if "source" in asks:
-            values["source"] = self.name(asks["source"])
-        if "faction" in asks:
-            values["faction"] = self.words(f"name-{asks['faction'].replace('_', '-')}")
-        return self.words(f"ask-{asks['kind'].replace('_', '-')}", **values)
+    # ------------------------------------------------------------ choices
 
     def group(self, said: Description) -> str:
         """Card first, then the space."""
@@ -157,7 +144,7 @@ class Board:
 
     def label(self, said: Description, inside: bool) -> Text:
         if not self.group(said):
-            return Text(said.text)
+            return Text(first_words(said.text, LONGEST))
         card, space = said.path
         label = Text(self.name(space))
         if inside:
@@ -430,11 +417,14 @@ class Board:
     def _private(self, view: Data, me: Data) -> list[Text]:
         """What only this seat knows beside its hand, and what it holds for later."""
         parts = []
-        if view.get("looking_at"):
-            parts.append(Text(self.words("looking-at", card=self.glyphs.name(f"card:{view['looking_at']}")), NOTE))
-        for card in view.get("looking_at_intrigue", ()):
-            seen = self.words("looking-at-intrigue", card=self.glyphs.name(f"intrigue:{card}"))
-            parts.append(Text(f"{seen} ", NOTE).append_text(self.glyphs.intrigue(card)))
+        asks = view["asks"] or {"kind": "", "about": []}
+        if asks["kind"] == "look":
+            parts += [Text(self.words("looking-at", card=self.glyphs.name(card)), NOTE) for card in asks["about"]]
+        elif asks["kind"] == "keep_intrigue":
+            for card in asks["about"]:
+                seen = self.words("looking-at-intrigue", card=self.glyphs.name(card))
+                known = self.glyphs.intrigue(card.partition(":")[2])
+                parts.append(Text(f"{seen} ", NOTE).append_text(known))
         if top := me.get("top_cards"):
             names = ", ".join(self.glyphs.name(f"card:{card}") for card in top)
             parts.append(Text(self.words("deck-top", card=names), NOTE))

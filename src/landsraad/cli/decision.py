@@ -9,6 +9,7 @@ from rich.text import Text
 
 from .. import bots
 from ..kernel.errors import UndoRefused
+from ..kernel.game import GameBase
 from ..kernel.seat import Seat
 from .board import LABEL
 from .choices import Choices, Entry, NotFound
@@ -126,6 +127,8 @@ class Decision:
         return line
 
     def _asked(self) -> str:
+        if isinstance(self.game, GameBase):
+            return self.game.question(self.state, self.seat, self.words.lang)
         return self.sitting.board.question(self.view)
 
     def _menu(self, width: int) -> list[Text]:

@@ -18,6 +18,13 @@ def cut(text: str, width: int) -> str:
     return text if cell_len(text) <= width else set_cell_size(text, width - 1) + "…"
 
 
+def first_words(text: str, width: int) -> str:
+    """Short enough for one line: whole words, then three dots."""
+    if len(text) <= width:
+        return text
+    return text[: width - 1].rsplit(" ", 1)[0].rstrip(",;:→ ") + " …"
+
+
 def in_one_line(text: str) -> str:
     return " · ".join(text.splitlines())
 

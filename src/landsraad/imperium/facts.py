@@ -7,8 +7,8 @@ from typing import Any
 
 from ..kernel.declared import Declared
 from ..kernel.errors import LandsraadError
-from .notation import ITEM_NAMES, effect_word
 from .tables import CARDS, CONFLICTS, INTRIGUES, ITEM_EFFECT, LEADERS, SPACES, TECH
+from .things import ITEM, effect_word
 from .vocabulary import Condition, Effect
 
 _COMPONENTS: dict[str, Any] = {
@@ -18,7 +18,7 @@ _COMPONENTS: dict[str, Any] = {
     **{f"leader:{x.id}": x for x in LEADERS},
     **{f"space:{x.id}": x for x in SPACES},
     **{f"tech:{x.id}": x for x in TECH},
-    **{f"item:{name}": effect for name, effect in zip(ITEM_NAMES, ITEM_EFFECT, strict=True)},
+    **{f"item:{name}": effect for name, effect in zip(ITEM.ids, ITEM_EFFECT, strict=True)},
 }
 
 
@@ -26,7 +26,7 @@ _COMPONENTS: dict[str, Any] = {
 def facts(thing: str) -> dict[str, Any]:
     """Read-only data of a component; effects become {"op": "recruit", "n": 2}, nested as they are declared.
 
-    `item:fremen_camp arrow` is the effect behind the action `do fremen_camp arrow`; an empty text lists all ids.
+    `item:fremen_camp.arrow` is the effect behind the action `do fremen_camp.arrow`; an empty text lists all ids.
     """
     if not thing:
         names = [name.split(":", 1) for name in _COMPONENTS]

@@ -9,32 +9,31 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from ..kernel.contract import Description, Event, Setup, State
+from ..kernel.contract import Event, Setup, State
 from ..kernel.errors import BadSetup
 from ..kernel.fingerprint import content_fingerprint, shape_fingerprint
-from ..kernel.notation import find
+from ..kernel.game import GameBase, Words
 from ..kernel.rng import seed_key
 from ..kernel.seeds import check_seed
 from ..kernel.texts import Catalogue
 from .chapters import RULEBOOK
 from .facts import facts
-from .notation import ITEM_NAMES, words
 from .rules import codes as k
-from .rules.actions import CATALOGUE_SIZE
+from .rules.actions import ACQUIRE, ACQUIRE_END, ACTIONS
 from .rules.cards import shuffle_cards
+from .rules.decisions import DECISIONS
 from .rules.position import Position, load_position, new_position, run_on
 from .rules.rounds import lay_out, take_leader
-from .tables import CONTENT_HASH, LEADER_ID, LEADERS
+from .tables import CONTENT_HASH, LEADER_ID, LEADERS, RESERVE_INDEX
+from .things import ITEM
+from .things import OPTION as OPTIONS
 
 RULES_VERSION = "1"
-WORDS = Catalogue("landsraad.imperium")  # errors carry its messages and are said when their reader is known
-_CODES = list(vars(k))
-FRAME_NAMES = _CODES[_CODES.index("RUN") : _CODES.index("FRAME_KINDS")]
 
 
 @cache
 def content_hash() -> str:
-    return content_fingerprint(CONTENT_HASH, words, CATALOGUE_SIZE)
+    return content_fingerprint(CONTENT_HASH, ACTIONS.words, ACTIONS.size)
 
 
 def available_leaders(ix: bool) -> list[int]:
@@ -42,7 +41,7 @@ def available_leaders(ix: bool) -> list[int]:
     return [i for i, leader in enumerate(LEADERS) if ix or leader.set == "base"]
 
 
-class Imperium:
+class Imperium(GameBase):
     """The base game and Rise of Ix for three and four players."""
 
     name = "imperium"
@@ -51,31 +50,36 @@ class Imperium:
     rulebook = RULEBOOK
     seats = (3, 4)
     expansions: tuple[str, ...] = ("ix",)
+    actions = ACTIONS
+    decisions = DECISIONS
+    texts = Catalogue("landsraad.imperium")
 
     @property
     def content_hash(self) -> str:
         return content_hash()
 
     @property
-    def catalogue_size(self) -> int:
-        return CATALOGUE_SIZE
+    def wording(self) -> Words:  # type: ignore[override]
+        from .wording import WORDS
+
+        return WORDS
 
     def check(self, setup: Setup) -> Setup:
         """Options: leaders = "draft" (default), "random", or a list of leader ids, one for each seat; epic = True."""
         check_seed(setup.seed)
         if type(setup.players) is not int or setup.players not in self.seats:
-            raise BadSetup(WORDS.message("setup-players", n=str(setup.players)))
+            raise BadSetup(f"Dune: Imperium is for 3 or 4 players here, not {setup.players}.")
         for expansion in setup.expansions:
             if expansion not in self.expansions:
-                raise BadSetup(WORDS.message("setup-expansion", name=str(expansion)))
+                raise BadSetup(f"There is no expansion “{expansion}” for Dune: Imperium.")
         for option in setup.options:
             if option not in ("leaders", "epic"):
-                raise BadSetup(WORDS.message("setup-option", name=str(option)))
+                raise BadSetup(f"There is no option “{option}” for Dune: Imperium.")
         epic = setup.options.get("epic", False)
         if type(epic) is not bool:
-            raise BadSetup(WORDS.message("setup-epic"))
+            raise BadSetup("Epic mode is either on or off.")
         if epic and "ix" not in setup.expansions:
-            raise BadSetup(WORDS.message("setup-epic-needs-ix"))
+            raise BadSetup("Epic mode needs Rise of Ix (IMP-E).")
         leaders = setup.options.get("leaders", "draft")
         if leaders not in ("draft", "random"):
             leaders = self._check_leaders(leaders, setup)
@@ -86,17 +90,17 @@ class Imperium:
         ready = [LEADERS[i].id for i in available_leaders("ix" in setup.expansions)]
         known = ", ".join(ready)
         if isinstance(leaders, str):
-            raise BadSetup(WORDS.message("setup-leaders", n=str(count), known=known))
+            raise BadSetup(f"Leaders are “draft”, “random” or a list of {count} of: {known}.")
         names = [str(x) for x in leaders] if isinstance(leaders, (list, tuple)) else []
         for name in names:
             if name in LEADER_ID and name not in ready:
-                raise BadSetup(WORDS.message("setup-leader-needs-ix", name=name))
+                raise BadSetup(f"The leader “{name}” needs Rise of Ix.")
             if name not in LEADER_ID:
-                raise BadSetup(WORDS.message("setup-leader", name=name, known=known))
+                raise BadSetup(f"There is no leader “{name}”. Known: {known}.")
         if len(names) != count:
-            raise BadSetup(WORDS.message("setup-leader-count", n=str(count), given=str(len(names))))
+            raise BadSetup(f"{count} players need {count} leaders, not {len(names)}.")
         if len(set(names)) != count:
-            raise BadSetup(WORDS.message("setup-leader-twice"))
+            raise BadSetup("Every leader can be chosen only once.")
         return names
 
     def new(self, setup: Setup) -> Position:
@@ -126,9 +130,9 @@ class Imperium:
     def shape(self, state: State) -> str:
         """The items of effects are numbered anew whenever a card changes; they matter only while some are pending."""
         assert isinstance(state, Position)
-        pending = [FRAME_NAMES[frame[0]] for frame in state.stack]
+        pending = [DECISIONS.of(frame[0]).name for frame in state.stack]
         items = [frame[2] for frame in state.stack if frame[0] in (k.RUN, k.PICK, k.MAYBE)]
-        pending += [f"{item} {ITEM_NAMES[item]}" for item in (*items, *state.agenda)]
+        pending += [f"{item} {ITEM.ids[item]}" for item in (*items, *state.agenda)]
         return shape_fingerprint({kind: ids for kind, ids in facts("").items() if kind != "item"}, pending)
 
     def edit(self, state: State, edits: Mapping[str, Any]) -> Position:
@@ -143,14 +147,36 @@ class Imperium:
         assert isinstance(state, Position)
         return show_position(state)
 
-    def describe(self, state: State, action: int, lang: str = "en") -> Description:
-        from .wording import describe
+    def path(self, state: Any, action: int) -> tuple[str, ...]:
+        path = super().path(state, action)
+        if ACQUIRE <= action < ACQUIRE_END and RESERVE_INDEX[action - ACQUIRE] >= 0:
+            return (path[0].replace("row:", "reserve:"),)
+        return path
+
+    def label(self, state: Any, step: str, lang: str) -> str:
+        from .wording import option_text
+
+        kind, _, id = step.partition(":")
+        return option_text(OPTIONS.numbers[id], lang) if kind == "option" else super().label(state, step, lang)
+
+    def thing(self, step: str) -> str:
+        from .wording import CARD_PLACES
+
+        kind, _, id = step.partition(":")
+        if kind in CARD_PLACES:
+            return f"card:{id}"
+        return "" if kind in ("button", "number", "option") else step
+
+    def called(self, thing: str, lang: str) -> str:
+        from .wording import name_of
+
+        return name_of(self.thing(thing), lang)
+
+    def speakers(self, state: State, lang: str = "en") -> list[str]:
+        from .wording import seat_name
 
         assert isinstance(state, Position)
-        return describe(state, action, lang)
-
-    def parse(self, state: State, text: str) -> int:
-        return find(self, state, text)
+        return [seat_name(state, seat, lang) for seat in range(state.players_count)]
 
     def tell(self, state: State, event: Event, seat: int | None, lang: str = "en") -> str:
         from .wording import tell
@@ -163,9 +189,6 @@ class Imperium:
 
         assert isinstance(state, Position)
         return explain(state, seat, thing, lang)
-
-    def words(self, action: int) -> tuple[str, ...]:
-        return words(action)
 
     def facts(self, thing: str) -> dict[str, Any]:
         return facts(thing)

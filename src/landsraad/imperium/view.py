@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..kernel.contract import ONLOOKER
+from ..kernel.errors import UnknownSeat
 from .rules import codes as k
+from .rules.decisions import DECISIONS
 from .rules.state import Player, State
 from .rules.troops import strength
 from .tables import (
@@ -47,7 +50,9 @@ def intrigues(numbers: list[int] | tuple[int, ...]) -> list[str]:
 
 
 def view_of(s: State, seat: int) -> dict[str, Any]:
-    """The table as that seat sees it; -1 is an onlooker, who sees what everybody sees."""
+    """The table as that seat sees it; an onlooker sees what everybody sees."""
+    if not ONLOOKER <= seat < len(s.players):
+        raise UnknownSeat(f"There is no seat {seat!r} at this table.")
     top = s.stack[-1] if s.stack else None
     data: dict[str, Any] = {
         "seat": seat,
@@ -75,7 +80,7 @@ def view_of(s: State, seat: int) -> dict[str, Any]:
         "leaders_left": [LEADERS[i].id for i in s.drafted],
         "turn": _turn(s),
         "players": [_player(s, i, p, i == seat) for i, p in enumerate(s.players)],
-        "asks": _asks(s, top, seat),
+        "asks": None if s.over or top is None else DECISIONS.of(top[0]).asks(s, top, seat),
         "resolving": intrigues([f[2] for f in s.stack if f[0] == k.FINISH]),
     }
     if s.ix:
@@ -89,10 +94,6 @@ def view_of(s: State, seat: int) -> dict[str, Any]:
         data["epic"] = bool(s.epic)
     if seat >= 0:
         data["known_intrigue"] = known_intrigue(s, seat)
-    if top and top[0] == k.KEEP_INTRIGUE and top[1] == seat:
-        data["looking_at_intrigue"] = sorted(intrigues(s.intrigue_deck[-2:]))
-    if top and top[0] == k.LOOK and top[1] == seat:
-        data["looking_at"] = CARDS[s.players[seat].deck[-1]].id
     if s.player == seat and not s.over:
         data["legal"] = s.legal_list[:]
     return data
@@ -122,97 +123,6 @@ def _turn(s: State) -> dict[str, Any] | None:
         "ambush": s.entered - s.ambushed if s.ambush else 0,
         "infiltrate": bool(s.infiltrate),
     }
-
-
-# What kind of decision is at hand, in words a client can look up.
-ASKS = {
-    k.TURN: "turn",
-    k.AGENT: "agent",
-    k.REVEAL: "reveal",
-    k.SELL: "sell",
-    k.WHICH_AGENT: "which_agent",
-    k.FACTION_UP: "faction_up",
-    k.FACTION_DOWN: "faction_down",
-    k.ALLIANCE_TO: "alliance_to",
-    k.PICK: "pick",
-    k.TRASH_CARD: "trash",
-    k.DISCARD: "discard",
-    k.DISCARD_OR_LOSE: "discard_or_lose",
-    k.RETREAT_HOW_MANY: "retreat",
-    k.DEPLOY_HOW_MANY: "deploy",
-    k.NAME_SPACE: "name_space",
-    k.RECALL: "recall",
-    k.BUY_FREE: "acquire_free",
-    k.PLACE: "place",
-    k.LOOK: "look",
-    k.RIVAL_TROOP: "rival_troop",
-    k.SET_ASIDE: "set_aside",
-    k.TAKE: "take",
-    k.PASS_TURN: "pass_turn",
-    k.COMBAT: "combat",
-    k.AFTER_WIN: "after_win",
-    k.ENDGAME: "endgame",
-    k.DEFEND: "defend",
-    k.DRAFT: "draft",
-    k.BARON: "baron",
-    k.MAYBE: "maybe",
-    k.FREIGHT: "freighter",
-    k.SHIPPING: "shipping",
-    k.TECH: "tech",
-    k.TECH_PAY: "tech_pay",
-    k.BOTTOM: "bottom",
-    k.SWAP: "swap",
-    k.WITHDRAW: "withdraw",
-    k.SEND_UNITS: "send_units",
-    k.NEGOTIATORS: "negotiators",
-    k.LOSE_TROOP_WHERE: "lose_troop_where",
-    k.IN_PLAY_TRASH: "trash_in_play",
-    k.EXTRA_TURN: "extra_turn",
-    k.SET_AHEAD: "set_ahead",
-    k.KEEP_INTRIGUE: "keep_intrigue",
-    k.STATION: "station",
-    k.EACH_FACTION: "each_faction",
-    k.DEPLOY_SHIPPED: "deploy",
-    k.REWARD: "reward",
-}
-
-
-SHIPPING = ("dividends_or_spice", "troops", "influence", "tech")
-
-
-def _asks(s: State, top: tuple[int, int, int, int] | None, seat: int) -> dict[str, Any] | None:
-    if s.over or top is None:
-        return None
-    kind, player, a, b = top
-    asks: dict[str, Any] = {"seat": player, "kind": ASKS[kind]}
-    if kind in (k.FACTION_UP, k.FACTION_DOWN):
-        asks["steps"] = b
-    elif kind == k.PLACE:
-        asks["card"] = CARDS[a].id
-    elif kind in (k.SELL, k.WHICH_AGENT):
-        asks["space"] = SPACES[a].id
-    elif kind == k.ALLIANCE_TO:
-        asks["faction"] = FACTIONS[a]
-    elif kind == k.DISCARD:
-        asks["cards"] = a
-    elif kind in (k.PICK, k.MAYBE):
-        asks["source"] = ITEM_SOURCE[a]
-    elif kind == k.FREIGHT:
-        asks["icons"] = a
-    elif kind == k.SHIPPING:
-        asks["rewards"] = [name for bit, name in enumerate(SHIPPING) if a >> bit & 1]
-    elif kind in (k.WITHDRAW, k.SEND_UNITS, k.NEGOTIATORS, k.BOTTOM):
-        asks["number"] = a
-    elif kind == k.TECH_PAY:
-        asks["tile"] = TECH[a % 32].id
-        asks["discount"] = b
-        asks["solari"] = a >= 32
-    elif kind == k.TECH:
-        asks["discount"] = a & 7
-        asks["or_solari"] = a >= 8
-    elif kind == k.BUY_FREE:
-        asks["most"] = a
-    return asks
 
 
 def _player(s: State, seat: int, p: Player, own: bool) -> dict[str, Any]:

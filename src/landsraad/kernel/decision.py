@@ -25,6 +25,7 @@ Text = tuple[str, str]  # English, German; patterns of Fluent, so that they can 
 Settle = Callable[[Any, Frame], bool]
 Options = Callable[[Any, Frame], list[int]]
 Apply = Callable[[Any, Frame, int], None]
+Alone = Callable[[Any, Frame], bool]
 Tell = Callable[[Any, Frame, int], Mapping[str, Any]]  # state, frame, the seat that looks
 
 
@@ -69,6 +70,7 @@ class Decision:
         options: Options | None,
         apply: Apply | None,
         settle: Settle | None,
+        alone: Alone | None,
         a: Arg,
         b: Arg,
         ask: Text | None,
@@ -80,6 +82,7 @@ class Decision:
         self.options = options
         self.apply = apply
         self.settle = settle
+        self.alone = alone
         self.a = a
         self.b = b
         self.ask = ask
@@ -115,17 +118,19 @@ class Decisions:
         apply: Apply | None = None,
         settle: Settle | None = None,
         *,
+        alone: Alone | None = None,
         a: Arg = INNER,
         b: Arg = INNER,
         ask: Text | None = None,
         words: Mapping[int, Text] | None = None,
         tell: Tell | None = None,
     ) -> None:
-        """`a`, `b`: what the frame's numbers are. `words`: by first number of a range, where its usual words do not
-        fit here. `tell`: more to know about the decision than the frame holds, for a given seat."""
+        """`alone`: whether one option is asked about too, because that there is only one must not be known; worked out
+        from what everybody knows. `a`, `b`: what the frame's numbers are. `words`: by first number of a range, where
+        its usual words do not fit here. `tell`: more to know of the decision than the frame holds, for a given seat."""
         if self.all[kind] is not None:
             raise ValueError(f"decision {kind} is declared twice: {name}")
-        self.all[kind] = Decision(kind, name, options, apply, settle, a, b, ask, words or {}, tell)
+        self.all[kind] = Decision(kind, name, options, apply, settle, alone, a, b, ask, words or {}, tell)
 
     def of(self, kind: int) -> Decision:
         found = self.all[kind]

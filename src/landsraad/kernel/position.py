@@ -113,18 +113,20 @@ def new_fields(s: Position, key_bytes: bytes) -> None:
 Settle = Callable[[Any, Frame], bool]  # True: it did something, look again
 Options = Callable[[Any, Frame], list[int]]
 Apply = Callable[[Any, Frame, int], None]
+Alone = Callable[[Any, Frame], bool]  # True: ask although there is one option only
 
 
 class Machine:
     """Runs positions of one game. By kind of frame: what it does by itself, what may be chosen, what follows."""
 
-    __slots__ = ("apply", "interrupt", "next_step", "options", "settle")
+    __slots__ = ("alone", "apply", "interrupt", "next_step", "options", "settle")
 
     settle: list[Settle | None]
     options: list[Options | None]
     apply: list[Apply | None]
     next_step: Callable[[Any], None]
     interrupt: Callable[[Any], None] | None
+    alone: list[Alone | None]
 
     def __init__(
         self,
@@ -133,16 +135,19 @@ class Machine:
         apply: list[Apply | None],
         next_step: Callable[[Any], None],
         interrupt: Callable[[Any], None] | None = None,
+        alone: list[Alone | None] | None = None,
     ) -> None:
-        """`next_step`: nothing is pending, go on with the phase. `interrupt`: called as soon as `due` is set."""
+        """`next_step`: nothing is pending, go on with the phase. `interrupt`: called as soon as `due` is set.
+        `alone`: by kind, whether a single option is asked about; what is not asked tells that there was no choice."""
         self.settle = settle
         self.options = options
         self.apply = apply
         self.next_step = next_step
         self.interrupt = interrupt
+        self.alone = alone if alone is not None else [None] * len(settle)
 
     def run_on(self, s: Position) -> None:
-        """Run to the next decision that is one: more than one option."""
+        """Run to the next decision: more than one option, or one that has to be asked about."""
         stack = s.stack
         all_settle, all_options, all_apply = self.settle, self.options, self.apply
         while not s.over:
@@ -166,6 +171,11 @@ class Machine:
                 s.legal_list = legal
                 return
             if legal:
+                alone = self.alone[kind]
+                if alone is not None and alone(s, frame):
+                    s.player = frame[1]
+                    s.legal_list = legal
+                    return
                 s.forced += 1
                 action = legal[0]
                 if s.log is not None:  # nobody was asked, but everybody may read what was done

@@ -208,18 +208,18 @@ class Decision:
 
     def ambush(self, words: Words) -> float:
         """Drive off units of whoever is the strongest."""
-        rival = self.table.view["players"][int(words[2]) - 1]
+        rival = self.table.view["players"][int(words[2])]
         return float(rival["strength"]) + price.SPECIAL["ambush"] + (0.5 if words[1] == "dreadnought" else 0.0)
 
     # ------------------------------------------------------------ during a Reveal turn
 
     def reveal_turn(self, answers: list[Words]) -> list[float]:
         """Effects first, then purchases, then the end."""
-        wanted = self.shopping([a for a in answers if a[0] in ("acquire", "acquire aside")])
+        wanted = self.shopping([a for a in answers if a[0] == "acquire"])
         scores = []
         for words in answers:
             match words[0]:
-                case "acquire" | "acquire aside":
+                case "acquire":
                     scores.append(wanted.get(words, -1.0))
                 case "end":
                     scores.append(0.0)
@@ -234,9 +234,9 @@ class Decision:
         money = table.me["persuasion"]
         priced = []
         for words in offers:
-            card = table.me["aside"] if words[0] == "acquire aside" else words[1]
+            card = words[1]
             cost = table.card(card)["cost"]
-            if words[0] == "acquire aside":
+            if words[2:] == ("aside",):
                 cost -= 1
             elif card == SPICE_MUST_FLOW:
                 cost = max(0, cost - table.me["spice_must_flow_discount"])
@@ -335,10 +335,10 @@ class Decision:
         """What one answer to a smaller question is worth."""
         table, worth = self.table, self.worth
         match words:
-            case ("do", thing, word):
-                return self.open_effect(thing, word)
-            case ("pick", thing, index):
-                return self.option(thing, int(index) - 1)
+            case ("do", item):
+                return self.open_effect(item)
+            case ("pick", option):
+                return self.option(option)
             case ("plot", name):
                 return self.plot(name, 0.0)
             case ("combat", name):  # for the winner, after the rewards
@@ -346,13 +346,13 @@ class Decision:
             case ("endgame", _) | ("defend",):
                 return 1.0
             case ("influence", faction):
-                return worth.steps_up(faction, table.view["asks"].get("steps", 1))
+                return worth.steps_up(faction, table.details.get("steps", 1))
+            case ("lose", "troop"):
+                return worth.battle.retreat(1) - worth.troop
             case ("lose", faction):
                 return worth.step_down(faction)
-            case ("acquire", card):
+            case ("acquire", card, *_):
                 return worth.buying(card)
-            case ("acquire aside",):
-                return worth.buying(table.me["aside"])
             case ("aside", card):
                 return worth.buying(card) if self.table.card(card)["cost"] <= table.persuasion_to_come + 1 else 0.0
             case ("trash", card, zone):
@@ -361,22 +361,24 @@ class Decision:
                 return -worth.parting(card)
             case ("take", card):
                 return worth.use(card)
-            case ("lose troop",):
-                return worth.battle.retreat(1) - worth.troop
-            case ("number", n):
-                return self.number(int(n))
+            case ("deploy", n):
+                return worth.battle.gain(int(n))
+            case ("retreat", n):
+                return worth.battle.retreat(int(n))
+            case ("sell", n):
+                return self.sale(int(n), dict(table.space(table.about)["sale"])[int(n)])
             case ("seat", n):
-                return self.against(int(n) - 1)
+                return self.against(int(n))
             case ("space", space):
                 return self.on_space(space)
-            case ("from leader",):
+            case ("from", "leader"):
                 return 0.5
             case ("top",):
-                return worth.use(table.view["asks"]["card"]) - worth.usual
-            case ("draw it",):
-                return worth.use(table.view["looking_at"])
-            case ("trash it",):
-                return worth.draw - worth.keeping(table.view["looking_at"])
+                return worth.use(table.about) - worth.usual
+            case ("draw", "it"):
+                return worth.use(table.about)
+            case ("trash", "it"):
+                return worth.draw - worth.keeping(table.about)
             case ("leader", name):
                 leaders = price.LEADERS_IX if table.expanded else price.LEADERS
                 return -float(leaders.index(name))
@@ -390,14 +392,14 @@ class Decision:
     def answer_ix(self, words: Words) -> float:
         """Answers that only Rise of Ix knows."""
         table, worth, ix = self.table, self.worth, self.worth.ix
-        asks = table.view["asks"]
+        details = table.details
         if not table.ix and words[0] in IGNORED:
             return -1.0
         match words:
             case ("advance",):
-                return ix.advance(asks.get("icons", 1))
+                return ix.advance(details.get("icons", 1))
             case ("recall",):
-                return ix.recall(asks.get("icons", 1))
+                return ix.recall(details.get("icons", 1))
             case ("dividends",):
                 return DO_FIRST + ix.dividends
             case ("spice",):
@@ -407,23 +409,26 @@ class Decision:
             case ("tech",):
                 return ix.best_tile(SHIPPED_DISCOUNT)
             case ("buy", tile):
-                return ix.buying(tile, asks["discount"])
+                return ix.buying(tile, details["discount"])
             case ("buy", "solari", tile):
-                return ix.buying(tile, asks["discount"], in_solari=True)
+                return ix.buying(tile, details["discount"], in_solari=True)
             case ("tile", name):
                 return self.tile(name, 0.0)
             case ("troop",):
                 return self.unit(1, 0)
             case ("dreadnought",):
                 return self.unit(0, 1)
-            case ("from garrison",):
+            case ("from", "garrison"):
                 return -worth.troop
-            case ("from conflict",):
+            case ("from", "conflict"):
                 return worth.battle.retreat(1) - worth.troop
             case ("detonate",):
                 return ix.detonation
-            case ("use",):
-                return self.offered(asks["source"])
+            case ("negotiators", n):
+                return ix.negotiators(int(n)) if table.ix else -float(n)
+            case ("return", n):
+                cost = max(0, table.tile(table.about)["cost"] - details["discount"])
+                return ix.paying(cost, int(n), table.view["asks"]["kind"] == "tech_pay_solari")
             case ("again",):  # before the others take what I want
                 return 1.0 if table.me["agents"] and len(table.hand) > 1 else -1.0
             case ("ahead", card):
@@ -432,7 +437,7 @@ class Decision:
             case ("keep", name):
                 return worth.holding(name)
             case ("under", name):
-                return (worth.intrigue if asks["kind"] == "swap" else 0.0) - worth.holding(name)
+                return (worth.intrigue if table.view["asks"]["kind"] == "swap" else 0.0) - worth.holding(name)
             case _:  # end, pass, pile
                 return 0.0
 
@@ -459,41 +464,21 @@ class Decision:
             return battle.retreat(troops, ships)
         return battle.gain(troops, ships=ships)
 
-    def offered(self, source: str) -> float:
-        """An effect with a price that may be declined, known by where it stands."""
-        name = source.split(":", 1)[1]
-        arrows = [i for i in self.table.game.facts("")["item"] if i.startswith(f"{name} arrow")]
-        return max((self.worth.of(self.table.game.facts(f"item:{i}"), name) for i in arrows), default=0.0)
-
-    def open_effect(self, thing: str, word: str) -> float:
+    def open_effect(self, item: str) -> float:
         """An open effect of this turn, named by where it stands and what it is."""
-        effect = self.table.game.facts(f"item:{thing} {word}")
-        value = self.worth.of(effect, thing)
+        effect = self.table.game.facts(f"item:{item}")
+        value = self.worth.of(effect, item.split(".")[0])
         return 0.1 if value == 0.0 and effect["op"] not in MAY_BE_LEFT else value
 
-    def option(self, thing: str, index: int) -> float:
-        return self.worth.of(self.table.game.facts(f"item:{thing} choose")["options"][index], thing)
+    def option(self, option: str) -> float:
+        """One of those to choose from: `shuttle_fleet.2`."""
+        source, _, index = option.partition(".")
+        return self.worth.of(self.table.game.facts(f"item:{source}.choose")["options"][int(index) - 1], source)
 
     def trashing(self, card: str, zone: str) -> float:
         """A card in hand still serves this round; one in play or in the discard pile has served."""
         value = self.worth.leaving(card) - self.worth.keeping(card)
         return value - max(0.0, self.worth.revealing(card)) if zone == "hand" else value
-
-    def number(self, n: int) -> float:
-        battle = self.worth.battle
-        match self.table.view["asks"]["kind"]:
-            case "sell":
-                return self.sale(n, dict(self.table.space(self.table.view["asks"]["space"])["sale"])[n])
-            case "retreat":
-                return battle.retreat(n)
-            case "tech_pay":
-                asks = self.table.view["asks"]
-                cost = max(0, self.table.tile(asks["tile"])["cost"] - asks["discount"])
-                return self.worth.ix.paying(cost, n, asks["solari"])
-            case "negotiators":
-                return self.worth.ix.negotiators(n) if self.table.ix else -float(n)
-            case _:
-                return battle.gain(n)
 
     def against(self, seat: int) -> float:
         """Whom to hit, or to whom an Alliance goes: hit the strongest in the Conflict, favour the weakest."""

@@ -45,6 +45,20 @@ class Table:
             return 0.0
         return min(float(to_come), max(SHORTEST_WAIT, (self.end_score - best) / PACE))
 
+    # ------------------------------------------------------------ the question
+
+    @property
+    def details(self) -> Data:
+        """The numbers of the question."""
+        details: Data = self.view["asks"]["details"]
+        return details
+
+    @property
+    def about(self) -> str:
+        """The id of what the question is about."""
+        thing: str = self.view["asks"]["about"][0]
+        return thing.partition(":")[2]
+
     # ------------------------------------------------------------ components
 
     def card(self, name: str) -> Data:

@@ -176,55 +176,6 @@ if-agent = Agent { $letter }
 if-agents-on-icons = { $n } Agenten LCS
 if-beside-enemy = neben Gegner
 
-## Fragen
-
-ask-turn = Dein Zug: einen Agenten entsenden oder aufdecken?
-ask-agent = Dein Agentenzug: Was nun?
-ask-reveal = Dein Aufdeckzug: Karten erwerben, Effekte nutzen oder beenden?
-ask-sell = Wie viel Spice verkaufst du?
-ask-which-agent = Welcher Agent geht auf das Feld „{ $space }“?
-ask-faction-up = Bei wem erhältst du { $steps } Einfluss?
-ask-faction-down = Bei wem verlierst du { $steps } Einfluss?
-ask-alliance-to = Wer erhält die Allianz ({ $faction })?
-ask-pick = „{ $source }“: Was wählst du?
-ask-trash = Welche Karte entsorgst du?
-ask-discard = Welche Karte wirfst du ab?
-ask-discard-or-lose = Eine Karte abwerfen oder einen Trupp verlieren?
-ask-retreat = Wie viele Truppen ziehst du zurück?
-ask-deploy = Wie viele Truppen setzt du ein?
-ask-name-space = Welches Feld sperrst du für die anderen?
-ask-recall = Welchen Agenten rufst du zurück?
-ask-acquire-free = Welche Karte erwirbst du gratis (Preis höchstens { $most })?
-ask-place = Wohin kommt „{ $card }“?
-ask-look = Die oberste Karte deines Decks ziehen oder entsorgen?
-ask-rival-troop = Wessen Trupp verlässt den Konflikt?
-ask-set-aside = Welche Karte der Reihe legst du beiseite?
-ask-take = Welche Karte nimmst du von deinem Ablagestapel?
-ask-pass-turn = In diesem Zug passen?
-ask-combat = Kampf: eine Intrigenkarte spielen oder passen?
-ask-after-win = Du hast den Konflikt gewonnen: eine Intrigenkarte spielen?
-ask-endgame = Finale: eine Intrigenkarte spielen oder passen?
-ask-defend = Einen Trupp zur Verteidigung deines Ortes nehmen?
-ask-draft = Wähle deinen Anführer.
-ask-baron = Wähle geheim zwei Fraktionen für den Meisterstreich.
-ask-maybe = „{ $source }“: Ausführen?
-ask-freighter = Dein Frachter: vorrücken, zurückrufen oder stehen lassen?
-ask-shipping = Frachter-Belohnungen: Welche zuerst?
-ask-tech = Welches Tech-Plättchen erwirbst du?
-ask-tech-pay = „{ $tile }“: Wie viele Verhandlungsführer kehren zurück und senken den Preis?
-ask-bottom = Welche Intrigenkarte kommt unter das Deck?
-ask-swap = Welche Intrigenkarten kommen unter das Deck? Du ziehst ebenso viele.
-ask-withdraw = Welche Einheit zieht sich zurück?
-ask-send-units = Welche Einheit setzt du ein?
-ask-negotiators = Wie viele Truppen werden Verhandlungsführer?
-ask-lose-troop-where = Welchen Trupp verlierst du?
-ask-trash-in-play = Welche deiner Karten im Spiel entsorgst du?
-ask-extra-turn = Gleich noch einen Zug ausführen?
-ask-set-ahead = Welche Karte legst du für deinen zweiten Zug beiseite?
-ask-keep-intrigue = Welche Intrigenkarte behältst du? Die andere kommt wieder obenauf.
-ask-station = Du hast gewonnen: Wohin kommt dein Schlachtschiff?
-ask-each-faction = Bei welcher Fraktion erhältst du zuerst Einfluss?
-ask-reward = Belohnung des Konflikts: Was nimmst du zuerst?
 
 ## Gespräch
 

@@ -176,55 +176,6 @@ if-agent = Agent { $letter }
 if-agents-on-icons = { $n } Agents LCS
 if-beside-enemy = beside enemy
 
-## Questions
-
-ask-turn = Your turn: send an Agent, or reveal?
-ask-agent = Your Agent turn: what next?
-ask-reveal = Your Reveal turn: acquire cards, use effects, or end?
-ask-sell = How much spice do you sell?
-ask-which-agent = Which Agent goes to { $space }?
-ask-faction-up = Gain { $steps } Influence with whom?
-ask-faction-down = Lose { $steps } Influence with whom?
-ask-alliance-to = Who gets the Alliance with the { $faction }?
-ask-pick = { $source }: which one?
-ask-trash = Which card do you trash?
-ask-discard = Which card do you discard?
-ask-discard-or-lose = Discard a card or lose a troop?
-ask-retreat = How many troops retreat?
-ask-deploy = How many troops do you deploy?
-ask-name-space = Which space do you close to the others?
-ask-recall = Which Agent do you recall?
-ask-acquire-free = Which card do you take, up to a price of { $most }?
-ask-place = Where does { $card } go?
-ask-look = Draw the top card of your deck, or trash it?
-ask-rival-troop = Whose troop do you remove?
-ask-set-aside = Which card of the row do you set aside?
-ask-take = Which card do you take from your discard pile?
-ask-pass-turn = Pass this turn?
-ask-combat = Combat: play an Intrigue card, or pass?
-ask-after-win = You won the Conflict: play an Intrigue card?
-ask-endgame = Endgame: play an Intrigue card, or pass?
-ask-defend = Take a troop to defend what you control?
-ask-draft = Choose your leader.
-ask-baron = Choose two Factions in secret for the Masterstroke.
-ask-maybe = { $source }: do it?
-ask-freighter = Your Freighter: advance, recall, or leave it?
-ask-shipping = Shipping rewards: which one first?
-ask-tech = Which Tech tile do you acquire?
-ask-tech-pay = { $tile }: how many Negotiators return to lower the price?
-ask-bottom = Which Intrigue card goes under the deck?
-ask-swap = Which Intrigue cards go under the deck? You draw as many.
-ask-withdraw = Which unit retreats?
-ask-send-units = Which unit do you deploy?
-ask-negotiators = How many troops become Negotiators?
-ask-lose-troop-where = Which troop do you lose?
-ask-trash-in-play = Which of your cards in play do you trash?
-ask-extra-turn = Take another turn right away?
-ask-set-ahead = Which card do you set aside for your second turn?
-ask-keep-intrigue = Which Intrigue card do you keep? The other goes back on top.
-ask-station = You won: where does your dreadnought go?
-ask-each-faction = With which Faction do you gain Influence first?
-ask-reward = Conflict reward: what do you take first?
 
 ## Talking with the player
 

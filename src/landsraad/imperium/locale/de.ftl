@@ -31,6 +31,10 @@ with-any = bei einer Fraktion deiner Wahl
 seat = Platz { $n }
 infiltration = Infiltration
 shipping-track = Frachterleiste
+reward-dividends_or_spice = Dividenden oder Spice
+reward-troops = Truppen
+reward-influence = Einfluss
+reward-tech = Tech-Plättchen
 
 ## Effekte: eine Meldung für jedes Wort des Wortschatzes
 
@@ -293,21 +297,8 @@ shipping-first = entweder { $solari } Solari, und jeder Gegner erhält 1 Solari 
 
 do-reveal = Hand aufdecken
 do-end = Zug beenden
-do-end-reveal = Aufdeckzug beenden
-do-pass-combat = Keine Kampfkarte spielen
-do-pass-win = Keine Karte zum Sieg spielen
-do-pass-endgame = Keine Finale-Karte spielen
-do-pass-turn = In diesem Zug passen
-do-take-turn = Nicht passen
-do-trash-nothing = Keine Karte entsorgen
-do-not-defend = „{ $space }“ nicht verteidigen
-do-defend = „{ $space }“ mit 1 Trupp aus dem Vorrat verteidigen
-do-on-deck = „{ $card }“ oben auf das eigene Deck legen
-do-on-pile = „{ $card }“ auf den eigenen Ablagestapel legen
-do-draw-it = „{ $card }“ ziehen
-do-trash-it = „{ $card }“ entsorgen
 do-lose-troop = 1 Trupp im Konflikt verlieren
-do-send-leader = Agenten vom Anführer entsenden: { $space }
+do-from-conflict = 1 Trupp im Konflikt verlieren
 do-send-from = Agenten vom Feld „{ $from }“ versetzen: { $space }
 do-send-again = Agenten vom Feld „{ $space }“ erneut dorthin entsenden
 do-send = Agenten mit „{ $card }“ entsenden: { $space }
@@ -335,26 +326,18 @@ do-trash-discard = „{ $card }“ vom Ablagestapel entsorgen
 do-trash-play = „{ $card }“ aus dem Spiel entsorgen
 do-discard = „{ $card }“ abwerfen
 do-take = „{ $card }“ vom Ablagestapel nehmen
-do-set-aside = „{ $card }“ aus der Imperium-Reihe beiseitelegen
+do-aside = „{ $card }“ aus der Imperium-Reihe beiseitelegen
 do-influence = { $n } Einfluss { $where } erhalten
 do-lose-influence = { $n } Einfluss { $where } abgeben
 do-give-alliance = { $faction }-Allianz an { $name } geben
-do-double-cross = { $name } verliert 1 Trupp im Konflikt
-do-close = Das Feld „{ $space }“ mit der Stimme sperren
-do-recall = Agenten vom Feld „{ $space }“ zurückrufen
 do-leader = { $leader } spielen
 do-tokens = Geheim wählen: { $factions }
-do-acquire-nothing = Keine Karte erwerben
-do-no-tech = Kein Tech-Plättchen erwerben
-do-not-use = „{ $source }“ nicht nutzen
-do-another-turn = Einen weiteren Zug ausführen
-do-no-turn = Keinen weiteren Zug ausführen
+do-again = Einen weiteren Zug ausführen
 do-advance = Frachter auf Feld { $n } vorrücken
 do-recall-freighter = Frachter zurückrufen: Belohnungen von { $n ->
     [one] { $n } Feld
    *[other] { $n } Feldern
   }
-do-leave-freighter = Frachter stehen lassen
 do-dividends = Dividenden: { $n } Solari, und jeder Gegner erhält 1 Solari
 do-shipping = Frachterleiste: { $reward }
 do-negotiators = { $n ->
@@ -366,28 +349,47 @@ do-negotiators-back = { $n ->
     [0] Keinen Verhandlungsführer zurücknehmen
    *[other] { $n } Verhandlungsführer zurücknehmen
   }
-do-deploy-dreadnoughts = { $n ->
+do-dreadnoughts = { $n ->
     [one] { $n } Schlachtschiff
    *[other] { $n } Schlachtschiffe
   } im Konflikt einsetzen
-do-no-more-units = Keine weiteren Einheiten einsetzen
-do-retreat-dreadnought = { $n ->
-    [one] { $n } Schlachtschiff
-   *[other] { $n } Schlachtschiffe
-  } in die Garnison zurückziehen
-do-lose-garrison = 1 Trupp in der Garnison verlieren
-do-station = Schlachtschiff aufstellen: { $space }
+do-from-garrison = 1 Trupp in der Garnison verlieren
 do-detonate = Schlachtschiff für 1 Siegpunkt in den Vorrat zurücklegen
-do-ambush-troop = 1 Trupp von { $name } zurückdrängen
-do-ambush-dreadnought = 1 Schlachtschiff von { $name } zurückdrängen
-do-put-under = „{ $card }“ unter den Intrigenstapel legen
-do-swap-done = { $n ->
-    [0] Keine Intrigenkarte unter das Deck legen
-    [one] { $n } neue Intrigenkarte ziehen
-   *[other] { $n } neue Intrigenkarten ziehen
-  }
-do-keep = „{ $card }“ behalten und die andere Karte zurücklegen
-do-set-ahead = „{ $card }“ für deinen zweiten Zug beiseitelegen
+do-ambush-troop = 1 Trupp von { $seat } zurückdrängen
+do-ambush-dreadnought = 1 Schlachtschiff von { $seat } zurückdrängen
+do-under = „{ $intrigue }“ unter den Intrigenstapel legen
+do-keep = „{ $intrigue }“ behalten und die andere Karte zurücklegen
+do-ahead = „{ $card }“ für deinen zweiten Zug beiseitelegen
+
+## Schaltflächen: Schritte, die nichts auf dem Tisch sind
+
+button-advance = Vorrücken
+button-again = Noch ein Zug
+button-defend = Verteidigen
+button-deploy = Truppen einsetzen
+button-deploy-dreadnoughts = Schlachtschiffe einsetzen
+button-detonate = Zünden
+button-dividends = Dividenden
+button-draw-it = Ziehen
+button-dreadnought = Schlachtschiff
+button-end = Zug beenden
+button-from-conflict = Im Konflikt
+button-from-garrison = In der Garnison
+button-from-leader = Agent vom Anführer
+button-lose-troop = Trupp verlieren
+button-pass = Passen
+button-pile = Ablagestapel
+button-recall = Zurückrufen
+button-reveal = Aufdecken
+button-skip = Verzichten
+button-solari = Solari zahlen
+button-spice = Spice
+button-influence = Einfluss
+button-tech = Tech-Plättchen
+button-top = Oben auf das Deck
+button-trash-it = Entsorgen
+button-troop = Trupp
+button-troops = Truppen
 
 ## Was geschah
 
@@ -538,16 +540,3 @@ why-revealed = Du hast deine Hand in dieser Runde schon aufgedeckt.
 why-agent-sent = Du hast in diesem Zug schon einen Agenten entsandt.
 why-other-decision = Zuerst ist eine andere Entscheidung zu treffen.
 why-over = Die Partie ist zu Ende.
-
-## Eine Partie, die es so nicht gibt
-
-setup-players = Dune: Imperium ist hier für 3 oder 4 Spieler, nicht für { $n }.
-setup-expansion = Eine Erweiterung „{ $name }“ gibt es für Dune: Imperium nicht.
-setup-option = Eine Option „{ $name }“ gibt es für Dune: Imperium nicht.
-setup-epic = Der epische Spielmodus ist entweder an oder aus.
-setup-epic-needs-ix = Der epische Spielmodus braucht „Rise of Ix“ (IMP-E).
-setup-leaders = Anführer sind „draft“, „random“ oder eine Liste von { $n } aus: { $known }.
-setup-leader-needs-ix = Der Anführer „{ $name }“ braucht „Rise of Ix“.
-setup-leader = Einen Anführer „{ $name }“ gibt es nicht. Bekannt: { $known }.
-setup-leader-count = { $n } Spieler brauchen { $n } Anführer, nicht { $given }.
-setup-leader-twice = Jeder Anführer kann nur einmal gewählt werden.

@@ -31,6 +31,10 @@ with-any = with a Faction of your choice
 seat = Seat { $n }
 infiltration = Infiltration
 shipping-track = Shipping track
+reward-dividends_or_spice = Dividends or spice
+reward-troops = Troops
+reward-influence = Influence
+reward-tech = Tech tile
 
 ## Effects: one message for each word of the vocabulary
 
@@ -293,21 +297,8 @@ shipping-first = either { $solari } Solari, and every opponent gains 1 Solari (D
 
 do-reveal = Reveal your hand
 do-end = End your turn
-do-end-reveal = End your Reveal turn
-do-pass-combat = Play no Combat card
-do-pass-win = Play no card for winning
-do-pass-endgame = Play no Endgame card
-do-pass-turn = Pass this turn
-do-take-turn = Do not pass
-do-trash-nothing = Trash no card
-do-not-defend = Do not defend { $space }
-do-defend = Defend { $space } with 1 troop from your supply
-do-on-deck = Put { $card } on top of your deck
-do-on-pile = Put { $card } on your discard pile
-do-draw-it = Draw { $card }
-do-trash-it = Trash { $card }
 do-lose-troop = Lose 1 troop in the Conflict
-do-send-leader = Send the Agent on your leader to { $space }
+do-from-conflict = Lose 1 troop in the Conflict
 do-send-from = Move your Agent from { $from } to { $space }
 do-send-again = Send your Agent from { $space } to the same space again
 do-send = Send an Agent with { $card } to { $space }
@@ -335,26 +326,18 @@ do-trash-discard = Trash { $card } from your discard pile
 do-trash-play = Trash { $card } from play
 do-discard = Discard { $card }
 do-take = Take { $card } from your discard pile
-do-set-aside = Set aside { $card } from the Imperium Row
+do-aside = Set aside { $card } from the Imperium Row
 do-influence = Gain { $n } Influence { $where }
 do-lose-influence = Lose { $n } Influence { $where }
 do-give-alliance = Give the { $faction } Alliance to { $name }
-do-double-cross = { $name } loses 1 troop in the Conflict
-do-close = Close { $space } with The Voice
-do-recall = Recall your Agent from { $space }
 do-leader = Play as { $leader }
 do-tokens = Secretly choose { $factions }
-do-acquire-nothing = Acquire no card
-do-no-tech = Acquire no Tech tile
-do-not-use = Do not use { $source }
-do-another-turn = Take another turn
-do-no-turn = Take no other turn
+do-again = Take another turn
 do-advance = Advance your Freighter to space { $n }
 do-recall-freighter = Recall your Freighter: the rewards of { $n ->
     [one] { $n } space
    *[other] { $n } spaces
   }
-do-leave-freighter = Leave your Freighter where it is
 do-dividends = Dividends: { $n } Solari, and every opponent gains 1 Solari
 do-shipping = Shipping track: { $reward }
 do-negotiators = { $n ->
@@ -367,28 +350,47 @@ do-negotiators-back = { $n ->
     [one] Return { $n } Negotiator
    *[other] Return { $n } Negotiators
   }
-do-deploy-dreadnoughts = Deploy { $n ->
+do-dreadnoughts = Deploy { $n ->
     [one] { $n } dreadnought
    *[other] { $n } dreadnoughts
   } to the Conflict
-do-no-more-units = Deploy no more units
-do-retreat-dreadnought = Retreat { $n ->
-    [one] { $n } dreadnought
-   *[other] { $n } dreadnoughts
-  } to your garrison
-do-lose-garrison = Lose 1 troop in your garrison
-do-station = Place your dreadnought on { $space }
+do-from-garrison = Lose 1 troop in your garrison
 do-detonate = Return your dreadnought to the supply for 1 Victory Point
-do-ambush-troop = Make 1 troop of { $name } retreat
-do-ambush-dreadnought = Make 1 dreadnought of { $name } retreat
-do-put-under = Put { $card } under the Intrigue deck
-do-swap-done = { $n ->
-    [0] Put no Intrigue card under the deck
-    [one] Draw { $n } new Intrigue card
-   *[other] Draw { $n } new Intrigue cards
-  }
-do-keep = Keep { $card } and put the other card back
-do-set-ahead = Set aside { $card } for your second turn
+do-ambush-troop = Make 1 troop of { $seat } retreat
+do-ambush-dreadnought = Make 1 dreadnought of { $seat } retreat
+do-under = Put { $intrigue } under the Intrigue deck
+do-keep = Keep { $intrigue } and put the other card back
+do-ahead = Set aside { $card } for your second turn
+
+## Buttons: steps of a path that are no thing on the table
+
+button-advance = Advance
+button-again = Another turn
+button-defend = Defend
+button-deploy = Deploy troops
+button-deploy-dreadnoughts = Deploy dreadnoughts
+button-detonate = Detonate
+button-dividends = Dividends
+button-draw-it = Draw it
+button-dreadnought = Dreadnought
+button-end = End turn
+button-from-conflict = In the Conflict
+button-from-garrison = In the garrison
+button-from-leader = Agent on your leader
+button-lose-troop = Lose a troop
+button-pass = Pass
+button-pile = Discard pile
+button-recall = Recall
+button-reveal = Reveal
+button-skip = Decline
+button-solari = Pay Solari
+button-spice = Spice
+button-influence = Influence
+button-tech = Tech tile
+button-top = Top of the deck
+button-trash-it = Trash it
+button-troop = Troop
+button-troops = Troops
 
 ## What happened
 
@@ -545,16 +547,3 @@ why-revealed = You have revealed your hand in this round.
 why-agent-sent = You have already sent an Agent in this turn.
 why-other-decision = Another decision comes first.
 why-over = The game is over.
-
-## A table that cannot be set up
-
-setup-players = Dune: Imperium is for 3 or 4 players here, not { $n }.
-setup-expansion = There is no expansion “{ $name }” for Dune: Imperium.
-setup-option = There is no option “{ $name }” for Dune: Imperium.
-setup-epic = Epic mode is either on or off.
-setup-epic-needs-ix = Epic mode needs Rise of Ix (IMP-E).
-setup-leaders = Leaders are “draft”, “random” or a list of { $n } of: { $known }.
-setup-leader-needs-ix = The leader “{ $name }” needs Rise of Ix.
-setup-leader = There is no leader “{ $name }”. Known: { $known }.
-setup-leader-count = { $n } players need { $n } leaders, not { $given }.
-setup-leader-twice = Every leader can be chosen only once.

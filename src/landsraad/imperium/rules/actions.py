@@ -1,75 +1,90 @@
-"""The catalogue: every action of the game is one number. Ranges start at the constants below."""
+"""The catalogue: every action of the game is one number, and a range of numbers is one kind of action.
+
+Where a range ends is written down only for those that the rules have to tell from others (`SEND_END`).
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ..tables import CARDS, INTRIGUES, LEADERS, OP, OPTION_ITEM, SPACES, TECH
+from ...kernel.actions import Actions
+from ...kernel.things import amounts
+from ..things import CARD, FACTION, INTRIGUE, ITEM, LEADER, SEATS, SPACE, TILE, TROOPS
+from ..things import OPTION as OPTIONS
 
-CARD_COUNT: Final[int] = len(CARDS)
-SPACE_COUNT: Final[int] = len(SPACES)
-NUMBERS: Final = 17  # a count of troops: 0 to 16
+ACTIONS: Final = Actions()
+SPACE_COUNT: Final[int] = len(SPACE)
 
 # Single actions
-REVEAL_HAND: Final = 0  # take the Reveal turn
-END: Final = 1  # end the turn
-PASS: Final = 2  # play no card; with Bindu Suspension: pass the turn
-SKIP: Final = 3  # decline
-DEFEND_YES: Final = 4  # take the defensive bonus
-TO_DECK_TOP: Final = 5
-TO_DISCARD: Final = 6
-DRAW_IT: Final = 7
-TRASH_IT: Final = 8
-LOSE_TROOP: Final = 9  # Test of Humanity: give up a troop instead of a card
-FROM_LEADER: Final = 10  # Kwisatz Haderach moves an Agent that waits on the leader
-ACQUIRE_ASIDE: Final = 11  # the card Helena set aside
-ADVANCE: Final = 12  # the Freighter
-RECALL_FREIGHTER: Final = 13
-TAKE_DIVIDENDS: Final = 14  # rewards of the Shipping track
-TAKE_SPICE: Final = 15
-TAKE_TROOPS: Final = 16
-TAKE_TECH: Final = 17
-DO_IT: Final = 18  # use an effect that may be declined
-AGAIN: Final = 19  # Weirding Way: another turn
-DETONATE: Final = 20
-A_TROOP: Final = 21  # one troop, where a unit may be either
-A_DREADNOUGHT: Final = 22
-FROM_GARRISON: Final = 23
-FROM_CONFLICT: Final = 24
-TAKE_INFLUENCE: Final = 25
-SINGLES: Final = 26
+REVEAL_HAND: Final[int] = ACTIONS.add("reveal")
+END: Final[int] = ACTIONS.add("end")
+PASS: Final[int] = ACTIONS.add("pass")  # play no card; with Bindu Suspension: pass the turn
+SKIP: Final[int] = ACTIONS.add("skip")  # decline
+DEFEND_YES: Final[int] = ACTIONS.add("defend")
+TO_DECK_TOP: Final[int] = ACTIONS.add("top")
+TO_DISCARD: Final[int] = ACTIONS.add("pile")
+DRAW_IT: Final[int] = ACTIONS.add("draw it")
+TRASH_IT: Final[int] = ACTIONS.add("trash it")
+LOSE_TROOP: Final[int] = ACTIONS.add("lose troop")  # Test of Humanity: give up a troop instead of a card
+FROM_LEADER: Final[int] = ACTIONS.add("from leader")  # Kwisatz Haderach moves an Agent that waits on the leader
+ADVANCE: Final[int] = ACTIONS.add("advance")  # the Freighter
+RECALL_FREIGHTER: Final[int] = ACTIONS.add("recall")
+TAKE_DIVIDENDS: Final[int] = ACTIONS.add("dividends")  # rewards of the Shipping track
+TAKE_SPICE: Final[int] = ACTIONS.add("spice")
+TAKE_TROOPS: Final[int] = ACTIONS.add("troops")
+TAKE_TECH: Final[int] = ACTIONS.add("tech")
+TAKE_INFLUENCE: Final[int] = ACTIONS.add("influence", path=("button:influence",), name="take_influence")
+AGAIN: Final[int] = ACTIONS.add("again")  # Weirding Way: another turn
+DETONATE: Final[int] = ACTIONS.add("detonate")
+A_TROOP: Final[int] = ACTIONS.add("troop")  # one troop, where a unit may be either
+A_DREADNOUGHT: Final[int] = ACTIONS.add("dreadnought")
+FROM_GARRISON: Final[int] = ACTIONS.add("from garrison")
+FROM_CONFLICT: Final[int] = ACTIONS.add("from conflict")
 
 # Ranges
-SEND: Final[int] = SINGLES  # + card * SPACE_COUNT + space
-DEPLOY_N: Final[int] = SEND + CARD_COUNT * SPACE_COUNT  # + troops
-NUMBER: Final[int] = DEPLOY_N + NUMBERS  # + number
-ACQUIRE: Final[int] = NUMBER + NUMBERS  # + card
-PLAY_PLOT: Final[int] = ACQUIRE + CARD_COUNT  # + Intrigue card
-PLAY_COMBAT: Final[int] = PLAY_PLOT + len(INTRIGUES)
-PLAY_ENDGAME: Final[int] = PLAY_COMBAT + len(INTRIGUES)
-RESOLVE: Final[int] = PLAY_ENDGAME + len(INTRIGUES)  # + item
-OPTION: Final[int] = RESOLVE + len(OP)  # + option
-TRASH_HAND: Final[int] = OPTION + len(OPTION_ITEM)  # + card
-TRASH_DISCARD: Final[int] = TRASH_HAND + CARD_COUNT
-TRASH_PLAY: Final[int] = TRASH_DISCARD + CARD_COUNT
-DISCARD_CARD: Final[int] = TRASH_PLAY + CARD_COUNT
-TAKE_CARD: Final[int] = DISCARD_CARD + CARD_COUNT
-SET_ASIDE_CARD: Final[int] = TAKE_CARD + CARD_COUNT
-CHOOSE_FACTION: Final[int] = SET_ASIDE_CARD + CARD_COUNT  # + faction: gain Influence
-LOSE_FACTION: Final[int] = CHOOSE_FACTION + 4  # + faction: lose Influence
-CHOOSE_SEAT: Final[int] = LOSE_FACTION + 4  # + seat
-CHOOSE_SPACE: Final[int] = CHOOSE_SEAT + 4  # + space
-CHOOSE_LEADER: Final[int] = CHOOSE_SPACE + SPACE_COUNT  # + leader
-CHOOSE_PAIR: Final[int] = CHOOSE_LEADER + len(LEADERS)  # + pair of Baron tokens
-DEPLOY_DREADNOUGHTS: Final[int] = CHOOSE_PAIR + 6  # + dreadnoughts
-BUY_TECH: Final[int] = DEPLOY_DREADNOUGHTS + 3  # + tile
-BUY_TECH_SOLARI: Final[int] = BUY_TECH + len(TECH)  # + tile
-USE_TECH: Final[int] = BUY_TECH_SOLARI + len(TECH)  # + tile
-PUT_UNDER: Final[int] = USE_TECH + len(TECH)  # + Intrigue card
-KEEP: Final[int] = PUT_UNDER + len(INTRIGUES)  # + Intrigue card
-SET_AHEAD_CARD: Final[int] = KEEP + len(INTRIGUES)  # + card
-AMBUSH_TROOP: Final[int] = SET_AHEAD_CARD + CARD_COUNT  # + seat
-AMBUSH_DREADNOUGHT: Final[int] = AMBUSH_TROOP + 4  # + seat
-CATALOGUE_SIZE: Final[int] = AMBUSH_DREADNOUGHT + 4
-
-PAIRS: Final[list[int]] = [3, 5, 9, 6, 10, 12]  # the six pairs of factions, as masks
+SEND: Final[int] = ACTIONS.add("send", CARD, SPACE)
+SEND_END: Final[int] = ACTIONS.size
+PLAY_PLOT: Final[int] = ACTIONS.add("plot", INTRIGUE)
+PLAY_PLOT_END: Final[int] = ACTIONS.size
+USE_TECH: Final[int] = ACTIONS.add("tile", TILE)
+USE_TECH_END: Final[int] = ACTIONS.size
+RESOLVE: Final[int] = ACTIONS.add("do", ITEM)  # an open effect
+RESOLVE_END: Final[int] = ACTIONS.size
+OPTION: Final[int] = ACTIONS.add("pick", OPTIONS)
+OPTION_END: Final[int] = ACTIONS.size
+DEPLOY_N: Final[int] = ACTIONS.add("deploy", TROOPS, path=("button:deploy", "number:{}"))
+DEPLOY_END: Final[int] = ACTIONS.size
+DEPLOY_DREADNOUGHTS: Final[int] = ACTIONS.add(
+    "dreadnoughts", amounts(2), path=("button:deploy_dreadnoughts", "number:{}")
+)
+DREADNOUGHTS_END: Final[int] = ACTIONS.size
+AMBUSH_TROOP: Final[int] = ACTIONS.add("ambush troop", SEATS, path=("seat:{}", "button:troop"))
+AMBUSH_DREADNOUGHT: Final[int] = ACTIONS.add("ambush dreadnought", SEATS, path=("seat:{}", "button:dreadnought"))
+AMBUSH_END: Final[int] = ACTIONS.size
+ACQUIRE: Final[int] = ACTIONS.add("acquire", CARD, path=("row:{}",))  # of the row or of the Reserve
+ACQUIRE_END: Final[int] = ACTIONS.size
+ACQUIRE_ASIDE: Final[int] = ACTIONS.add("acquire {} aside", CARD, path=("aside:{}",))  # the card Helena set aside
+ACQUIRE_ASIDE_END: Final[int] = ACTIONS.size
+PLAY_COMBAT: Final[int] = ACTIONS.add("combat", INTRIGUE)
+PLAY_ENDGAME: Final[int] = ACTIONS.add("endgame", INTRIGUE)
+TRASH_HAND: Final[int] = ACTIONS.add("trash {} hand", CARD, path=("hand:{}",))
+TRASH_DISCARD: Final[int] = ACTIONS.add("trash {} discard", CARD, path=("discard:{}",))
+TRASH_PLAY: Final[int] = ACTIONS.add("trash {} play", CARD, path=("play:{}",))
+DISCARD_CARD: Final[int] = ACTIONS.add("discard", CARD, path=("hand:{}",))
+TAKE_CARD: Final[int] = ACTIONS.add("take", CARD, path=("discard:{}",))
+SET_ASIDE_CARD: Final[int] = ACTIONS.add("aside", CARD, path=("row:{}",))
+SET_AHEAD_CARD: Final[int] = ACTIONS.add("ahead", CARD, path=("hand:{}",))
+PUT_UNDER: Final[int] = ACTIONS.add("under", INTRIGUE)
+KEEP: Final[int] = ACTIONS.add("keep", INTRIGUE)
+CHOOSE_FACTION: Final[int] = ACTIONS.add("influence", FACTION)  # gain Influence
+LOSE_FACTION: Final[int] = ACTIONS.add("lose", FACTION)  # lose Influence
+TOKENS: Final[int] = ACTIONS.add("tokens", FACTION, FACTION)  # the Baron's; the first comes before the second
+CHOOSE_SEAT: Final[int] = ACTIONS.add("seat", SEATS)
+CHOOSE_SPACE: Final[int] = ACTIONS.add("space", SPACE)
+CHOOSE_LEADER: Final[int] = ACTIONS.add("leader", LEADER)
+BUY_TECH: Final[int] = ACTIONS.add("buy", TILE, path=("tech:{}", "button:spice"))
+BUY_TECH_SOLARI: Final[int] = ACTIONS.add("buy solari", TILE, path=("tech:{}", "button:solari"))
+SELL_SPICE: Final[int] = ACTIONS.add("sell", TROOPS)  # so much spice
+RETREAT_N: Final[int] = ACTIONS.add("retreat", TROOPS)
+SEND_NEGOTIATORS: Final[int] = ACTIONS.add("negotiators", TROOPS)  # to the Ix board
+RETURN_NEGOTIATORS: Final[int] = ACTIONS.add("return", TROOPS)  # from it, for a lower price

@@ -7,6 +7,7 @@ of `codes.AT_ONCE` to `codes.ASK`. Everything else is offered.
 
 from __future__ import annotations
 
+from ...kernel.position import Frame
 from ..tables import (
     DECK_PLOT,
     DRAWS,
@@ -33,12 +34,13 @@ from ..tables import (
 from . import codes as k
 from .actions import (
     OPTION,
+    OPTION_END,
     RESOLVE,
 )
 from .effects import arrow, execute, run_items
 from .influence import TOP
 from .possible import holds, worth_offering
-from .state import Frame, Player, State
+from .state import Player, State
 
 # ---------------------------------------------------------------- what need not be asked
 
@@ -182,7 +184,7 @@ def add_agenda(s: State, seat: int, legal: list[int]) -> bool:
 
 def resolve(s: State, seat: int, action: int) -> None:
     """An open effect the player has picked."""
-    if action >= OPTION:
+    if OPTION <= action < OPTION_END:
         from_option(s, seat, action - OPTION)
         return
     item = action - RESOLVE
@@ -210,7 +212,7 @@ def use_item(s: State, seat: int, item: int) -> None:
     elif op == k.FREIGHTER:
         s.stack.append((k.FREIGHT, seat, A[item], 1))
     elif op == k.ACQUIRE_TECH:
-        s.stack.append((k.TECH, seat, A[item] + 8 * B[item], 1))
+        s.stack.append((k.TECH_OR_SOLARI if B[item] else k.TECH, seat, A[item], 1))
     elif op == k.NEGOTIATE:
         s.stack.append((k.NEGOTIATORS, seat, min(A[item], p.supply), 1))
     elif op == k.MAY_ACQUIRE_FREE:

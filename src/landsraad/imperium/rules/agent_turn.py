@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ...kernel.decision import one
+from ...kernel.position import Frame
 from ..tables import (
     CARD_AGENT,
     CARD_HEIGHLINER,
@@ -15,7 +17,6 @@ from ..tables import (
     HALF_MASK,
     HEIGHLINER,
     HIGH_BITS,
-    INTRIGUE_PLOT,
     LEADER_SIGNET,
     LOW_BITS,
     OP,
@@ -27,35 +28,40 @@ from ..tables import (
     SPACE_SPICE,
     SPACE_WATER,
 )
+from ..things import SPACE
 from . import codes as k
 from .actions import (
     AMBUSH_DREADNOUGHT,
+    AMBUSH_END,
     AMBUSH_TROOP,
-    BUY_TECH,
     DEPLOY_DREADNOUGHTS,
+    DEPLOY_END,
     DEPLOY_N,
+    DREADNOUGHTS_END,
     END,
-    NUMBER,
     PLAY_PLOT,
-    PUT_UNDER,
+    PLAY_PLOT_END,
     REVEAL_HAND,
     SEND,
+    SEND_END,
     SPACE_COUNT,
     USE_TECH,
+    USE_TECH_END,
 )
 from .agenda import add_agenda, resolve, settle_agenda
-from .cards import forget_shown
+from .cards import forget_shown, unseen
+from .decisions import DECISIONS
 from .dreadnoughts import controller
 from .effects import (
     deploy_troops,
     draw,
     execute,
 )
-from .intrigue import add_plots, play_plot
+from .intrigue import add_plots, holds_intrigue, play_plot
 from .resources import gain, pay
 from .reveal_turn import begin_reveal
 from .spaces import card_spaces, cost_solari, open_spaces, payable_spaces
-from .state import Frame, Player, State
+from .state import Player, State
 from .tech import add_abilities, use_tile
 from .troops import dreads_enter, dreads_retreat, retreat
 from .turns import end_turn
@@ -101,20 +107,39 @@ def options_turn(s: State, frame: Frame) -> list[int]:
     return legal
 
 
+def may_have_a_choice(s: State, frame: Frame) -> bool:
+    """As far as the others know: there is an Intrigue card, or a hand card that might send an Agent (IMP-13.2)."""
+    p = s.players[frame[1]]
+    if p.intrigue or (p.hand and p.agents):
+        return True
+    return bool(p.hand) and any(CARD_SENDS_ANY[c] for c in unseen(p))
+
+
 def apply_turn(s: State, frame: Frame, action: int) -> None:
     seat = frame[1]
     s.fresh = 0
     if action == REVEAL_HAND:
         s.stack.pop()
         begin_reveal(s, seat)
-    elif action < DEPLOY_N:
+    elif SEND <= action < SEND_END:
         s.stack.pop()
         card, space = divmod(action - SEND, SPACE_COUNT)
         send(s, seat, card, space)
-    elif action >= USE_TECH:
-        use_tile(s, seat, action - USE_TECH)
-    else:
+    elif PLAY_PLOT <= action < PLAY_PLOT_END:
         play_plot(s, seat, action - PLAY_PLOT)
+    else:
+        use_tile(s, seat, action - USE_TECH)
+
+
+DECISIONS.add(
+    k.TURN,
+    "turn",
+    options_turn,
+    apply_turn,
+    settle_turn,
+    alone=may_have_a_choice,
+    ask=("Your turn: send an Agent, or reveal?", "Dein Zug: einen Agenten entsenden oder aufdecken?"),
+)
 
 
 # ---------------------------------------------------------------- sending an Agent
@@ -165,6 +190,9 @@ def settle_arrive(s: State, frame: Frame) -> bool:
     s.stack.pop()
     arrive(s, frame[1], frame[2])
     return True
+
+
+DECISIONS.add(k.ARRIVE, "arrive", settle=settle_arrive, a=one(SPACE))
 
 
 def arrive(s: State, seat: int, space: int) -> None:
@@ -236,26 +264,37 @@ def apply_agent(s: State, frame: Frame, action: int) -> None:
     if action == END:
         s.stack.pop()
         end_turn(s)
-    elif DEPLOY_N < action < NUMBER:
+    elif DEPLOY_N < action < DEPLOY_END:
         n = action - DEPLOY_N
         s.deployed += n
         s.deploy_open &= ~1  # offered again once something else has happened
         deploy_troops(s, seat, n)
-    elif DEPLOY_DREADNOUGHTS < action < BUY_TECH:
+    elif DEPLOY_DREADNOUGHTS < action < DREADNOUGHTS_END:
         n = action - DEPLOY_DREADNOUGHTS
         s.deployed_dreads += n
         s.deploy_open &= ~2
         dreads_enter(s, seat, n)
-    elif action >= AMBUSH_TROOP:
+    elif AMBUSH_TROOP <= action < AMBUSH_END:
         s.ambushed += 1
         if action < AMBUSH_DREADNOUGHT:
             retreat(s, action - AMBUSH_TROOP, 1)
         else:
             dreads_retreat(s, action - AMBUSH_DREADNOUGHT, 1)
-    elif USE_TECH <= action < PUT_UNDER:
+    elif USE_TECH <= action < USE_TECH_END:
         use_tile(s, seat, action - USE_TECH)
-    elif PLAY_PLOT <= action < PLAY_PLOT + len(INTRIGUE_PLOT):
+    elif PLAY_PLOT <= action < PLAY_PLOT_END:
         play_plot(s, seat, action - PLAY_PLOT)
     else:
         s.deploy_open = 3
         resolve(s, seat, action)
+
+
+DECISIONS.add(
+    k.AGENT,
+    "agent",
+    options_agent,
+    apply_agent,
+    settle_agenda,
+    alone=holds_intrigue,
+    ask=("Your Agent turn: what next?", "Dein Agentenzug: Was nun?"),
+)

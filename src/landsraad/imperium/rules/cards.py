@@ -28,6 +28,11 @@ def forget_shown(p: Player, card: int) -> None:
         p.shown = tuple(rest)
 
 
+def unseen(p: Player) -> list[int]:
+    """Deck, hand and Ilesa's card together: which cards these are is known to everybody, but not where each is."""
+    return p.deck + p.hand + ([p.ahead] if p.ahead >= 0 else [])
+
+
 def next_card(s: State, seat: int) -> int:
     """The top card of the own deck, reshuffling only now if need be; -1 if there is none (IMP-1.6)."""
     p = s.players[seat]

@@ -2,26 +2,33 @@
 
 from __future__ import annotations
 
+from ...kernel.decision import flag, number, one, some
+from ...kernel.position import Frame
 from ..tables import BOARD, CARD_FACTIONS, CARD_UNLOAD, FIRST_OPTION, KIDS, SPACE_SALE, A
+from ..things import CARD, FACTION, INTRIGUE, ITEM, SEATS, SPACE
 from . import codes as k
 from .actions import (
     ACQUIRE,
     ACQUIRE_ASIDE,
+    ACQUIRE_END,
     AGAIN,
     CHOOSE_FACTION,
     CHOOSE_SEAT,
     CHOOSE_SPACE,
+    DEPLOY_N,
     DISCARD_CARD,
-    DO_IT,
     DRAW_IT,
     FROM_LEADER,
     KEEP,
     LOSE_FACTION,
     LOSE_TROOP,
-    NUMBER,
     OPTION,
     PASS,
     PUT_UNDER,
+    RESOLVE,
+    RETREAT_N,
+    SELL_SPICE,
+    SEND_NEGOTIATORS,
     SET_AHEAD_CARD,
     SET_ASIDE_CARD,
     SKIP,
@@ -36,6 +43,7 @@ from .actions import (
 )
 from .agent_turn import place_agent
 from .cards import draw_intrigue, put_under, refill_row
+from .decisions import DECISIONS
 from .effects import (
     acquire,
     arrow,
@@ -54,7 +62,7 @@ from .influence import gain_influence, give_alliance, lose_influence
 from .possible import aside_within, free_cards, possible
 from .resources import gain, pay
 from .reveal_turn import acquire_aside
-from .state import Frame, State
+from .state import State
 from .troops import enter_conflict_from_supply, retreat
 from .turns import begin_turn
 
@@ -72,6 +80,9 @@ def settle_run(s: State, frame: Frame) -> bool:
     s.stack.pop()
     execute(s, frame[1], frame[2])
     return True
+
+
+DECISIONS.add(k.RUN, "run", settle=settle_run)
 
 
 # ---------------------------------------------------------------- choosing among options
@@ -97,7 +108,22 @@ def apply_pick(s: State, frame: Frame, action: int) -> None:
     run_items(s, seat, KIDS[item][index])
 
 
+DECISIONS.add(
+    k.PICK,
+    "pick",
+    options_pick,
+    apply_pick,
+    a=one(ITEM),
+    ask=("{ $about }: which one?", "„{ $about }“: Was wählst du?"),
+)
+
+
 # ---------------------------------------------------------------- cards
+
+
+def several_hand_cards(s: State, frame: Frame) -> bool:
+    """Who has several cards is asked, also if they are equal: the others must not know that."""
+    return len(s.players[frame[1]].hand) > 1
 
 
 def options_trash(s: State, frame: Frame) -> list[int]:
@@ -123,10 +149,23 @@ def apply_trash(s: State, frame: Frame, action: int) -> None:
         trash_from_play(s, seat, action - TRASH_PLAY)
 
 
+DECISIONS.add(
+    k.TRASH_CARD,
+    "trash",
+    options_trash,
+    apply_trash,
+    alone=several_hand_cards,
+    a=flag("optional"),
+    ask=("Which card do you trash?", "Welche Karte entsorgst du?"),
+    words={SKIP: ("Trash no card", "Keine Karte entsorgen")},
+)
+
+
 def settle_discard(s: State, frame: Frame) -> bool:
-    """Who must discard the whole hand is not asked in which order."""
+    """Who must discard the whole hand is not asked in which order, unless two cards to unload might be among them."""
     _, seat, count, before = frame
-    hand = s.players[seat].hand
+    p = s.players[seat]
+    hand = p.hand
     if count < len(hand) or sum(CARD_UNLOAD[c] for c in hand) > 1:
         return False
     s.stack.pop()
@@ -138,8 +177,8 @@ def settle_discard(s: State, frame: Frame) -> bool:
 
 def _unload_earlier(s: State, seat: int, before: int) -> None:
     """What the first card of two gives comes before what the second gives (IMP-11.8)."""
-    if before:
-        s.stack.append((k.UNLOAD, seat, before - 1, 0))
+    if before >= 0:
+        s.stack.append((k.UNLOAD, seat, before, 0))
 
 
 def options_discard(s: State, frame: Frame) -> list[int]:
@@ -156,8 +195,20 @@ def apply_discard(s: State, frame: Frame, action: int) -> None:
         return
     if CARD_UNLOAD[card]:  # its box waits until the whole cost is paid
         s.stack.pop()
-        before = card + 1
+        before = card
     s.stack.append((kind, seat, left - 1, before))
+
+
+DECISIONS.add(
+    k.DISCARD,
+    "discard",
+    options_discard,
+    apply_discard,
+    settle_discard,
+    alone=several_hand_cards,
+    a=number("cards"),
+    ask=("Which card do you discard?", "Welche Karte wirfst du ab?"),
+)
 
 
 def options_discard_or_lose(s: State, frame: Frame) -> list[int]:
@@ -175,6 +226,16 @@ def apply_discard_or_lose(s: State, frame: Frame, action: int) -> None:
         lose_conflict_troop(s, seat)
     else:
         discard_from_hand(s, seat, action - DISCARD_CARD)
+
+
+DECISIONS.add(
+    k.DISCARD_OR_LOSE,
+    "discard_or_lose",
+    options_discard_or_lose,
+    apply_discard_or_lose,
+    alone=several_hand_cards,
+    ask=("Discard a card or lose a troop?", "Eine Karte abwerfen oder einen Trupp verlieren?"),
+)
 
 
 def lose_conflict_troop(s: State, seat: int) -> None:
@@ -203,6 +264,25 @@ def apply_look(s: State, frame: Frame, action: int) -> None:
     trash(s, seat, card)
 
 
+def _seen(s: State, frame: Frame, seat: int) -> dict[str, list[str]]:
+    """The top card of the own deck, known to its owner alone."""
+    return {"about": [CARD.thing(s.players[seat].deck[-1])] if seat == frame[1] else []}
+
+
+DECISIONS.add(
+    k.LOOK,
+    "look",
+    options_look,
+    apply_look,
+    tell=_seen,
+    ask=("Draw the top card of your deck, or trash it?", "Die oberste Karte deines Decks ziehen oder entsorgen?"),
+    words={
+        DRAW_IT: ("Draw { $about }", "„{ $about }“ ziehen"),
+        TRASH_IT: ("Trash { $about }", "„{ $about }“ entsorgen"),
+    },
+)
+
+
 def options_take(s: State, frame: Frame) -> list[int]:
     bit = 1 << frame[2]
     return distinct(TAKE_CARD, [c for c in s.players[frame[1]].discard if CARD_FACTIONS[c] & bit])
@@ -219,15 +299,24 @@ def apply_take(s: State, frame: Frame, action: int) -> None:
         s.log.append((k.E_TOOK, frame[1], card))
 
 
+DECISIONS.add(
+    k.TAKE,
+    "take",
+    options_take,
+    apply_take,
+    a=one(FACTION),
+    ask=("Which card do you take from your discard pile?", "Welche Karte nimmst du von deinem Ablagestapel?"),
+)
+
+
 # ---------------------------------------------------------------- acquiring
 
 
 def options_buy_free(s: State, frame: Frame) -> list[int]:
+    p = s.players[frame[1]]
     legal = distinct(ACQUIRE, free_cards(s, frame[1], frame[2]))
-    if aside_within(s.players[frame[1]], frame[2]):
-        legal.append(ACQUIRE_ASIDE)
-    if frame[3] == 2:
-        legal.append(SKIP)
+    if aside_within(p, frame[2]):
+        legal.append(ACQUIRE_ASIDE + p.aside)
     return legal
 
 
@@ -236,10 +325,38 @@ def apply_buy_free(s: State, frame: Frame, action: int) -> None:
     s.stack.pop()
     if action == SKIP:
         return
-    if action == ACQUIRE_ASIDE:
-        acquire_aside(s, seat, -1, on_top == 1)
-    else:
+    if ACQUIRE <= action < ACQUIRE_END:
         acquire(s, seat, action - ACQUIRE, -1, on_top == 1)
+    else:
+        acquire_aside(s, seat, -1, on_top == 1)
+
+
+def options_may_buy_free(s: State, frame: Frame) -> list[int]:
+    return [*options_buy_free(s, frame), SKIP]
+
+
+_WHICH_FREE = (
+    "Which card do you take, up to a price of { $most }?",
+    "Welche Karte erwirbst du gratis (Preis höchstens { $most })?",
+)
+DECISIONS.add(
+    k.BUY_FREE,
+    "acquire_free",
+    options_buy_free,
+    apply_buy_free,
+    a=number("most"),
+    b=flag("on_deck"),
+    ask=_WHICH_FREE,
+)
+DECISIONS.add(
+    k.MAY_BUY_FREE,
+    "may_acquire_free",
+    options_may_buy_free,
+    apply_buy_free,
+    a=number("most"),
+    ask=_WHICH_FREE,
+    words={SKIP: ("Acquire no card", "Keine Karte erwerben")},
+)
 
 
 def options_place(s: State, frame: Frame) -> list[int]:
@@ -250,6 +367,20 @@ def apply_place(s: State, frame: Frame, action: int) -> None:
     s.stack.pop()
     if action == TO_DECK_TOP:
         put_on_top(s, frame[1], frame[2])
+
+
+DECISIONS.add(
+    k.PLACE,
+    "place",
+    options_place,
+    apply_place,
+    a=one(CARD),
+    ask=("Where does { $about } go?", "Wohin kommt „{ $about }“?"),
+    words={
+        TO_DECK_TOP: ("Put { $about } on top of your deck", "„{ $about }“ oben auf das eigene Deck legen"),
+        TO_DISCARD: ("Put { $about } on your discard pile", "„{ $about }“ auf den eigenen Ablagestapel legen"),
+    },
+)
 
 
 def options_set_aside(s: State, frame: Frame) -> list[int]:
@@ -265,6 +396,15 @@ def apply_set_aside(s: State, frame: Frame, action: int) -> None:
     refill_row(s, s.row.index(card))
 
 
+DECISIONS.add(
+    k.SET_ASIDE,
+    "set_aside",
+    options_set_aside,
+    apply_set_aside,
+    ask=("Which card of the row do you set aside?", "Welche Karte der Reihe legst du beiseite?"),
+)
+
+
 # ---------------------------------------------------------------- Influence
 
 
@@ -277,6 +417,17 @@ def apply_faction_up(s: State, frame: Frame, action: int) -> None:
     gain_influence(s, frame[1], action - CHOOSE_FACTION, frame[3])
 
 
+DECISIONS.add(
+    k.FACTION_UP,
+    "faction_up",
+    options_faction_up,
+    apply_faction_up,
+    a=some(FACTION),
+    b=number("steps"),
+    ask=("Gain { $steps } Influence with whom?", "Bei wem erhältst du { $steps } Einfluss?"),
+)
+
+
 def options_faction_down(s: State, frame: Frame) -> list[int]:
     own = s.players[frame[1]].influence
     return [LOSE_FACTION + f for f in range(4) if frame[2] >> f & 1 and own[f] >= frame[3]]
@@ -285,6 +436,17 @@ def options_faction_down(s: State, frame: Frame) -> list[int]:
 def apply_faction_down(s: State, frame: Frame, action: int) -> None:
     s.stack.pop()
     lose_influence(s, frame[1], action - LOSE_FACTION, frame[3])
+
+
+DECISIONS.add(
+    k.FACTION_DOWN,
+    "faction_down",
+    options_faction_down,
+    apply_faction_down,
+    a=some(FACTION),
+    b=number("steps"),
+    ask=("Lose { $steps } Influence with whom?", "Bei wem verlierst du { $steps } Einfluss?"),
+)
 
 
 def settle_each_faction(s: State, frame: Frame) -> bool:
@@ -307,6 +469,17 @@ def apply_each_faction(s: State, frame: Frame, action: int) -> None:
     gain_influence(s, seat, faction, 1)
 
 
+DECISIONS.add(
+    k.EACH_FACTION,
+    "each_faction",
+    options_faction_up,
+    apply_each_faction,
+    settle_each_faction,
+    a=some(FACTION),
+    ask=("With which Faction do you gain Influence first?", "Bei welcher Fraktion erhältst du zuerst Einfluss?"),
+)
+
+
 def options_alliance_to(s: State, frame: Frame) -> list[int]:
     return from_mask(CHOOSE_SEAT, frame[3], len(s.players))
 
@@ -316,29 +489,75 @@ def apply_alliance_to(s: State, frame: Frame, action: int) -> None:
     give_alliance(s, frame[2], action - CHOOSE_SEAT)
 
 
+DECISIONS.add(
+    k.ALLIANCE_TO,
+    "alliance_to",
+    options_alliance_to,
+    apply_alliance_to,
+    a=one(FACTION),
+    b=some(SEATS, "to"),
+    ask=("Who gets the Alliance with the { $about }?", "Wer erhält die Allianz ({ $about })?"),
+)
+
+
 # ---------------------------------------------------------------- troops
 
 
-def options_how_many(s: State, frame: Frame) -> list[int]:
-    return list(range(NUMBER + frame[2], NUMBER + frame[3] + 1))
+def options_retreat(s: State, frame: Frame) -> list[int]:
+    return list(range(RETREAT_N + frame[2], RETREAT_N + frame[3] + 1))
 
 
 def apply_retreat(s: State, frame: Frame, action: int) -> None:
     s.stack.pop()
-    retreat(s, frame[1], action - NUMBER)
+    retreat(s, frame[1], action - RETREAT_N)
 
 
-def apply_deploy_shipped(s: State, frame: Frame, action: int) -> None:
-    """Troop Transports: what goes straight to the Conflict does not count for the limit (IMP-4.10)."""
-    n = action - NUMBER
-    if frame[1] == s.active:
-        s.recruited -= n
-    apply_deploy(s, frame, action)
+DECISIONS.add(
+    k.RETREAT_HOW_MANY,
+    "retreat",
+    options_retreat,
+    apply_retreat,
+    a=number("least"),
+    b=number("most"),
+    ask=("How many troops retreat?", "Wie viele Truppen ziehst du zurück?"),
+)
+
+
+def options_deploy(s: State, frame: Frame) -> list[int]:
+    return list(range(DEPLOY_N + frame[2], DEPLOY_N + frame[3] + 1))
 
 
 def apply_deploy(s: State, frame: Frame, action: int) -> None:
     s.stack.pop()
-    deploy_troops(s, frame[1], action - NUMBER)
+    deploy_troops(s, frame[1], action - DEPLOY_N)
+
+
+def apply_deploy_shipped(s: State, frame: Frame, action: int) -> None:
+    """Troop Transports: what goes straight to the Conflict does not count for the limit (IMP-4.10)."""
+    if frame[1] == s.active:
+        s.recruited -= action - DEPLOY_N
+    apply_deploy(s, frame, action)
+
+
+_HOW_MANY_DEPLOYED = ("How many troops do you deploy?", "Wie viele Truppen setzt du ein?")
+DECISIONS.add(
+    k.DEPLOY_HOW_MANY,
+    "deploy",
+    options_deploy,
+    apply_deploy,
+    a=number("least"),
+    b=number("most"),
+    ask=_HOW_MANY_DEPLOYED,
+)
+DECISIONS.add(
+    k.DEPLOY_SHIPPED,
+    "deploy_shipped",
+    options_deploy,
+    apply_deploy_shipped,
+    a=number("least"),
+    b=number("most"),
+    ask=_HOW_MANY_DEPLOYED,
+)
 
 
 def options_rival_troop(s: State, frame: Frame) -> list[int]:
@@ -353,6 +572,16 @@ def apply_rival_troop(s: State, frame: Frame, action: int) -> None:
     if s.players[seat].supply:
         enter_conflict_from_supply(s, seat)
         masterstroke(s)
+
+
+DECISIONS.add(
+    k.RIVAL_TROOP,
+    "rival_troop",
+    options_rival_troop,
+    apply_rival_troop,
+    ask=("Whose troop do you remove?", "Wessen Trupp verlässt den Konflikt?"),
+    words={CHOOSE_SEAT: ("{ $seat } loses 1 troop in the Conflict", "{ $seat } verliert 1 Trupp im Konflikt")},
+)
 
 
 # ---------------------------------------------------------------- Agents and spaces
@@ -372,6 +601,23 @@ def apply_which_agent(s: State, frame: Frame, action: int) -> None:
     else:
         lift_agent(s, seat, action - CHOOSE_SPACE)
     place_agent(s, seat, space)
+
+
+DECISIONS.add(
+    k.WHICH_AGENT,
+    "which_agent",
+    options_which_agent,
+    apply_which_agent,
+    a=one(SPACE),
+    ask=("Which Agent goes to { $about }?", "Welcher Agent geht auf das Feld „{ $about }“?"),
+    words={
+        FROM_LEADER: ("Send the Agent on your leader to { $about }", "Agenten vom Anführer entsenden: { $about }"),
+        CHOOSE_SPACE: (
+            "Move your Agent from { $space } to { $about }",
+            "Agenten vom Feld „{ $space }“ versetzen: { $about }",
+        ),
+    },
+)
 
 
 def lift_agent(s: State, seat: int, space: int) -> None:
@@ -397,6 +643,16 @@ def apply_recall(s: State, frame: Frame, action: int) -> None:
         s.log.append((k.E_RECALLED, frame[1], space))
 
 
+DECISIONS.add(
+    k.RECALL,
+    "recall",
+    options_recall,
+    apply_recall,
+    ask=("Which Agent do you recall?", "Welchen Agenten rufst du zurück?"),
+    words={CHOOSE_SPACE: ("Recall your Agent from { $space }", "Agenten vom Feld „{ $space }“ zurückrufen")},
+)
+
+
 def settle_name_space(s: State, frame: Frame) -> bool:
     """With nobody left who could send an Agent in this round there is nothing to name."""
     if any(not q.revealed for i, q in enumerate(s.players) if i != frame[1]):
@@ -420,17 +676,38 @@ def apply_name_space(s: State, frame: Frame, action: int) -> None:
         s.log.append((k.E_VOICE, seat, p.voice))
 
 
+DECISIONS.add(
+    k.NAME_SPACE,
+    "name_space",
+    options_name_space,
+    apply_name_space,
+    settle_name_space,
+    ask=("Which space do you close to the others?", "Welches Feld sperrst du für die anderen?"),
+    words={CHOOSE_SPACE: ("Close { $space } with The Voice", "Das Feld „{ $space }“ mit der Stimme sperren")},
+)
+
+
 def options_sell(s: State, frame: Frame) -> list[int]:
     spice = s.players[frame[1]].spice
-    return [NUMBER + cost for cost, _ in SPACE_SALE[frame[2]] if cost <= spice]
+    return [SELL_SPICE + cost for cost, _ in SPACE_SALE[frame[2]] if cost <= spice]
 
 
 def apply_sell(s: State, frame: Frame, action: int) -> None:
     _, seat, space, _ = frame
     s.stack.pop()
-    spice = action - NUMBER
+    spice = action - SELL_SPICE
     pay(s, seat, 0, spice, 0)
     gain(s, seat, dict(SPACE_SALE[space])[spice], 0, 0)
+
+
+DECISIONS.add(
+    k.SELL,
+    "sell",
+    options_sell,
+    apply_sell,
+    a=one(SPACE),
+    ask=("How much spice do you sell?", "Wie viel Spice verkaufst du?"),
+)
 
 
 def options_pass_turn(s: State, frame: Frame) -> list[int]:
@@ -445,34 +722,66 @@ def apply_pass_turn(s: State, frame: Frame, action: int) -> None:
             s.log.append((k.E_TURN_PASSED, frame[1]))
 
 
+DECISIONS.add(
+    k.PASS_TURN,
+    "pass_turn",
+    options_pass_turn,
+    apply_pass_turn,
+    ask=("Pass this turn?", "In diesem Zug passen?"),
+    words={PASS: ("Pass this turn", "In diesem Zug passen"), SKIP: ("Do not pass", "Nicht passen")},
+)
+
+
 # ---------------------------------------------------------------- Rise of Ix
 
 
 def options_maybe(s: State, frame: Frame) -> list[int]:
     """An effect with a price that may be declined (IMP-11.1)."""
-    return [DO_IT, SKIP] if possible(s, frame[1], frame[2]) else [SKIP]
+    return [RESOLVE + frame[2], SKIP] if possible(s, frame[1], frame[2]) else [SKIP]
 
 
 def apply_maybe(s: State, frame: Frame, action: int) -> None:
     s.stack.pop()
-    if action == DO_IT:
+    if action != SKIP:
         arrow(s, frame[1], frame[2])
+
+
+DECISIONS.add(
+    k.MAYBE,
+    "maybe",
+    options_maybe,
+    apply_maybe,
+    a=one(ITEM),
+    ask=("{ $about }: do it?", "„{ $about }“: Ausführen?"),
+    words={SKIP: ("Do not use { $about }", "„{ $about }“ nicht nutzen")},
+)
 
 
 def options_negotiators(s: State, frame: Frame) -> list[int]:
     least = 1 if frame[3] else 0
-    return list(range(NUMBER + least, NUMBER + frame[2] + 1))
+    return list(range(SEND_NEGOTIATORS + least, SEND_NEGOTIATORS + frame[2] + 1))
 
 
 def apply_negotiators(s: State, frame: Frame, action: int) -> None:
     """Troops from the supply to the Ix board (IMP-X1.6)."""
     s.stack.pop()
-    n = action - NUMBER
+    n = action - SEND_NEGOTIATORS
     p = s.players[frame[1]]
     p.supply -= n
     p.negotiators += n
     if n and s.log is not None:
         s.log.append((k.E_NEGOTIATORS, frame[1], n))
+
+
+DECISIONS.add(
+    k.NEGOTIATORS,
+    "negotiators",
+    options_negotiators,
+    apply_negotiators,
+    a=number("most"),
+    b=flag("must"),
+    ask=("How many troops become Negotiators?", "Wie viele Truppen werden Verhandlungsführer?"),
+)
 
 
 def options_bottom(s: State, frame: Frame) -> list[int]:
@@ -485,6 +794,17 @@ def apply_bottom(s: State, frame: Frame, action: int) -> None:
     if left > 1:
         s.stack.append((kind, seat, left - 1, 0))
     put_under(s, seat, action - PUT_UNDER)
+
+
+DECISIONS.add(
+    k.BOTTOM,
+    "bottom",
+    options_bottom,
+    apply_bottom,
+    alone=lambda s, frame: len(s.players[frame[1]].intrigue) > 1,
+    a=number("cards"),
+    ask=("Which Intrigue card goes under the deck?", "Welche Intrigenkarte kommt unter das Deck?"),
+)
 
 
 def options_swap(s: State, frame: Frame) -> list[int]:
@@ -502,11 +822,49 @@ def apply_swap(s: State, frame: Frame, action: int) -> None:
     put_under(s, seat, action - PUT_UNDER)
 
 
+DECISIONS.add(
+    k.SWAP,
+    "swap",
+    options_swap,
+    apply_swap,
+    a=number("put"),
+    ask=(
+        "Which Intrigue cards go under the deck? You draw as many.",
+        "Welche Intrigenkarten kommen unter das Deck? Du ziehst ebenso viele.",
+    ),
+    words={
+        PASS: (
+            """{ $put ->
+                [0] Put no Intrigue card under the deck
+                [one] Draw { $put } new Intrigue card
+               *[other] Draw { $put } new Intrigue cards
+            }""",
+            """{ $put ->
+                [0] Keine Intrigenkarte unter das Deck legen
+                [one] { $put } neue Intrigenkarte ziehen
+               *[other] { $put } neue Intrigenkarten ziehen
+            }""",
+        )
+    },
+)
+
+
 def options_in_play_trash(s: State, frame: Frame) -> list[int]:
     legal = distinct(TRASH_PLAY, s.players[frame[1]].play)
     if frame[2]:
         legal.append(SKIP)
     return legal
+
+
+DECISIONS.add(
+    k.IN_PLAY_TRASH,
+    "trash_in_play",
+    options_in_play_trash,
+    apply_trash,
+    a=flag("optional"),
+    ask=("Which of your cards in play do you trash?", "Welche deiner Karten im Spiel entsorgst du?"),
+    words={SKIP: ("Trash no card", "Keine Karte entsorgen")},
+)
 
 
 def options_extra_turn(s: State, frame: Frame) -> list[int]:
@@ -519,6 +877,16 @@ def apply_extra_turn(s: State, frame: Frame, action: int) -> None:
         if s.log is not None:
             s.log.append((k.E_EXTRA_TURN, frame[1]))
         begin_turn(s, frame[1])
+
+
+DECISIONS.add(
+    k.EXTRA_TURN,
+    "extra_turn",
+    options_extra_turn,
+    apply_extra_turn,
+    ask=("Take another turn right away?", "Gleich noch einen Zug ausführen?"),
+    words={SKIP: ("Take no other turn", "Keinen weiteren Zug ausführen")},
+)
 
 
 def options_set_ahead(s: State, frame: Frame) -> list[int]:
@@ -534,6 +902,19 @@ def apply_set_ahead(s: State, frame: Frame, action: int) -> None:
     p.shown = ()  # nobody else can tell which card it was
     if s.log is not None:
         s.log.append((k.E_AHEAD, frame[1], p.ahead))
+
+
+DECISIONS.add(
+    k.SET_AHEAD,
+    "set_ahead",
+    options_set_ahead,
+    apply_set_ahead,
+    alone=several_hand_cards,
+    ask=(
+        "Which card do you set aside for your second turn?",
+        "Welche Karte legst du für deinen zweiten Zug beiseite?",
+    ),
+)
 
 
 def options_keep_intrigue(s: State, frame: Frame) -> list[int]:
@@ -552,3 +933,22 @@ def apply_keep_intrigue(s: State, frame: Frame, action: int) -> None:
     s.intrigue_marks = ((len(s.intrigue_deck) - 1) * 4 + seat,)
     if s.log is not None:
         s.log.append((k.E_KEPT, seat, card, top[0]))
+
+
+def _seen_intrigue(s: State, frame: Frame, seat: int) -> dict[str, list[str]]:
+    """The two cards, known to their reader alone."""
+    return {"about": sorted(INTRIGUE.thing(c) for c in s.intrigue_deck[-2:]) if seat == frame[1] else []}
+
+
+DECISIONS.add(
+    k.KEEP_INTRIGUE,
+    "keep_intrigue",
+    options_keep_intrigue,
+    apply_keep_intrigue,
+    alone=lambda s, frame: True,
+    tell=_seen_intrigue,
+    ask=(
+        "Which Intrigue card do you keep? The other goes back on top.",
+        "Welche Intrigenkarte behältst du? Die andere kommt wieder obenauf.",
+    ),
+)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from ...kernel.decision import number
+from ...kernel.position import Frame
 from ..tables import AFTER_WIN, CONFLICT_REWARDS, EAGER, INTRIGUE_COMBAT, OP, WINDTRAPS
 from . import codes as k
 from .actions import PASS, PLAY_COMBAT, RESOLVE
+from .decisions import DECISIONS
 from .dreadnoughts import dreads_home
 from .effects import execute
-from .intrigue import play_intrigue, playable
+from .intrigue import holds_intrigue, play_intrigue, playable
 from .possible import possible
 from .resources import gain
-from .state import Frame, State
+from .state import State
 from .troops import strength, units_in_conflict
 
 # ---------------------------------------------------------------- the window for Combat cards
@@ -50,7 +53,10 @@ def settle_combat(s: State, frame: Frame) -> bool:
 
 
 def options_combat(s: State, frame: Frame) -> list[int]:
-    return [*combat_cards(s, frame[1], False), PASS]
+    legal = [*combat_cards(s, frame[1], False), PASS]
+    if len(legal) == 1:
+        s.reveals += 1  # a pass made for a player tells that there was no card to play
+    return legal
 
 
 def apply_combat(s: State, frame: Frame, action: int) -> None:
@@ -68,6 +74,18 @@ def apply_combat(s: State, frame: Frame, action: int) -> None:
         s.log.append((k.E_COMBAT_CARD, seat, card))
     s.stack.append((k.COMBAT, seat, 1, 0))
     play_intrigue(s, seat, card, INTRIGUE_COMBAT[card])
+
+
+DECISIONS.add(
+    k.COMBAT,
+    "combat",
+    options_combat,
+    apply_combat,
+    settle_combat,
+    alone=holds_intrigue,
+    ask=("Combat: play an Intrigue card, or pass?", "Kampf: eine Intrigenkarte spielen oder passen?"),
+    words={PASS: ("Play no Combat card", "Keine Kampfkarte spielen")},
+)
 
 
 # ---------------------------------------------------------------- ranking and rewards
@@ -144,9 +162,23 @@ def apply_reward(s: State, frame: Frame, action: int) -> None:
     execute(s, seat, item)
 
 
+DECISIONS.add(
+    k.REWARD,
+    "reward",
+    options_reward,
+    apply_reward,
+    settle_reward,
+    a=number("place"),
+    ask=("Conflict reward: what do you take first?", "Belohnung des Konflikts: Was nimmst du zuerst?"),
+)
+
+
 def options_after_win(s: State, frame: Frame) -> list[int]:
     """ "When you win a Conflict" cards: the sole winner, after the rewards (IMP-9.6)."""
-    return [*combat_cards(s, frame[1], True), PASS]
+    legal = [*combat_cards(s, frame[1], True), PASS]
+    if len(legal) == 1:
+        s.reveals += 1
+    return legal
 
 
 def apply_after_win(s: State, frame: Frame, action: int) -> None:
@@ -158,6 +190,20 @@ def apply_after_win(s: State, frame: Frame, action: int) -> None:
     if s.log is not None:
         s.log.append((k.E_COMBAT_CARD, seat, card))
     play_intrigue(s, seat, card, INTRIGUE_COMBAT[card])
+
+
+DECISIONS.add(
+    k.AFTER_WIN,
+    "after_win",
+    options_after_win,
+    apply_after_win,
+    alone=holds_intrigue,
+    ask=(
+        "You won the Conflict: play an Intrigue card?",
+        "Du hast den Konflikt gewonnen: eine Intrigenkarte spielen?",
+    ),
+    words={PASS: ("Play no card for winning", "Keine Karte zum Sieg spielen")},
+)
 
 
 def celebrate(s: State) -> None:

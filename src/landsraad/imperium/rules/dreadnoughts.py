@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from ...kernel.decision import number
+from ...kernel.position import Frame
 from ..tables import DETONATION_DEVICES, LOCATIONS
 from . import codes as k
 from .actions import A_DREADNOUGHT, A_TROOP, CHOOSE_SPACE, DETONATE, FROM_CONFLICT, FROM_GARRISON, SKIP
+from .decisions import DECISIONS
 from .effects import deploy_troops
 from .influence import add_vp
-from .state import Frame, State
+from .state import State
 from .troops import dreads_enter, dreads_retreat, retreat
 
 
@@ -47,6 +50,16 @@ def apply_station(s: State, frame: Frame, action: int) -> None:
         s.log.append((k.E_STATIONED, seat, location))
 
 
+DECISIONS.add(
+    k.STATION,
+    "station",
+    options_station,
+    apply_station,
+    ask=("You won: where does your dreadnought go?", "Du hast gewonnen: Wohin kommt dein Schlachtschiff?"),
+    words={CHOOSE_SPACE: ("Place your dreadnought on { $space }", "Schlachtschiff aufstellen: { $space }")},
+)
+
+
 def dreads_home(s: State) -> None:
     """Those of the Conflict to their garrisons, then those placed one round earlier (IMP-X3.6, IMP-X3.9, IMP-X3.10)."""
     for p in s.players:
@@ -82,6 +95,20 @@ def apply_withdraw(s: State, frame: Frame, action: int) -> None:
         dreads_retreat(s, seat, 1)
 
 
+DECISIONS.add(
+    k.WITHDRAW,
+    "withdraw",
+    options_withdraw,
+    apply_withdraw,
+    a=number("units"),
+    ask=("Which unit retreats?", "Welche Einheit zieht sich zurück?"),
+    words={
+        A_TROOP: ("Retreat 1 troop to your garrison", "1 Trupp in die Garnison zurückziehen"),
+        A_DREADNOUGHT: ("Retreat 1 dreadnought to your garrison", "1 Schlachtschiff in die Garnison zurückziehen"),
+    },
+)
+
+
 def options_send_units(s: State, frame: Frame) -> list[int]:
     p = s.players[frame[1]]
     return ([A_TROOP] if p.garrison else []) + ([A_DREADNOUGHT] if p.dread_garrison else []) + [SKIP]
@@ -100,6 +127,21 @@ def apply_send_units(s: State, frame: Frame, action: int) -> None:
         dreads_enter(s, seat, 1)
 
 
+DECISIONS.add(
+    k.SEND_UNITS,
+    "send_units",
+    options_send_units,
+    apply_send_units,
+    a=number("units"),
+    ask=("Which unit do you deploy?", "Welche Einheit setzt du ein?"),
+    words={
+        A_TROOP: ("Deploy 1 troop to the Conflict", "1 Trupp im Konflikt einsetzen"),
+        A_DREADNOUGHT: ("Deploy 1 dreadnought to the Conflict", "1 Schlachtschiff im Konflikt einsetzen"),
+        SKIP: ("Deploy no more units", "Keine weiteren Einheiten einsetzen"),
+    },
+)
+
+
 def options_lose_troop_where(s: State, frame: Frame) -> list[int]:
     p = s.players[frame[1]]
     return ([FROM_GARRISON] if p.garrison else []) + ([FROM_CONFLICT] if p.conflict else [])
@@ -116,3 +158,12 @@ def apply_lose_troop_where(s: State, frame: Frame, action: int) -> None:
     p.supply += 1
     if s.log is not None:
         s.log.append((k.E_LOST_TROOP, seat, 1, int(action == FROM_CONFLICT)))
+
+
+DECISIONS.add(
+    k.LOSE_TROOP_WHERE,
+    "lose_troop_where",
+    options_lose_troop_where,
+    apply_lose_troop_where,
+    ask=("Which troop do you lose?", "Welchen Trupp verlierst du?"),
+)

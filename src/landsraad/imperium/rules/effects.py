@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...kernel.position import Frame
 from ..tables import (
     CARD_ACQUIRE,
     CARD_COST,
@@ -45,10 +46,11 @@ from .cards import (
     steal_intrigue,
     take_foldspace,
 )
+from .decisions import DECISIONS
 from .influence import add_vp, gain_influence
 from .possible import behind, conspiracy, factions_with_agents, holds, possible
 from .resources import gain, pay
-from .state import Frame, State
+from .state import State
 from .troops import commission, dreads_retreat, enter_conflict, recruit
 
 # ---------------------------------------------------------------- doing it
@@ -160,7 +162,7 @@ def _execute_rare(s: State, seat: int, item: int) -> None:
     elif op == k.OPPONENTS_DISCARD:
         for victim in _opponents_last_first(s, seat):
             if s.players[victim].hand:
-                s.stack.append((k.DISCARD, victim, a, 0))
+                s.stack.append((k.DISCARD, victim, a, -1))
     elif op == k.OPPONENTS_DISCARD_OR_LOSE_TROOP:
         for victim in _opponents_last_first(s, seat):
             if s.players[victim].hand or s.players[victim].conflict:
@@ -232,14 +234,14 @@ def _execute_ix(s: State, seat: int, item: int) -> None:
         commission(s, seat, a)
     elif op == k.ACQUIRE_TECH:
         if possible(s, seat, item):
-            s.stack.append((k.TECH, seat, a + 8 * B[item], 0))
+            s.stack.append((k.TECH_OR_SOLARI if B[item] else k.TECH, seat, a, 0))
     elif op == k.NEGOTIATE:
         if p.supply:
             s.stack.append((k.NEGOTIATORS, seat, min(a, p.supply), 0))
     elif op == k.MUSTER:
         _muster(s, seat, a)
     elif op == k.DISCARD_CARDS:
-        s.stack.append((k.DISCARD, seat, a, 0))
+        s.stack.append((k.DISCARD, seat, a, -1))
     elif op == k.BOTTOM_INTRIGUE:
         s.stack.append((k.BOTTOM, seat, a, 0))
     elif op == k.TRASH_IN_PLAY:
@@ -271,7 +273,7 @@ def _execute_ix(s: State, seat: int, item: int) -> None:
     elif op == k.INFLUENCE_WHERE_SENT:
         gain_influence(s, seat, SPACE_FACTION[s.sent], a)
     elif op == k.MAY_ACQUIRE_FREE:
-        s.stack.append((k.BUY_FREE, seat, a, 2))
+        s.stack.append((k.MAY_BUY_FREE, seat, a, 0))
     elif op == k.INFLUENCE_WHERE_SNOOPER:
         s.stack.append((k.FACTION_UP, seat, p.snoopers, B[item]))
     elif op == k.SWAP_INTRIGUE:
@@ -406,6 +408,9 @@ def settle_unload(s: State, frame: Frame) -> bool:
     for i in reversed(CARD_REVEAL[card]):
         s.stack.append((k.RUN, seat, i, 0))
     return True
+
+
+DECISIONS.add(k.UNLOAD, "unload", settle=settle_unload)
 
 
 def trash_from_play(s: State, seat: int, card: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...kernel.position import Frame
 from ..tables import (
     AT_TURN_START,
     BEFORE_AGENT,
@@ -14,9 +15,15 @@ from .actions import (
     PLAY_PLOT,
 )
 from .cards import forget_stolen
+from .decisions import DECISIONS
 from .effects import run_items
 from .possible import possible
-from .state import Frame, State
+from .state import State
+
+
+def holds_intrigue(s: State, frame: Frame) -> bool:
+    """Whoever holds an Intrigue card is asked, with a card to play or without: the silence would tell (IMP-13.2)."""
+    return bool(s.players[frame[1]].intrigue)
 
 
 def add_plots(s: State, seat: int, legal: list[int]) -> None:
@@ -76,3 +83,6 @@ def finish_intrigue(s: State, frame: Frame) -> bool:
     else:
         s.intrigue_discard.append(card)
     return True
+
+
+DECISIONS.add(k.FINISH, "finish", settle=finish_intrigue)

@@ -146,7 +146,9 @@ def possible(s: State, seat: int, item: int) -> bool:
     if op == k.FOLDSPACE:
         return s.reserve[RESERVE_INDEX[FOLDSPACE_CARD]] > 0
     if op == k.ACQUIRE_TECH:
-        return bool(tech_on_offer(s, seat, A[item], B[item]))
+        if tiles_for_spice(s, seat, A[item]):
+            return True
+        return B[item] == 1 and bool(tiles_for_solari(s, seat, A[item]))
     if op == k.INFLUENCE_WHERE_AGENTS:
         return factions_with_agents(p) != 0
     if op == k.INFLUENCE_WHERE_SENT:
@@ -197,19 +199,28 @@ def free_cards(s: State, seat: int, most: int) -> list[int]:
     return found
 
 
-def tech_on_offer(s: State, seat: int, discount: int, or_solari: int) -> list[int]:
-    """Face-up tiles this player can pay for, with all Negotiators if need be: tile, or tile + 32 in Solari."""
+def tile_price(tile: int, off: int) -> int:
+    """Never below 0 (IMP-X1.4)."""
+    return max(0, TECH_COST[tile] - off)
+
+
+def tiles_for_spice(s: State, seat: int, discount: int) -> list[int]:
+    """Face-up tiles this player can pay for in spice, with all Negotiators if need be."""
     p = s.players[seat]
-    found: list[int] = []
-    for number, stack in enumerate(s.stacks):
-        if stack and s.face_up >> number & 1:
-            tile = stack[-1]
-            price = TECH_COST[tile] - discount - p.negotiators
-            if price <= p.spice:
-                found.append(tile)
-            if or_solari and price <= p.solari:
-                found.append(tile + 32)
-    return found
+    return _tiles_for(s, p.spice, discount + p.negotiators)
+
+
+def tiles_for_solari(s: State, seat: int, discount: int) -> list[int]:
+    p = s.players[seat]
+    return _tiles_for(s, p.solari, discount + p.negotiators)
+
+
+def _tiles_for(s: State, purse: int, off: int) -> list[int]:
+    return [
+        stack[-1]
+        for number, stack in enumerate(s.stacks)
+        if stack and s.face_up >> number & 1 and tile_price(stack[-1], off) <= purse
+    ]
 
 
 def factions_with_agents(p: Player) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...kernel.position import Frame
 from ..tables import (
     ARTILLERY,
     CARD_COST,
@@ -21,13 +22,17 @@ from . import codes as k
 from .actions import (
     ACQUIRE,
     ACQUIRE_ASIDE,
+    ACQUIRE_ASIDE_END,
+    ACQUIRE_END,
     END,
     PLAY_PLOT,
-    PUT_UNDER,
+    PLAY_PLOT_END,
     USE_TECH,
+    USE_TECH_END,
 )
-from .agenda import add_agenda, resolve
+from .agenda import add_agenda, resolve, settle_agenda
 from .cards import put_away
+from .decisions import DECISIONS
 from .effects import (
     acquire,
     acquired,
@@ -35,8 +40,8 @@ from .effects import (
     price,
     reveal_box,
 )
-from .intrigue import add_plots, play_plot
-from .state import Frame, Player, State
+from .intrigue import add_plots, holds_intrigue, play_plot
+from .state import Player, State
 from .tech import add_abilities, use_tile
 from .troops import strength
 from .turns import card_ahead_back, end_turn
@@ -97,7 +102,7 @@ def options_reveal(s: State, frame: Frame) -> list[int]:
     if money >= price(s, seat, SPICE_MUST_FLOW) and s.reserve[RESERVE_INDEX[SPICE_MUST_FLOW]]:
         legal.append(ACQUIRE + SPICE_MUST_FLOW)
     if p.aside >= 0 and money >= CARD_COST[p.aside] - 1:
-        legal.append(ACQUIRE_ASIDE)
+        legal.append(ACQUIRE_ASIDE + p.aside)
     if not must:
         legal.append(END)
     return legal
@@ -109,21 +114,36 @@ def apply_reveal(s: State, frame: Frame, action: int) -> None:
     if action == END:
         s.stack.pop()
         end_reveal(s, seat)
-    elif ACQUIRE <= action < PLAY_PLOT:
+    elif ACQUIRE <= action < ACQUIRE_END:
         card = action - ACQUIRE
         cost = price(s, seat, card)
         p.persuasion -= cost
         acquire(s, seat, card, cost, False)
-    elif PLAY_PLOT <= action < PLAY_PLOT + len(INTRIGUE_PLOT):
+    elif PLAY_PLOT <= action < PLAY_PLOT_END:
         play_plot(s, seat, action - PLAY_PLOT)
-    elif USE_TECH <= action < PUT_UNDER:
+    elif USE_TECH <= action < USE_TECH_END:
         use_tile(s, seat, action - USE_TECH)
-    elif action == ACQUIRE_ASIDE:
+    elif ACQUIRE_ASIDE <= action < ACQUIRE_ASIDE_END:
         cost = max(0, CARD_COST[p.aside] - 1)
         p.persuasion -= cost
         acquire_aside(s, seat, cost, False)
     else:
         resolve(s, seat, action)
+
+
+DECISIONS.add(
+    k.REVEAL,
+    "reveal",
+    options_reveal,
+    apply_reveal,
+    settle_agenda,
+    alone=holds_intrigue,
+    ask=(
+        "Your Reveal turn: acquire cards, use effects, or end?",
+        "Dein Aufdeckzug: Karten erwerben, Effekte nutzen oder beenden?",
+    ),
+    words={END: ("End your Reveal turn", "Aufdeckzug beenden")},
+)
 
 
 def acquire_aside(s: State, seat: int, cost: int, on_top: bool) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ...kernel.decision import one
+from ...kernel.position import Frame
 from ..tables import (
     CARD_ID,
     CARDS,
@@ -14,6 +16,7 @@ from ..tables import (
     INTRIGUE_ENDGAME,
     INTRIGUES,
     LEADERS,
+    LOCATIONS,
     MAKERS,
     MASTERSTROKE,
     ONE_STEP_AHEAD,
@@ -23,14 +26,16 @@ from ..tables import (
     TECH_ENDGAME,
     TECH_ROUND_START,
 )
+from ..things import SPACE
 from . import codes as k
-from .actions import CHOOSE_LEADER, CHOOSE_PAIR, DEFEND_YES, PAIRS, PASS, PLAY_ENDGAME, SKIP
+from .actions import CHOOSE_LEADER, DEFEND_YES, PASS, PLAY_ENDGAME, SKIP, TOKENS
 from .cards import draw_intrigue, draw_to_hand, pick_random, shuffle_cards
 from .combat import celebrate, clear_conflict, hand_out_rewards, next_fighter
+from .decisions import DECISIONS
 from .dreadnoughts import controller
 from .effects import execute
-from .intrigue import play_intrigue, playable
-from .state import Frame, State, new_player
+from .intrigue import holds_intrigue, play_intrigue, playable
+from .state import State, new_player
 from .turns import begin_turn
 
 HAND = 5
@@ -109,6 +114,9 @@ def apply_draft(s: State, frame: Frame, action: int) -> None:
     take_leader(s, frame[1], leader)
 
 
+DECISIONS.add(k.DRAFT, "draft", options_draft, apply_draft, ask=("Choose your leader.", "Wähle deinen Anführer."))
+
+
 def take_leader(s: State, seat: int, leader: int) -> None:
     s.players[seat].leader = leader
     if leader == PRESCIENCE:
@@ -139,15 +147,28 @@ def prepare_leaders(s: State) -> None:
 
 
 def options_baron(s: State, frame: Frame) -> list[int]:
-    return [CHOOSE_PAIR + i for i in range(len(PAIRS))]
+    return [TOKENS + first * 4 + second for first in range(4) for second in range(first + 1, 4)]
 
 
 def apply_baron(s: State, frame: Frame, action: int) -> None:
     s.stack.pop()
     p = s.players[frame[1]]
-    p.tokens = PAIRS[action - CHOOSE_PAIR]
+    first, second = divmod(action - TOKENS, 4)
+    p.tokens = 1 << first | 1 << second
     if s.log is not None:
         s.log.append((k.E_BARON, frame[1], p.tokens))
+
+
+DECISIONS.add(
+    k.BARON,
+    "baron",
+    options_baron,
+    apply_baron,
+    ask=(
+        "Choose two Factions in secret for the Masterstroke.",
+        "Wähle geheim zwei Fraktionen für den Meisterstreich.",
+    ),
+)
 
 
 # ---------------------------------------------------------------- the phases
@@ -203,7 +224,7 @@ def _start_round(s: State) -> None:
     if location >= 0:
         owner = controller(s, location)
         if owner >= 0 and s.players[owner].supply:
-            s.stack.append((k.DEFEND, owner, 0, 0))
+            s.stack.append((k.DEFEND, owner, LOCATIONS[location], 0))
 
 
 def options_defend(s: State, frame: Frame) -> list[int]:
@@ -218,6 +239,23 @@ def apply_defend(s: State, frame: Frame, action: int) -> None:
         p.conflict += 1
         if s.log is not None:
             s.log.append((k.E_DEFENDED, frame[1]))
+
+
+DECISIONS.add(
+    k.DEFEND,
+    "defend",
+    options_defend,
+    apply_defend,
+    a=one(SPACE),
+    ask=("Take a troop to defend what you control?", "Einen Trupp zur Verteidigung deines Ortes nehmen?"),
+    words={
+        DEFEND_YES: (
+            "Defend { $about } with 1 troop from your supply",
+            "„{ $about }“ mit 1 Trupp aus dem Vorrat verteidigen",
+        ),
+        SKIP: ("Do not defend { $about }", "„{ $about }“ nicht verteidigen"),
+    },
+)
 
 
 def _draw_hands(s: State) -> None:
@@ -322,6 +360,8 @@ def options_endgame(s: State, frame: Frame) -> list[int]:
         if items and PLAY_ENDGAME + card not in legal and playable(s, seat, items):
             legal.append(PLAY_ENDGAME + card)
     legal.append(PASS)
+    if len(legal) == 1:
+        s.reveals += 1  # a pass made for a player tells that there was no card to play
     return legal
 
 
@@ -336,6 +376,17 @@ def apply_endgame(s: State, frame: Frame, action: int) -> None:
         s.log.append((k.E_ENDGAME_CARD, seat, card))
     s.stack.append((k.ENDGAME, seat, 1, 0))
     play_intrigue(s, seat, card, INTRIGUE_ENDGAME[card])
+
+
+DECISIONS.add(
+    k.ENDGAME,
+    "endgame",
+    options_endgame,
+    apply_endgame,
+    alone=holds_intrigue,
+    ask=("Endgame: play an Intrigue card, or pass?", "Finale: eine Intrigenkarte spielen oder passen?"),
+    words={PASS: ("Play no Endgame card", "Keine Finale-Karte spielen")},
+)
 
 
 def final_ranking(s: State) -> list[list[int]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ...kernel.decision import flag, number, some
+from ...kernel.position import Frame
 from ..tables import (
     DIVIDENDS,
     SHIPPING_INFLUENCE,
@@ -10,12 +12,14 @@ from ..tables import (
     SHIPPING_TROOPS,
     TROOP_TRANSPORTS,
 )
+from ..things import REWARD
 from . import codes as k
 from .actions import ADVANCE, RECALL_FREIGHTER, SKIP, TAKE_DIVIDENDS, TAKE_INFLUENCE, TAKE_SPICE, TAKE_TECH, TAKE_TROOPS
+from .decisions import DECISIONS
 from .effects import execute
-from .possible import tech_on_offer
+from .possible import tiles_for_spice
 from .resources import gain
-from .state import Frame, State
+from .state import State
 from .troops import recruit
 
 TOP_SPACE = 3
@@ -56,6 +60,21 @@ def apply_freight(s: State, frame: Frame, action: int) -> None:
         s.log.append((k.E_FREIGHTER, seat, p.freighter))
 
 
+DECISIONS.add(
+    k.FREIGHT,
+    "freighter",
+    options_freight,
+    apply_freight,
+    a=number("icons"),
+    b=flag("must"),
+    ask=(
+        "Your Freighter: advance, recall, or leave it?",
+        "Dein Frachter: vorrücken, zurückrufen oder stehen lassen?",
+    ),
+    words={SKIP: ("Leave your Freighter where it is", "Frachter stehen lassen")},
+)
+
+
 def settle_shipping(s: State, frame: Frame) -> bool:
     """Troops are taken at once while the supply is ample and nothing has to be decided about them."""
     _, seat, rewards, _ = frame
@@ -77,7 +96,7 @@ def options_shipping(s: State, frame: Frame) -> list[int]:
     if rewards & 4:
         legal.append(TAKE_INFLUENCE)
     if rewards & 8:
-        if tech_on_offer(s, seat, SHIPPING_TECH_DISCOUNT, 0):
+        if tiles_for_spice(s, seat, SHIPPING_TECH_DISCOUNT):
             legal.append(TAKE_TECH)
         if rewards == 8:  # nothing else is left that could pay for a tile
             legal.append(SKIP)
@@ -107,6 +126,18 @@ def apply_shipping(s: State, frame: Frame, action: int) -> None:
         execute(s, seat, SHIPPING_INFLUENCE)
     else:
         s.stack.append((k.TECH, seat, SHIPPING_TECH_DISCOUNT, 1))
+
+
+DECISIONS.add(
+    k.SHIPPING,
+    "shipping",
+    options_shipping,
+    apply_shipping,
+    settle_shipping,
+    a=some(REWARD),
+    ask=("Shipping rewards: which one first?", "Frachter-Belohnungen: Welche zuerst?"),
+    words={SKIP: ("Acquire no Tech tile", "Kein Tech-Plättchen erwerben")},
+)
 
 
 def _shipping_troops(s: State, seat: int) -> None:

@@ -1,45 +1,44 @@
-"""A game in progress as plain data: numbers, lists of numbers, and a stack of pending frames."""
+"""A game in progress as plain data. Written by tools/make_state.py from state.fields: change that file."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-Frame = tuple[int, int, int, int]  # kind, seat, a, b: see codes
+from ...kernel.position import SAVED_FIELDS, SAVED_TYPES, Position, new_fields
+from ...kernel.saved import Make, plain, restored
 
+MAKERS: Final[dict[str, Make]] = {}
 
-# What a saved state holds, in the order of the declarations below.
-PLAYER_FIELDS: Final = (
-    "leader", "vp", "solari", "spice", "water", "influence", "agents", "placed", "swordmaster", "council", "supply",
-    "garrison", "conflict", "swords", "persuasion", "revealed", "deck", "hand", "discard", "play", "intrigue",
-    "waiting", "aside", "to_top", "discount", "per_fremen", "voice", "voice_on", "tokens", "tokens_used", "shown",
-    "top_known", "stolen", "dread_supply", "dread_garrison", "dread_conflict", "freighter", "negotiators", "tech",
-    "flipped", "snoopers", "ahead", "turns", "push",
-)  # fmt: skip
-STATE_FIELDS: Final = (
-    "key_bytes", "counter", "phase", "round", "first", "turn", "active", "player", "over", "stack", "agenda",
-    "conflict", "conflict_deck", "conflicts_seen", "imperium_deck", "row", "reserve", "intrigue_deck",
-    "intrigue_discard", "trashed", "alliance", "control", "bonus", "occupied", "mentat", "winner", "passes",
-    "reveal_count", "revealing", "card", "card_gone", "sent", "recruited", "recruited_now", "deployed", "entered",
-    "deploy_open", "fresh", "envoy", "infiltrate", "passing", "drafted", "reveals", "forced", "ix", "epic", "stacks",
-    "face_up", "dreads", "stationed", "intrigue_marks", "commissioned", "deployed_dreads", "entered_dreads",
-    "beside_enemy", "ambush", "ambushed", "again", "ahead_now", "persuaded", "sword_cards", "bashar", "assault",
-)  # fmt: skip
-TUPLES: Final = frozenset(
-    {"placed", "waiting", "shown", "stolen", "tech", "conflicts_seen", "drafted", "dreads", "intrigue_marks"}
-)
+PLAYER_TYPES: Final[dict[str, str]] = {
+    "leader": "int", "vp": "int", "solari": "int", "spice": "int", "water": "int", "influence": "list[int]",
+    "agents": "int", "placed": "tuple[int, ...]", "swordmaster": "int", "council": "int", "supply": "int",
+    "garrison": "int", "conflict": "int", "swords": "int", "persuasion": "int", "revealed": "int",
+    "deck": "list[int]", "hand": "list[int]", "discard": "list[int]", "play": "list[int]", "intrigue": "list[int]",
+    "waiting": "tuple[int, ...]", "aside": "int", "to_top": "int", "discount": "int", "per_fremen": "int",
+    "voice": "int", "voice_on": "int", "tokens": "int", "tokens_used": "int", "shown": "tuple[int, ...]",
+    "top_known": "int", "stolen": "tuple[int, ...]", "dread_supply": "int", "dread_garrison": "int",
+    "dread_conflict": "int", "freighter": "int", "negotiators": "int", "tech": "tuple[int, ...]", "flipped": "int",
+    "snoopers": "int", "ahead": "int", "turns": "int", "push": "int",
+}  # fmt: skip
 
 
 class Player:
     """One seat. Troops, Agents and cards are always in exactly one place."""
 
-    __slots__ = PLAYER_FIELDS
+    __slots__ = (  # noqa: RUF023
+        "leader", "vp", "solari", "spice", "water", "influence", "agents", "placed", "swordmaster", "council",
+        "supply", "garrison", "conflict", "swords", "persuasion", "revealed", "deck", "hand", "discard", "play",
+        "intrigue", "waiting", "aside", "to_top", "discount", "per_fremen", "voice", "voice_on", "tokens",
+        "tokens_used", "shown", "top_known", "stolen", "dread_supply", "dread_garrison", "dread_conflict",
+        "freighter", "negotiators", "tech", "flipped", "snoopers", "ahead", "turns", "push",
+    )  # fmt: skip
 
-    leader: int
+    leader: int  # none yet
     vp: int
     solari: int
     spice: int
     water: int
-    influence: list[int]
+    influence: list[int]  # by faction
     agents: int  # waiting on the leader
     placed: tuple[int, ...]  # the spaces own Agents stand on, in order of arrival
     swordmaster: int  # 1 with the third Agent
@@ -129,22 +128,113 @@ class Player:
         return copy
 
 
-class State:
+def new_player(vp: int, water: int, supply: int, garrison: int, deck: list[int]) -> Player:
+    s = Player()
+    s.leader = -1
+    s.vp = vp
+    s.solari = 0
+    s.spice = 0
+    s.water = water
+    s.influence = [0, 0, 0, 0]
+    s.agents = 2
+    s.placed = ()
+    s.swordmaster = 0
+    s.council = 0
+    s.supply = supply
+    s.garrison = garrison
+    s.conflict = 0
+    s.swords = 0
+    s.persuasion = 0
+    s.revealed = 0
+    s.deck = deck
+    s.hand = []
+    s.discard = []
+    s.play = []
+    s.intrigue = []
+    s.waiting = ()
+    s.aside = -1
+    s.to_top = 0
+    s.discount = 0
+    s.per_fremen = 0
+    s.voice = -1
+    s.voice_on = 0
+    s.tokens = 0
+    s.tokens_used = 0
+    s.shown = ()
+    s.top_known = 0
+    s.stolen = ()
+    s.dread_supply = 0
+    s.dread_garrison = 0
+    s.dread_conflict = 0
+    s.freighter = 0
+    s.negotiators = 0
+    s.tech = ()
+    s.flipped = 0
+    s.snoopers = 0
+    s.ahead = -1
+    s.turns = 0
+    s.push = 0
+    return s
+
+
+def dump_player(s: Player) -> dict[str, Any]:
+    data = {f: plain(getattr(s, f)) for f in PLAYER_TYPES}
+    return data
+
+
+def fill_player(s: Player, data: dict[str, Any]) -> None:
+    """Set the fields named in data; a field that is missing keeps its value."""
+    types = PLAYER_TYPES
+    for name, value in data.items():
+        setattr(s, name, restored(types[name], value, MAKERS))
+
+
+def same_player(a: Player, b: Player) -> bool:
+    return dump_player(a) == dump_player(b)
+
+
+def load_player(data: dict[str, Any]) -> Player:
+    s = Player()
+    fill_player(s, data)
+    return s
+
+
+STATE_TYPES: Final[dict[str, str]] = {
+    "players": "list[Player]", "phase": "int", "round": "int", "first": "int", "turn": "int", "active": "int",
+    "agenda": "list[int]", "conflict": "int", "conflict_deck": "list[int]", "conflicts_seen": "tuple[int, ...]",
+    "imperium_deck": "list[int]", "row": "list[int]", "reserve": "list[int]", "intrigue_deck": "list[int]",
+    "intrigue_discard": "list[int]", "trashed": "list[int]", "alliance": "list[int]", "control": "list[int]",
+    "bonus": "list[int]", "occupied": "int", "mentat": "int", "winner": "int", "passes": "int",
+    "reveal_count": "int", "revealing": "int", "drafted": "tuple[int, ...]", "card": "int", "card_gone": "int",
+    "sent": "int", "recruited": "int", "recruited_now": "int", "deployed": "int", "entered": "int",
+    "deploy_open": "int", "fresh": "int", "envoy": "int", "infiltrate": "int", "passing": "int",
+    "commissioned": "int", "deployed_dreads": "int", "entered_dreads": "int", "beside_enemy": "int",
+    "ambush": "int", "ambushed": "int", "again": "int", "ahead_now": "int", "persuaded": "int",
+    "sword_cards": "int", "bashar": "int", "assault": "int", "ix": "int", "epic": "int",
+    "stacks": "tuple[tuple[int, ...], ...]", "face_up": "int", "dreads": "tuple[int, ...]", "stationed": "int",
+    "intrigue_marks": "tuple[int, ...]",
+}  # fmt: skip
+
+
+class State(Position):
     """The table: everything that is not one player's own, and the players."""
 
-    __slots__ = (*STATE_FIELDS, "legal_list", "log", "players")
+    __slots__ = (  # noqa: RUF023
+        "players", "phase", "round", "first", "turn", "active", "agenda", "conflict", "conflict_deck",
+        "conflicts_seen", "imperium_deck", "row", "reserve", "intrigue_deck", "intrigue_discard", "trashed",
+        "alliance", "control", "bonus", "occupied", "mentat", "winner", "passes", "reveal_count", "revealing",
+        "drafted", "card", "card_gone", "sent", "recruited", "recruited_now", "deployed", "entered", "deploy_open",
+        "fresh", "envoy", "infiltrate", "passing", "commissioned", "deployed_dreads", "entered_dreads",
+        "beside_enemy", "ambush", "ambushed", "again", "ahead_now", "persuaded", "sword_cards", "bashar", "assault",
+        "ix", "epic", "stacks", "face_up", "dreads", "stationed", "intrigue_marks",
+    )  # fmt: skip
 
-    key_bytes: bytes  # the seed of all chance, and how often it was used
-    counter: int
     players: list[Player]
     phase: int
     round: int
     first: int  # First Player
     turn: int  # the seat the next turn is offered to first
     active: int  # whose Agent or Reveal turn it is, or -1
-    player: int  # whose decision it is
-    over: bool
-    stack: list[Frame]
     agenda: list[int]  # open items of the running turn
     conflict: int  # the Conflict card of this round
     conflict_deck: list[int]  # the last is on top
@@ -164,6 +254,7 @@ class State:
     passes: int  # passes in succession in the combat or endgame window
     reveal_count: int
     revealing: int  # the seat in its Reveal turn, or -1
+    drafted: tuple[int, ...]  # the leaders to choose from, while leaders are chosen
     # The running turn:
     card: int  # the card played in it
     card_gone: int  # 1: that card has left play
@@ -172,7 +263,7 @@ class State:
     recruited_now: int  # troops recruited by the effect just resolved
     deployed: int  # troops deployed under the rule of Combat spaces
     entered: int  # own troops that entered the Conflict in it, from anywhere
-    deploy_open: int  # 1: deploying is offered
+    deploy_open: int  # 1 troops, 2 dreadnoughts: deploying is offered
     fresh: int  # 1: nothing has been done in it yet
     envoy: int  # 1: the card played has the four Faction icons too
     infiltrate: int  # 1: enemy Agents do not block
@@ -197,91 +288,154 @@ class State:
     dreads: tuple[int, ...]  # owner of the dreadnought on each controllable location, or -1
     stationed: int  # the location a dreadnought was put on in this round, or -1
     intrigue_marks: tuple[int, ...]  # position in the Intrigue deck * 4 + seat that knows the card there
-    drafted: tuple[int, ...]  # the leaders to choose from, while leaders are chosen
-    reveals: int
-    forced: int
-    legal_list: list[int]
-    log: list[tuple[int, ...]] | None  # events since it was switched on
+
+    def copy_into(self, copy: State) -> None:
+        copy.key_bytes = self.key_bytes
+        copy.counter = self.counter
+        copy.player = self.player
+        copy.over = self.over
+        copy.stack = self.stack[:]
+        copy.due = self.due
+        copy.reveals = self.reveals
+        copy.forced = self.forced
+        copy.legal_list = self.legal_list
+        copy.log = None
+        copy.players = [x.clone() for x in self.players]
+        copy.phase = self.phase
+        copy.round = self.round
+        copy.first = self.first
+        copy.turn = self.turn
+        copy.active = self.active
+        copy.agenda = self.agenda[:]
+        copy.conflict = self.conflict
+        copy.conflict_deck = self.conflict_deck[:]
+        copy.conflicts_seen = self.conflicts_seen
+        copy.imperium_deck = self.imperium_deck[:]
+        copy.row = self.row[:]
+        copy.reserve = self.reserve[:]
+        copy.intrigue_deck = self.intrigue_deck[:]
+        copy.intrigue_discard = self.intrigue_discard[:]
+        copy.trashed = self.trashed[:]
+        copy.alliance = self.alliance[:]
+        copy.control = self.control[:]
+        copy.bonus = self.bonus[:]
+        copy.occupied = self.occupied
+        copy.mentat = self.mentat
+        copy.winner = self.winner
+        copy.passes = self.passes
+        copy.reveal_count = self.reveal_count
+        copy.revealing = self.revealing
+        copy.drafted = self.drafted
+        copy.card = self.card
+        copy.card_gone = self.card_gone
+        copy.sent = self.sent
+        copy.recruited = self.recruited
+        copy.recruited_now = self.recruited_now
+        copy.deployed = self.deployed
+        copy.entered = self.entered
+        copy.deploy_open = self.deploy_open
+        copy.fresh = self.fresh
+        copy.envoy = self.envoy
+        copy.infiltrate = self.infiltrate
+        copy.passing = self.passing
+        copy.commissioned = self.commissioned
+        copy.deployed_dreads = self.deployed_dreads
+        copy.entered_dreads = self.entered_dreads
+        copy.beside_enemy = self.beside_enemy
+        copy.ambush = self.ambush
+        copy.ambushed = self.ambushed
+        copy.again = self.again
+        copy.ahead_now = self.ahead_now
+        copy.persuaded = self.persuaded
+        copy.sword_cards = self.sword_cards
+        copy.bashar = self.bashar
+        copy.assault = self.assault
+        copy.ix = self.ix
+        copy.epic = self.epic
+        copy.stacks = self.stacks
+        copy.face_up = self.face_up
+        copy.dreads = self.dreads
+        copy.stationed = self.stationed
+        copy.intrigue_marks = self.intrigue_marks
 
 
-def new_player(vp: int, water: int, supply: int, garrison: int, deck: list[int]) -> Player:
-    """A seat at the start: two Agents on the leader, nothing on the board."""
-    p = Player()
-    p.leader = -1
-    p.vp = vp
-    p.solari = 0
-    p.spice = 0
-    p.water = water
-    p.influence = [0, 0, 0, 0]
-    p.agents = 2
-    p.placed = ()
-    p.swordmaster = 0
-    p.council = 0
-    p.supply = supply
-    p.garrison = garrison
-    p.conflict = 0
-    p.swords = 0
-    p.persuasion = 0
-    p.revealed = 0
-    p.deck = deck
-    p.hand = []
-    p.discard = []
-    p.play = []
-    p.intrigue = []
-    p.waiting = ()
-    p.aside = -1
-    p.to_top = 0
-    p.discount = 0
-    p.per_fremen = 0
-    p.voice = -1
-    p.voice_on = 0
-    p.tokens = 0
-    p.tokens_used = 0
-    p.shown = ()
-    p.top_known = 0
-    p.stolen = ()
-    p.dread_supply = 0
-    p.dread_garrison = 0
-    p.dread_conflict = 0
-    p.freighter = 0
-    p.negotiators = 0
-    p.tech = ()
-    p.flipped = 0
-    p.snoopers = 0
-    p.ahead = -1
-    p.turns = 0
-    p.push = 0
-    return p
-
-
-def dump_player(p: Player) -> dict[str, Any]:
-    return {f: _plain(getattr(p, f)) for f in PLAYER_FIELDS}
+def start_state(s: State, key_bytes: bytes) -> None:
+    new_fields(s, key_bytes)
+    s.players = []
+    s.phase = 0
+    s.round = 0
+    s.first = 0
+    s.turn = 0
+    s.active = -1
+    s.agenda = []
+    s.conflict = -1
+    s.conflict_deck = []
+    s.conflicts_seen = ()
+    s.imperium_deck = []
+    s.row = []
+    s.reserve = []
+    s.intrigue_deck = []
+    s.intrigue_discard = []
+    s.trashed = []
+    s.alliance = [-1, -1, -1, -1]
+    s.control = [-1, -1, -1]
+    s.bonus = [0, 0, 0]
+    s.occupied = 0
+    s.mentat = -1
+    s.winner = -1
+    s.passes = 0
+    s.reveal_count = 0
+    s.revealing = -1
+    s.drafted = ()
+    s.card = -1
+    s.card_gone = 0
+    s.sent = -1
+    s.recruited = 0
+    s.recruited_now = 0
+    s.deployed = 0
+    s.entered = 0
+    s.deploy_open = 0
+    s.fresh = 0
+    s.envoy = 0
+    s.infiltrate = 0
+    s.passing = 0
+    s.commissioned = 0
+    s.deployed_dreads = 0
+    s.entered_dreads = 0
+    s.beside_enemy = 0
+    s.ambush = 0
+    s.ambushed = 0
+    s.again = 0
+    s.ahead_now = -1
+    s.persuaded = 0
+    s.sword_cards = 0
+    s.bashar = 0
+    s.assault = 0
+    s.ix = 0
+    s.epic = 0
+    s.stacks = ()
+    s.face_up = 0
+    s.dreads = ()
+    s.stationed = -1
+    s.intrigue_marks = ()
 
 
 def dump_state(s: State) -> dict[str, Any]:
-    data = {f: _plain(getattr(s, f)) for f in STATE_FIELDS}
-    data["players"] = [dump_player(p) for p in s.players]
+    data = {f: plain(getattr(s, f)) for f in (*SAVED_FIELDS, *STATE_TYPES)}
+    data["players"] = [dump_player(x) for x in s.players]
     return data
 
 
-def fill(target: Player | State, data: dict[str, Any]) -> None:
-    """Set the fields named in data, giving lists, tuples and bytes their own type back."""
+def fill_state(s: State, data: dict[str, Any]) -> None:
+    """Set the fields named in data; a field that is missing keeps its value."""
+    types = {**SAVED_TYPES, **STATE_TYPES}
     for name, value in data.items():
-        if name in TUPLES:
-            setattr(target, name, tuple(value))
-        elif name == "stacks":
-            setattr(target, name, tuple(tuple(stack) for stack in value))
-        elif name == "stack":
-            setattr(target, name, [tuple(frame) for frame in value])
-        elif name == "key_bytes":
-            setattr(target, name, bytes.fromhex(value))
-        elif name != "players":
-            setattr(target, name, list(value) if isinstance(value, list) else value)
+        setattr(s, name, restored(types[name], value, MAKERS))
 
 
-def _plain(value: Any) -> Any:
-    if isinstance(value, bytes):
-        return value.hex()
-    if isinstance(value, (list, tuple)):
-        return [_plain(v) for v in value]
-    return value
+def same_state(a: State, b: State) -> bool:
+    return dump_state(a) == dump_state(b)
+
+
+MAKERS["Frame"] = tuple
+MAKERS["Player"] = load_player

@@ -2,57 +2,83 @@
 
 from __future__ import annotations
 
-from ..tables import TECH_ABILITY, TECH_ACQUIRE, TECH_BEFORE_AGENT, TECH_COST, TECH_FLIPS, TECH_REVEAL
+from ...kernel.decision import flag, number, one
+from ...kernel.position import Frame
+from ..tables import TECH_ABILITY, TECH_ACQUIRE, TECH_BEFORE_AGENT, TECH_FLIPS, TECH_REVEAL
+from ..things import TILE
 from . import codes as k
-from .actions import BUY_TECH, BUY_TECH_SOLARI, NUMBER, SKIP, USE_TECH
+from .actions import BUY_TECH, BUY_TECH_SOLARI, RETURN_NEGOTIATORS, SKIP, USE_TECH
+from .decisions import DECISIONS
 from .effects import run_items
-from .possible import possible, tech_on_offer
+from .possible import possible, tile_price, tiles_for_solari, tiles_for_spice
 from .resources import pay
-from .state import Frame, State
-
-IN_SOLARI = 32
+from .state import State
 
 
 def options_tech(s: State, frame: Frame) -> list[int]:
-    _, seat, terms, must = frame
-    legal = [
-        BUY_TECH + tile if tile < IN_SOLARI else BUY_TECH_SOLARI + tile - IN_SOLARI
-        for tile in tech_on_offer(s, seat, terms & 7, terms >> 3)
-    ]
+    _, seat, discount, must = frame
+    legal = [BUY_TECH + tile for tile in tiles_for_spice(s, seat, discount)]
+    if frame[0] == k.TECH_OR_SOLARI:
+        legal += [BUY_TECH_SOLARI + tile for tile in tiles_for_solari(s, seat, discount)]
     if not must:
         legal.append(SKIP)
     return legal
 
 
 def apply_tech(s: State, frame: Frame, action: int) -> None:
-    _, seat, terms, _ = frame
+    _, seat, discount, _ = frame
     s.stack.pop()
     if action == SKIP:
         return
-    tile = action - BUY_TECH if action < BUY_TECH_SOLARI else action - BUY_TECH_SOLARI + IN_SOLARI
-    s.stack.append((k.TECH_PAY, seat, tile, terms & 7))
+    if action >= BUY_TECH_SOLARI:
+        s.stack.append((k.TECH_PAY_SOLARI, seat, action - BUY_TECH_SOLARI, discount))
+    else:
+        s.stack.append((k.TECH_PAY, seat, action - BUY_TECH, discount))
+
+
+_WHICH_TILE = ("Which Tech tile do you acquire?", "Welches Tech-Plättchen erwirbst du?")
+_NO_TILE = {SKIP: ("Acquire no Tech tile", "Kein Tech-Plättchen erwerben")}
+DECISIONS.add(
+    k.TECH,
+    "tech",
+    options_tech,
+    apply_tech,
+    a=number("discount"),
+    b=flag("must"),
+    ask=_WHICH_TILE,
+    words=_NO_TILE,
+)
+DECISIONS.add(
+    k.TECH_OR_SOLARI,
+    "tech_or_solari",
+    options_tech,
+    apply_tech,
+    a=number("discount"),
+    b=flag("must"),
+    ask=_WHICH_TILE,
+    words=_NO_TILE,
+)
 
 
 def options_tech_pay(s: State, frame: Frame) -> list[int]:
     """How many Negotiators return, each for 1 off (IMP-X1.7); more than the price needs is allowed (IMP-X1.14)."""
-    _, seat, tile, discount = frame
+    kind, seat, tile, discount = frame
     p = s.players[seat]
-    purse = p.solari if tile >= IN_SOLARI else p.spice
-    price = max(0, TECH_COST[tile % IN_SOLARI] - discount)
-    return [NUMBER + n for n in range(p.negotiators + 1) if price - n <= purse]
+    purse = p.solari if kind == k.TECH_PAY_SOLARI else p.spice
+    price = tile_price(tile, discount)
+    return [RETURN_NEGOTIATORS + n for n in range(p.negotiators + 1) if price - n <= purse]
 
 
 def apply_tech_pay(s: State, frame: Frame, action: int) -> None:
     """Pay, take the tile, its Acquire effect, then the next tile of the stack is turned up (IMP-X1.13)."""
-    _, seat, tile, discount = frame
+    kind, seat, tile, discount = frame
     s.stack.pop()
-    returned = action - NUMBER
-    in_solari = tile >= IN_SOLARI
-    tile %= IN_SOLARI
+    returned = action - RETURN_NEGOTIATORS
+    in_solari = kind == k.TECH_PAY_SOLARI
     p = s.players[seat]
     p.negotiators -= returned
     p.supply += returned
-    price = max(0, TECH_COST[tile] - discount - returned)
+    price = tile_price(tile, discount + returned)
     if returned and s.log is not None:
         s.log.append((k.E_NEGOTIATORS, seat, -returned))
     pay(s, seat, price if in_solari else 0, 0 if in_solari else price, 0)
@@ -68,6 +94,24 @@ def apply_tech_pay(s: State, frame: Frame, action: int) -> None:
     run_items(s, seat, TECH_ACQUIRE[tile])
 
 
+_HOW_MANY_RETURN = (
+    "{ $about }: how many Negotiators return to lower the price?",
+    "„{ $about }“: Wie viele Verhandlungsführer kehren zurück und senken den Preis?",
+)
+DECISIONS.add(
+    k.TECH_PAY, "tech_pay", options_tech_pay, apply_tech_pay, a=one(TILE), b=number("discount"), ask=_HOW_MANY_RETURN
+)
+DECISIONS.add(
+    k.TECH_PAY_SOLARI,
+    "tech_pay_solari",
+    options_tech_pay,
+    apply_tech_pay,
+    a=one(TILE),
+    b=number("discount"),
+    ask=_HOW_MANY_RETURN,
+)
+
+
 def settle_turn_up(s: State, frame: Frame) -> bool:
     """An emptied stack stays empty (IMP-X1.3)."""
     s.stack.pop()
@@ -78,6 +122,9 @@ def settle_turn_up(s: State, frame: Frame) -> bool:
         if s.log is not None:
             s.log.append((k.E_TECH_UP, -1, s.stacks[stack][-1]))
     return True
+
+
+DECISIONS.add(k.TURN_UP, "turn_up", settle=settle_turn_up)
 
 
 # ---------------------------------------------------------------- abilities

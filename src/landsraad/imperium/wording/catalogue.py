@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from ...kernel.texts import Catalogue
 
 CATALOGUE = Catalogue("landsraad.imperium")
-LONGEST = 90  # characters of one line in a terminal's list of choices
 
 say = CATALOGUE.say
 
@@ -29,10 +28,3 @@ def resources(lang: str, solari: int, spice: int, water: int) -> str:
 
 def remark(lang: str, text: str, note: str) -> str:
     return say(lang, "with-remark", text=text, remark=note) if note else text
-
-
-def cut(text: str) -> str:
-    """Short enough for one line: whole words, then three dots."""
-    if len(text) <= LONGEST:
-        return text
-    return text[: LONGEST - 1].rsplit(" ", 1)[0].rstrip(",;:→ ") + " …"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 
-from ..notation import ITEM_NAMES
 from ..tables import (
     CONNECTIONS_INFLUENCE,
     COORDINATION_TRASH,
@@ -22,6 +21,7 @@ from ..tables import (
     SPICE_ADDICT_DRAW,
     TRACK_BONUS,
 )
+from ..things import ITEM
 from ..vocabulary import (
     FACTIONS,
     ICONS,
@@ -56,12 +56,18 @@ PASSIVES = (
 
 
 def name_and_text(thing: str, lang: str) -> tuple[str, str]:
-    """For "card:dagger", "tech:flagship", "item:fremen_camp arrow" …: what it is called and what it says."""
+    """For "card:dagger", "tech:flagship", "item:fremen_camp.arrow" …: what it is called and what it says."""
     kind, _, id = thing.partition(":")
-    if kind == "item" and id in ITEM_NAMES:
-        item = ITEM_NAMES.index(id)
+    if kind == "item" and id in ITEM.numbers:
+        item = ITEM.numbers[id]
         return source_name(item, lang), effect_text(ITEM_EFFECT[item], lang, stands_on(item))
     return name(kind, id, lang), text(kind, id, lang)
+
+
+def name_of(thing: str, lang: str) -> str:
+    """The name alone."""
+    kind, _, id = thing.partition(":")
+    return source_name(ITEM.numbers[id], lang) if kind == "item" else name(kind, id, lang)
 
 
 def source_name(item: int, lang: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.contract import Event
+from ...kernel.position import DID
 from ..rules import codes as k
 from ..rules.state import State
 from ..tables import CARDS, CONFLICTS, INTRIGUES, LEADERS, LOCATIONS, MAKERS, SPACES, TECH
@@ -12,7 +13,7 @@ from .components import LEVELS
 from .names import called, seat_name
 
 # Events that say no more than the lines behind them.
-SILENT = (k.E_TURN,)
+SILENT = (DID, k.E_TURN)
 # Events with an owner and one public thing, by what the number behind the owner names.
 CARD_LINES = {
     k.E_KNOWN_DRAW: "tell-drew",

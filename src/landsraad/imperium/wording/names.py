@@ -21,6 +21,8 @@ DECLARED: dict[str, dict[str, Named]] = {
     "tech": {x.id: x for x in TECH},
 }
 SHIPPING = ("track", "shipping")
+# Steps of a path that show a card in a certain place
+CARD_PLACES = ("hand", "discard", "play", "row", "reserve", "aside")
 
 
 @cache
@@ -32,6 +34,8 @@ def name(kind: str, id: str, lang: str) -> str:
         return say(lang, f"icon-{id}")
     if (kind, id) == SHIPPING:
         return say(lang, "shipping-track")
+    if kind == "reward":
+        return say(lang, f"reward-{id}")
     return called(declaration(kind, id), lang)
 
 

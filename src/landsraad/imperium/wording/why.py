@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from ...kernel.errors import LandsraadError
 from ..rules import codes as k
+from ..rules.actions import ACTIONS
 from ..rules.spaces import cost_solari
 from ..rules.state import Player, State
 from ..tables import (
@@ -30,7 +31,6 @@ from ..tables import (
     SWORDMASTER,
 )
 from ..vocabulary import FACTIONS
-from .actions import describe
 from .catalogue import listed, say
 from .names import called, name, seat_name
 
@@ -57,7 +57,7 @@ def explain(s: State, seat: int, thing: str, lang: str) -> list[str]:
 
 def _is_offered(s: State, kind: str, id: str, lang: str) -> bool:
     steps = {f"space:{id}"} if kind == "space" else {f"card:{id}", f"hand:{id}"}
-    return any(steps.intersection(describe(s, action, lang).path) for action in s.legal_list)
+    return any(steps.intersection(ACTIONS.path(action)) for action in s.legal_list)
 
 
 # ---------------------------------------------------------------- spaces

@@ -1,0 +1,66 @@
+"""The kinds of things of the game, which actions, questions and views speak of: ids outside, numbers inside."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..kernel.things import SEATS, Kind, amounts
+from .tables import (
+    CARDS,
+    CONFLICTS,
+    INTRIGUES,
+    ITEM_EFFECT,
+    ITEM_SOURCE,
+    LEADERS,
+    OPTION_INDEX,
+    OPTION_ITEM,
+    SPACES,
+    TECH,
+)
+from .vocabulary import FACTIONS, Arrow, DeployRecruited, Effect, Special, TrashSelf, VictoryPoints, When
+
+__all__ = ["CARD", "CONFLICT", "FACTION", "INTRIGUE", "ITEM", "LEADER", "OPTION", "SEATS", "SPACE", "TILE", "TROOPS"]
+
+
+def effect_word(effect: Effect) -> str:
+    """One word for an effect, used to name it among the open effects of a turn."""
+    if isinstance(effect, When):
+        return "when"
+    if isinstance(effect, Special):
+        return effect.name
+    names: dict[type[Effect], str] = {
+        TrashSelf: "trash_this",
+        VictoryPoints: "vp",
+        DeployRecruited: "deploy_recruited",
+    }
+    return names.get(type(effect), "arrow" if isinstance(effect, Arrow) else type(effect).__name__.lower())
+
+
+def _item_ids() -> list[str]:
+    """`fremen_camp.arrow`; a second item of the same kind in the same box gets `#2`."""
+    seen: dict[str, int] = {}
+    ids = []
+    for source, effect in zip(ITEM_SOURCE, ITEM_EFFECT, strict=True):
+        id = f"{source.split(':', 1)[1]}.{effect_word(effect)}"
+        seen[id] = seen.get(id, 0) + 1
+        ids.append(id if seen[id] == 1 else f"{id}#{seen[id]}")
+    return ids
+
+
+CARD: Final = Kind("card", [x.id for x in CARDS])
+INTRIGUE: Final = Kind("intrigue", [x.id for x in INTRIGUES])
+CONFLICT: Final = Kind("conflict", [x.id for x in CONFLICTS])
+LEADER: Final = Kind("leader", [x.id for x in LEADERS])
+SPACE: Final = Kind("space", [x.id for x in SPACES])
+TILE: Final = Kind("tech", [x.id for x in TECH])
+FACTION: Final = Kind("faction", FACTIONS)
+ITEM: Final = Kind("item", _item_ids())  # an effect of a card, a space, a reward …
+OPTION: Final = Kind(  # one of those a player chooses from: `shuttle_fleet.2`
+    "option",
+    [
+        f"{ITEM_SOURCE[item].split(':', 1)[1]}.{index + 1}"
+        for item, index in zip(OPTION_ITEM, OPTION_INDEX, strict=True)
+    ],
+)
+REWARD: Final = Kind("reward", ["dividends_or_spice", "troops", "influence", "tech"])  # of the Shipping track
+TROOPS: Final = amounts(16)
