@@ -12,6 +12,7 @@ Names are known without loading anything. A game is loaded when it is first aske
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import TYPE_CHECKING
@@ -77,6 +78,20 @@ games = Games()
 
 
 def find_game(name: str) -> Game:
+    """A game by its name, or by the place it is written at: `my_module:GAME`."""
+    if ":" in name:
+        return _at_place(name)
     if name not in games:
         raise LandsraadError(f"There is no game “{name}”. Known: {', '.join(games)}.")
     return games[name]
+
+
+@cache
+def _at_place(name: str) -> Game:
+    if os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())  # a game in the folder one works in
+    try:
+        game: Game = load(name)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise LandsraadError(f"The game “{name}” cannot be loaded: {error}.") from error
+    return game

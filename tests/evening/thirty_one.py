@@ -235,6 +235,8 @@ class ThirtyOne(GameBase):
         return f"card:{id}" if kind in ("hand", "middle", "card") else ""
 
     def facts(self, thing: str) -> Data:
+        if not thing:
+            return {"card": list(CARD.ids)}
         number = CARD.numbers[thing.partition(":")[2]]
         return {"suit": SUITS[number // 8], "value": VALUE[number % 8]}
 

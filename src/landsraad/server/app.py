@@ -1,0 +1,482 @@
+"""What the browser asks for: the page, tables, seats, and a socket at each table.
+
+Nobody has an account. A browser gets a key of its own in a cookie that scripts cannot read; the store knows only its
+hash. A link claims an open seat for that browser, and no address holds a secret afterwards.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ..kernel.contract import ONLOOKER
+from ..kernel.errors import LandsraadError
+from ..kernel.seat import Seat
+from ..registry import games
+from . import wire
+from .hall import SLOWEST_READER, Guest, Hall, LiveTable, hashed
+from .limits import Bucket, Counts
+from .store import Store
+from .thinkers import Thinkers
+
+PAGE = Path(__file__).parent / "page"
+COOKIE = "landsraad"
+YEAR = 365 * 24 * 3600
+LANGS = ("en", "de")
+POLICY = (
+    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'self'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+]
+LARGEST_BODY = 64 * 1024
+
+
+@dataclass(frozen=True)
+class Config:
+    """Where the server can be reached. A request for another host is refused."""
+
+    hosts: frozenset[str]  # host:port
+    scheme: str = "http"
+    prefix: str = ""  # behind a proxy: the path it serves us under, without a slash at the end
+    database: Path | str = ":memory:"
+    thinkers: int = 1
+    tables_an_hour: int = 30
+    sockets_an_address: int = 50
+
+
+# ---------------------------------------------------------------- who asks
+
+
+def key_of(connection: HTTPConnection) -> str | None:
+    key = connection.cookies.get(COOKIE, "")
+    return key if 32 <= len(key) <= 64 else None
+
+
+def holder_of(connection: HTTPConnection) -> str | None:
+    key = key_of(connection)
+    return hashed(key) if key else None
+
+
+def address(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else ""
+
+
+class Guard:
+    """In front of everything: the right host, the right origin for whatever changes something, safe headers."""
+
+    def __init__(self, app: ASGIApp, config: Config) -> None:
+        self.app = app
+        self.config = config
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        headers = dict(scope["headers"])
+        host = headers.get(b"host", b"").decode("latin-1")
+        if host not in self.config.hosts:
+            return await self._refuse(scope, receive, send, 421, "This server does not answer to that name.")
+        if scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD"):
+            origin = headers.get(b"origin", b"").decode("latin-1")
+            if origin != f"{self.config.scheme}://{host}":
+                return await self._refuse(scope, receive, send, 403, "Only this server's own page may do that.")
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *HEADERS]
+            await send(message)
+
+        await self.app(scope, receive, with_headers)
+
+    @staticmethod
+    async def _refuse(scope: Scope, receive: Receive, send: Send, status: int, text: str) -> None:
+        if scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 4403})
+        else:
+            await PlainTextResponse(text, status)(scope, receive, send)
+
+
+class Refusal(Exception):
+    """An answer that is an error."""
+
+    def __init__(self, status: int, text: str) -> None:
+        self.status = status
+        self.text = text
+
+
+async def refused(_: Request, error: Exception) -> Response:
+    if isinstance(error, Refusal):
+        return JSONResponse({"error": error.text}, error.status)
+    assert isinstance(error, LandsraadError)
+    return JSONResponse({"error": str(error)}, 400)
+
+
+async def body_of(request: Request, kind: Any) -> Any:
+    """The body as that type. Only JSON, which no form of another page can send."""
+    if request.headers.get("content-type", "").split(";")[0] != "application/json":
+        raise Refusal(415, "JSON is expected here.")
+    data = b""
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > LARGEST_BODY:
+            raise Refusal(413, "That is too long.")
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
+        raise Refusal(400, f"That was not understood: {error}") from error
+
+
+def packed(data: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(data), status, media_type="application/json")
+
+
+# ---------------------------------------------------------------- the rooms of the house
+
+
+class Site:
+    """The answers, with what they need."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.store = Store(config.database)
+        self.thinkers = Thinkers(config.thinkers)
+        self.hall = Hall(self.store, self.thinkers)
+        self.new_tables = Counts(config.tables_an_hour, 3600.0)
+        self.sockets: dict[str, int] = {}
+        self.stopping = False
+
+    # ------------------------------------------------------------ the page
+
+    async def page(self, _: Request) -> Response:
+        try:
+            html = (PAGE / "index.html").read_text(encoding="utf-8")
+        except OSError:
+            return PlainTextResponse("The page has not been built: run `make web`.", 503)
+        return HTMLResponse(
+            html.replace('<base href="/">', f'<base href="{self.config.prefix}/">'),
+            headers={"cache-control": "no-cache"},
+        )
+
+    async def games(self, request: Request) -> Response:
+        """Which games there are and what a new table of each may be asked for."""
+        lang = language(request)
+        found = []
+        for name in games:
+            game: Any = games[name]
+            found.append(
+                {
+                    "name": name,
+                    "title": game.title_in(lang) if hasattr(game, "title_in") else game.title,
+                    "seats": game.seats,
+                    "options": game.options(lang),
+                }
+            )
+        return packed(found)
+
+    async def book(self, request: Request) -> Response:
+        """Everything on this table in words and facts; the same for everybody, so a browser may keep it."""
+        live = self.table_of(request)
+        return packed(live.game.book(live.table.record.setup, language(request)))
+
+    # ------------------------------------------------------------ tables
+
+    def table_of(self, request: HTTPConnection) -> LiveTable:
+        live = self.hall.find(str(request.path_params["id"]))
+        if live is None:
+            raise Refusal(404, "This table is not here.")
+        return live
+
+    async def new_table(self, request: Request) -> Response:
+        if not self.new_tables.take(address(request)):
+            raise Refusal(429, "That is enough new tables for an hour.")
+        wish: wire.NewTable = await body_of(request, wire.NewTable)
+        key = key_of(request) or secrets.token_urlsafe(32)
+        live = await self.hall.new_table(wish, hashed(key))
+        return self.with_key(packed({"id": live.id, "invite": live.invite}, 201), key)
+
+    def with_key(self, response: Response, key: str) -> Response:
+        response.set_cookie(
+            COOKIE,
+            key,
+            max_age=YEAR,
+            path=f"{self.config.prefix}/",
+            secure=self.config.scheme == "https",
+            httponly=True,
+            samesite="lax",
+        )
+        return response
+
+    async def my_tables(self, request: Request) -> Response:
+        holder = holder_of(request)
+        if holder is None:
+            return packed([])
+        return packed([self.brief(live, holder) for live in self.hall.of(holder)])
+
+    def brief(self, live: LiveTable, holder: str | None) -> wire.TableBrief:
+        state = live.table.state
+        mine = [n for n, place in enumerate(live.places) if holder and place.holder == holder]
+        guest = Guest(live, holder)
+        return wire.TableBrief(
+            live.id,
+            live.game.name,
+            live.game.title,
+            live.people(guest),
+            live.table.version,
+            live.started,
+            state.over,
+            live.started and not state.over and state.player in mine,
+            live.since,
+            live.invite if mine else "",
+        )
+
+    async def invited(self, request: Request) -> Response:
+        live = self.hall.by_invite(str(request.path_params["code"]))
+        if live is None:
+            raise Refusal(404, "This invitation is not valid any more.")
+        return packed(self.brief(live, holder_of(request)))
+
+    async def claim(self, request: Request) -> Response:
+        live = self.hall.by_invite(str(request.path_params["code"]))
+        if live is None:
+            raise Refusal(404, "This invitation is not valid any more.")
+        wish: wire.Claim = await body_of(request, wire.Claim)
+        key = key_of(request) or secrets.token_urlsafe(32)
+        if not await self.hall.claim(live, wish.seat, wish.name, hashed(key)):
+            raise Refusal(409, "Somebody has this seat already.")
+        return self.with_key(packed({"id": live.id}), key)
+
+    async def recover(self, request: Request) -> Response:
+        wish: wire.Recover = await body_of(request, wire.Recover)
+        key = key_of(request) or secrets.token_urlsafe(32)
+        live = await self.hall.recover(wish.code.replace("-", "").replace(" ", "").upper(), hashed(key))
+        if live is None:
+            raise Refusal(404, "No seat has this code.")
+        return self.with_key(packed({"id": live.id}), key)
+
+    def own_seat(self, request: Request) -> tuple[LiveTable, int]:
+        """The seat of the address, for somebody who sits at the table."""
+        live, holder = self.table_of(request), holder_of(request)
+        if holder is None or not any(place.holder == holder for place in live.places):
+            raise Refusal(403, "Only those who sit at this table may do that.")
+        n = int(request.path_params["seat"])
+        if not 0 <= n < len(live.places):
+            raise Refusal(404, "There is no such seat.")
+        return live, n
+
+    async def recovery_code(self, request: Request) -> Response:
+        live, n = self.own_seat(request)
+        if live.places[n].holder != holder_of(request):
+            raise Refusal(403, "This is somebody else's seat.")
+        return packed({"code": await self.hall.recovery_code(live, n)})
+
+    async def free(self, request: Request) -> Response:
+        """The owner of the table, who sits on its first seat of a person, takes a seat back."""
+        live, n = self.own_seat(request)
+        owner = next((p.holder for p in live.places if p.kind == "person"), None)
+        if holder_of(request) not in (owner, live.places[n].holder):
+            raise Refusal(403, "Only the owner of the table may do that.")
+        await self.hall.free(live, n)
+        return packed({"invite": live.invite})
+
+    async def record(self, request: Request) -> Response:
+        """The whole game, once it is over."""
+        live = self.table_of(request)
+        if not live.table.state.over:
+            raise Refusal(409, "The game is still running.")
+        return Response(live.table.finish().line(), media_type="application/json")
+
+    # ------------------------------------------------------------ the socket
+
+    async def socket(self, socket: WebSocket) -> None:
+        where = address(socket)
+        if self.stopping or self.sockets.get(where, 0) >= self.config.sockets_an_address:
+            await socket.close(4429)
+            return
+        live = self.hall.find(str(socket.path_params["id"]))
+        if live is None:
+            await socket.close(4404)
+            return
+        self.sockets[where] = self.sockets.get(where, 0) + 1
+        guest = Guest(live, holder_of(socket))
+        try:
+            await socket.accept()
+            await self._serve(socket, live, guest)
+        finally:
+            live.guests.discard(guest)
+            self.sockets[where] -= 1
+            if not self.sockets[where]:
+                del self.sockets[where]
+            live.refresh()
+
+    async def _serve(self, socket: WebSocket, live: LiveTable, guest: Guest) -> None:
+        sender = asyncio.create_task(self._send_all(socket, live, guest))
+        bucket, chat = Bucket(20.0, 40), Bucket(0.5, 5)
+        try:
+            while not guest.closed:
+                text = await socket.receive_text()
+                await bucket.wait()  # a flood is slowed down, never punished
+                try:
+                    command = wire.read_command(text)
+                except (wire.BadFrame, RecursionError, UnicodeError):
+                    guest.tell(wire.Notice("not_understood"))
+                    continue
+                await self._obey(live, guest, command, chat)
+        except (WebSocketDisconnect, KeyError):  # KeyError: a frame of bytes where text belongs
+            pass
+        finally:
+            sender.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await sender
+
+    async def _send_all(self, socket: WebSocket, live: LiveTable, guest: Guest) -> None:
+        """What waits, then the newest state: a browser that reads slowly skips those in between."""
+        while True:
+            await guest.changed.wait()
+            guest.changed.clear()
+            messages, guest.waiting = guest.waiting, []
+            if guest.stale and guest in live.guests:
+                guest.stale = False
+                messages.append(live.state_for(guest))
+            try:
+                for message in messages:
+                    await asyncio.wait_for(socket.send_text(wire.write(message).decode()), SLOWEST_READER)
+                if guest.closed:
+                    await socket.close(4408)
+            except (TimeoutError, WebSocketDisconnect, RuntimeError):
+                guest.closed = guest.closed or "gone"
+                with contextlib.suppress(RuntimeError):
+                    await socket.close(4408)
+                return
+
+    async def _obey(self, live: LiveTable, guest: Guest, command: wire.Command, chat: Bucket) -> None:
+        match command:
+            case wire.Hello():
+                guest.lang = command.lang
+                guest.raw = guest.count = 0
+                if guest not in live.guests:
+                    live.guests.add(guest)
+                    guest.seat = guest.yours[0] if len(guest.yours) == 1 else ONLOOKER
+                    for said in self.hall.chat_so_far(live):
+                        guest.tell(said)
+                    live.refresh()
+                guest.refresh()
+            case wire.Ping():
+                guest.tell(wire.Pong())
+            case wire.Do():
+                await live.do(guest, command)
+            case wire.Undo() | wire.Redo():
+                await live.back(guest, command)
+            case wire.Sit():
+                if command.seat in guest.yours:
+                    guest.seat = command.seat
+                    guest.raw = guest.count = 0
+                    guest.refresh()
+            case wire.AskWhy():
+                seat = Seat.at(live.table, guest.seat)
+                reasons = [wire.ReasonText(r.text, r.rule) for r in seat.why(command.thing, guest.lang)]
+                guest.tell(wire.WhyNot(command.thing, reasons))
+            case wire.AskPreview():
+                self._preview(live, guest, command)
+            case wire.AskHint():
+                hint = await self.hall.hint(live, guest)
+                guest.tell(hint if hint is not None else wire.Notice("no_hint"))
+            case wire.Say():
+                if not guest.yours or not command.text.strip():
+                    guest.tell(wire.Notice("not_allowed"))
+                elif not chat.take():
+                    guest.tell(wire.Notice("slow_down"))
+                else:
+                    await self.hall.chat(live, guest, command.text)
+            case wire.StandIn():
+                if guest.yours and 0 <= command.seat < len(live.places):
+                    await self.hall.stand_in(live, command.seat, "house" if command.bot else "")
+
+    @staticmethod
+    def _preview(live: LiveTable, guest: Guest, command: wire.AskPreview) -> None:
+        seat = Seat.at(live.table, guest.seat)
+        wanted = sorted(command.path)
+        for choice in seat.choices():
+            if sorted(choice.path) == wanted:
+                preview = seat.preview(choice.action)
+                guest.tell(wire.PreviewOf(command.path, preview.final, preview.changes))
+                return
+        guest.tell(wire.PreviewOf(command.path, "", []))
+
+    # ------------------------------------------------------------ the end
+
+    async def stop(self) -> None:
+        """Nothing that was acknowledged is lost; everybody is told."""
+        self.stopping = True
+        for live in list(self.hall.tables.values()):
+            if live.thinking is not None:
+                live.thinking.cancel()
+            for guest in list(live.guests):
+                guest.tell(wire.Notice("restarting"))
+        await asyncio.sleep(0.05)  # the notices leave first
+        self.thinkers.close()
+        self.store.close()
+
+
+def language(request: Request) -> str:
+    lang = request.path_params.get("lang") or request.query_params.get("lang", "en")
+    return lang if lang in LANGS else "en"
+
+
+def make_app(config: Config) -> Starlette:
+    site = Site(config)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        yield
+        await site.stop()
+
+    async def health(_: Request) -> Response:
+        return packed({"ok": True, "tables": len(site.hall.tables), "at": time.time()})
+
+    page: Callable[[Request], Awaitable[Response]] = site.page
+    routes = [
+        Route("/api/health", health),
+        Route("/api/games", site.games),
+        Route("/api/tables", site.my_tables, methods=["GET"]),
+        Route("/api/tables", site.new_table, methods=["POST"]),
+        Route("/api/t/{id}/book/{lang}", site.book),
+        Route("/api/t/{id}/record", site.record),
+        Route("/api/t/{id}/seat/{seat:int}/code", site.recovery_code, methods=["POST"]),
+        Route("/api/t/{id}/seat/{seat:int}/free", site.free, methods=["POST"]),
+        Route("/api/j/{code}", site.invited, methods=["GET"]),
+        Route("/api/j/{code}", site.claim, methods=["POST"]),
+        Route("/api/recover", site.recover, methods=["POST"]),
+        WebSocketRoute("/ws/{id}", site.socket),
+        Route("/", page),
+        *(Route(path, page) for path in ("/new", "/join", "/learn", "/rules", "/replays", "/bots")),
+        Route("/t/{id}", page),
+        Route("/t/{id}/{part}", page),
+        Route("/j/{code}", page),
+        Route("/r/{id}", page),
+        Route("/learn/{game}", page),
+        Mount("/assets", StaticFiles(directory=PAGE / "assets", check_dir=False)),
+    ]
+    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={Refusal: refused, LandsraadError: refused})
+    app.state.site = site
+    app.add_middleware(Guard, config=config)
+    return app

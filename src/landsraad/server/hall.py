@@ -1,0 +1,510 @@
+"""The tables that are being played: who sits where, who watches, what they are told, and every change in its order.
+
+Everything here runs in one thread, so that two commands never meet in the middle. A change is made on the kernel's
+table, handed to the store, and acknowledged and shown when it is on the disk. If it cannot be stored it never happened:
+the table is taken up again from what is stored.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import json
+import logging
+import secrets
+import sqlite3
+import time
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from ..kernel.contract import ONLOOKER, Setup
+from ..kernel.errors import LandsraadError, UndoRefused
+from ..kernel.news import known, lines
+from ..kernel.record import Record
+from ..kernel.seat import Seat
+from ..kernel.seeds import new_seed
+from ..kernel.table import Table
+from ..registry import find_game
+from . import wire
+from .store import Store
+from .thinkers import Job, Thinkers
+
+log = logging.getLogger("landsraad.server")
+
+CODE = "ABCDEFGHJKMNPQRSTVWXYZ23456789"  # letters nobody takes for another
+BOT_SECONDS = 5.0
+SAVE_EVERY = 100  # changes between two whole records
+REMEMBERED = 256  # commands of a table whose answer is kept in memory
+SLOWEST_READER = 10.0  # seconds a browser may take to read a frame
+WAITING_FRAMES = 64
+
+
+def hashed(key: str) -> str:
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+def code(length: int) -> str:
+    return "".join(secrets.choice(CODE) for _ in range(length))
+
+
+@dataclass
+class Place:
+    """A seat of a table and who has it."""
+
+    kind: str  # person, bot, open
+    name: str
+    bot: str = ""  # who plays, for a bot or a stand-in
+    holder: str | None = None  # hash of the browser's key
+
+
+@dataclass(eq=False)
+class Guest:
+    """A browser at a table. What waits to be sent is built when it is sent, so a slow reader skips states."""
+
+    table: LiveTable
+    holder: str | None
+    lang: str = "en"
+    seat: int = ONLOOKER  # whose eyes
+    raw: int = 0  # events of the log looked at
+    count: int = 0  # events told
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
+    waiting: list[Any] = field(default_factory=list)
+    stale: bool = True  # a state is to be sent
+    closed: str = ""  # why, when the server hangs up
+
+    def tell(self, message: Any) -> None:
+        if len(self.waiting) >= WAITING_FRAMES:
+            self.closed = "slow"
+        else:
+            self.waiting.append(message)
+        self.changed.set()
+
+    def refresh(self) -> None:
+        self.stale = True
+        self.changed.set()
+
+    @property
+    def yours(self) -> list[int]:
+        return [n for n, place in enumerate(self.table.places) if self.holder and place.holder == self.holder]
+
+
+class LiveTable:
+    """One table in memory."""
+
+    def __init__(self, hall: Hall, id: str, called: str, table: Table, places: list[Place], invite: str) -> None:
+        self.hall = hall
+        self.called = called  # the name the game is found by
+        self.id = id
+        self.table = table
+        self.places = places
+        self.invite = invite
+        self.guests: set[Guest] = set()
+        self.answers: OrderedDict[str, int] = OrderedDict()  # version by command
+        self.since = time.time()
+        self.saved_at = table.version
+        self.lock = asyncio.Lock()
+        self.thinking: asyncio.Task[None] | None = None
+
+    @property
+    def game(self) -> Any:
+        return self.table.game
+
+    @property
+    def started(self) -> bool:
+        return all(place.kind != "open" for place in self.places)
+
+    # ------------------------------------------------------------ changes
+
+    async def do(self, guest: Guest, command: wire.Do) -> None:
+        """One answer, or several that follow each other; each is a change of its own."""
+        async with self.lock:
+            if self._known(guest, command.id) or not self._in_time(guest, command.id, command.v):
+                return
+            for number, path in enumerate(command.paths):
+                seat = self.table.state.player
+                if not self.started:
+                    return self._refuse(guest, command.id, "seats-open")
+                if self.table.state.over or seat != guest.seat or seat not in guest.yours:
+                    return self._refuse(guest, command.id, "not-your-turn")
+                action = self._action(seat, path)
+                if action is None:
+                    return self._refuse(guest, command.id, "not-possible")
+                last = number + 1 == len(command.paths)
+                id = command.id if last else f"{command.id}+{number}"
+                if not await self._change("do", seat, action, id):
+                    return self._refuse(guest, command.id, "not-stored")
+            guest.tell(wire.Ack(command.id, self.table.version))
+        self.hall.let_bots_think(self)
+
+    def _action(self, seat: int, path: list[str]) -> int | None:
+        """The legal action of this path; the order of its steps does not matter."""
+        wanted = sorted(path)
+        for choice in Seat.at(self.table, seat).choices():
+            if sorted(choice.path) == wanted:
+                return choice.action
+        return None
+
+    async def back(self, guest: Guest, command: wire.Undo | wire.Redo) -> None:
+        async with self.lock:
+            if self._known(guest, command.id) or not self._in_time(guest, command.id, command.v):
+                return
+            what = "undo" if isinstance(command, wire.Undo) else "redo"
+            steps = min(command.steps, 100) if isinstance(command, wire.Undo) else 1
+            if guest.seat not in guest.yours:
+                return self._refuse(guest, command.id, "not-your-turn")
+            for number in range(steps):
+                id = command.id if number + 1 == steps else f"{command.id}+{number}"
+                try:
+                    if not await self._change(what, guest.seat, 0, id):
+                        return self._refuse(guest, command.id, "not-stored")
+                except UndoRefused as refused:
+                    return guest.tell(wire.Refused(command.id, self.table.version, refused.say(guest.lang)))
+            guest.tell(wire.Ack(command.id, self.table.version))
+
+    async def bot_moves(self, seat: int, action: int, v: int) -> bool:
+        async with self.lock:
+            if self.table.version != v or self.table.state.player != seat:
+                return False
+            return await self._change("do", seat, action, f"bot-{v}")
+
+    async def _change(self, what: str, seat: int, action: int, command: str) -> bool:
+        """On the table, then on the disk, then to everybody. False: it could not be stored and did not happen."""
+        self._make(what, seat, action)
+        v = self.table.version
+        now = time.time()
+        statements: list[Any] = [
+            (
+                "INSERT INTO changes (table_id, v, what, seat, action, command, at) VALUES (?, ?, ?, ?, ?, ?, ?)",
+                (self.id, v, what, seat, action, command, now),
+            ),
+            ("UPDATE tables SET changed = ?, over = ? WHERE id = ?", (now, int(self.table.state.over), self.id)),
+        ]
+        if v - self.saved_at >= SAVE_EVERY or self.table.state.over:
+            statements.append(self._save())
+        try:
+            await asyncio.wrap_future(self.hall.store.put(*statements))
+        except sqlite3.Error as error:
+            log.error("table %s: a change could not be stored: %s", self.id, error)
+            self.hall.take_up_again(self)
+            return False
+        if len(statements) == 3:
+            self.saved_at = v
+        self.answers[command] = v
+        while len(self.answers) > REMEMBERED:
+            self.answers.popitem(last=False)
+        self.since = now
+        self.refresh()
+        return True
+
+    def _make(self, what: str, seat: int, action: int) -> None:
+        if what == "do":
+            self.table.apply(action)
+        elif what == "undo":
+            self.table.undo(seat)
+        else:
+            self.table.redo(seat)
+
+    def _save(self) -> Any:
+        record = self.table.finish()
+        return ("UPDATE tables SET record = ?, saved_at = ? WHERE id = ?", (record.line(), self.table.version, self.id))
+
+    def _known(self, guest: Guest, command: str) -> bool:
+        """A command that was carried out before gets the same answer again."""
+        v = self.answers.get(command)
+        if v is None:
+            found = self.hall.store.row("SELECT v FROM changes WHERE table_id = ? AND command = ?", self.id, command)
+            v = found[0] if found else None
+        if v is None:
+            return False
+        guest.tell(wire.Ack(command, v))
+        guest.refresh()
+        return True
+
+    def _in_time(self, guest: Guest, command: str, v: int) -> bool:
+        if v == self.table.version:
+            return True
+        self._refuse(guest, command, "stale")
+        return False
+
+    def _refuse(self, guest: Guest, command: str, why: str) -> None:
+        guest.tell(wire.Refused(command, self.table.version, why))
+        guest.refresh()
+
+    # ------------------------------------------------------------ what a browser is told
+
+    def refresh(self) -> None:
+        for guest in self.guests:
+            guest.refresh()
+
+    def state_for(self, guest: Guest) -> wire.State:
+        """Everything this browser may know now."""
+        table, state = self.table, self.table.state
+        yours = guest.yours
+        curtain = None
+        if guest.seat not in yours:  # a seat that was given to somebody else, or none
+            guest.seat = yours[0] if len(yours) == 1 else ONLOOKER
+        if len(yours) > 1 and not state.over and state.player in yours and state.player != guest.seat:
+            curtain, guest.seat = state.player, ONLOOKER
+        seat = Seat.at(table, guest.seat)
+        if len(table.log) < guest.raw:  # something was taken back
+            guest.raw = guest.count = 0
+        told = known(self.game, state, table.log[guest.raw :], guest.seat, guest.lang)
+        first, guest.raw, guest.count = guest.count, len(table.log), guest.count + len(told)
+        mine = seat.to_move and self.started
+        return wire.State(
+            v=table.version,
+            seat=guest.seat,
+            view=seat.view(),
+            question=seat.question(guest.lang) if self.started else "",
+            offers=[wire.Offer(c.action, c.text, c.path, c.labels) for c in seat.choices(guest.lang)] if mine else [],
+            undo=[step.text(self.game, guest.lang) for step in table.undo_steps(guest.seat)] if mine else [],
+            redo=mine and bool(table.redo_steps(guest.seat)),
+            news_from=first,
+            news=[wire.NewsLine(x.seat, x.text, x.shown) for x in lines(self.game, state, told, guest.lang)],
+            news_count=guest.count,
+            people=self.people(guest),
+            yours=yours,
+            curtain=curtain,
+            since=max(0.0, time.time() - self.since),
+            over=state.over,
+            seed=str(table.record.setup.seed) if state.over else None,
+            commitment=table.record.commitment,
+        )
+
+    def people(self, guest: Guest | None = None) -> list[wire.Person]:
+        here = {g.holder for g in self.guests}
+        found = []
+        for n, place in enumerate(self.places):
+            kind: Any = place.kind
+            if kind == "person" and guest is not None and guest.holder and place.holder == guest.holder:
+                kind = "you"
+            present = place.kind == "bot" or (place.holder is not None and place.holder in here)
+            found.append(wire.Person(n, place.name, kind, present, place.bot))
+        return found
+
+
+class Hall:
+    """All tables. Those nobody has looked at for a while are only in the store."""
+
+    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.tables: dict[str, LiveTable] = {}
+
+    # ------------------------------------------------------------ making and finding
+
+    async def new_table(self, wish: wire.NewTable, holder: str) -> LiveTable:
+        game = find_game(wish.game)
+        setup = Setup(len(wish.seats), new_seed(), wish.expansions, **wish.options)
+        places = []
+        for seat in wish.seats:
+            if seat.kind == "bot":
+                places.append(Place("bot", clean_name(seat.name) or seat.bot, bot=seat.bot))
+            elif seat.kind == "you":
+                places.append(Place("person", clean_name(seat.name), holder=holder))
+            else:
+                places.append(Place("open", ""))
+        table = Table(game, setup, [p.name for p in places])
+        live = LiveTable(self, code(10), wish.game, table, places, code(12))
+        now = time.time()
+        await asyncio.wrap_future(
+            self.store.put(
+                (
+                    "INSERT INTO tables (id, game, record, saved_at, invite, created, changed) VALUES (?,?,?,?,?,?,?)",
+                    (live.id, wish.game, table.finish().line(), table.version, live.invite, now, now),
+                ),
+                *(self._seat_statement(live, n) for n in range(len(places))),
+            )
+        )
+        self.tables[live.id] = live
+        self.let_bots_think(live)
+        return live
+
+    def find(self, id: str) -> LiveTable | None:
+        """A table by its id, from memory or from the store."""
+        if id not in self.tables:
+            row = self.store.row("SELECT id, game, record, saved_at, invite FROM tables WHERE id = ?", id)
+            if row is None:
+                return None
+            self.tables[id] = self._take_up(*row)
+            self.let_bots_think(self.tables[id])
+        return self.tables[id]
+
+    def by_invite(self, invite: str) -> LiveTable | None:
+        row = self.store.row("SELECT id FROM tables WHERE invite = ?", invite)
+        return self.find(row[0]) if row else None
+
+    def of(self, holder: str) -> list[LiveTable]:
+        """The tables a browser sits at, the latest change first."""
+        rows = self.store.rows(
+            "SELECT DISTINCT t.id, t.changed FROM tables t JOIN seats s ON s.table_id = t.id WHERE s.holder = ? "
+            "ORDER BY t.changed DESC LIMIT 50",
+            holder,
+        )
+        found = []
+        for id, _ in rows:
+            with contextlib.suppress(LandsraadError):  # a table that cannot be taken up does not hide the others
+                if (live := self.find(id)) is not None:
+                    found.append(live)
+        return found
+
+    def _take_up(self, id: str, game: str, record: str, saved_at: int, invite: str) -> LiveTable:
+        table = Table.resume(find_game(game), Record.load(json.loads(record)))
+        table.version = saved_at
+        seats = self.store.rows("SELECT kind, name, bot, holder FROM seats WHERE table_id = ? ORDER BY seat", id)
+        live = LiveTable(self, id, game, table, [Place(*seat) for seat in seats], invite)
+        for v, what, seat, action, command in self.store.rows(
+            "SELECT v, what, seat, action, command FROM changes WHERE table_id = ? AND v > ? ORDER BY v", id, saved_at
+        ):
+            live._make(what, seat, action)
+            live.answers[command] = v
+            table.version = v
+        return live
+
+    def take_up_again(self, live: LiveTable) -> None:
+        """What is in memory is not what is stored: forget it, keep the guests."""
+        row = self.store.row("SELECT id, game, record, saved_at, invite FROM tables WHERE id = ?", live.id)
+        assert row is not None
+        stored = self._take_up(*row)
+        live.table, live.answers, live.saved_at = stored.table, stored.answers, stored.saved_at
+        for guest in live.guests:
+            guest.raw = guest.count = 0
+        live.refresh()
+
+    # ------------------------------------------------------------ seats
+
+    def _seat_statement(self, live: LiveTable, n: int) -> Any:
+        place = live.places[n]
+        return (
+            "INSERT INTO seats (table_id, seat, kind, name, bot, holder) VALUES (?,?,?,?,?,?) ON CONFLICT DO UPDATE "
+            "SET kind = excluded.kind, name = excluded.name, bot = excluded.bot, holder = excluded.holder",
+            (live.id, n, place.kind, place.name, place.bot, place.holder),
+        )
+
+    async def _set_place(self, live: LiveTable, n: int, place: Place) -> None:
+        old, live.places[n] = live.places[n], place
+        try:
+            await asyncio.wrap_future(self.store.put(self._seat_statement(live, n)))
+        except sqlite3.Error:
+            live.places[n] = old
+            raise
+        live.refresh()
+
+    async def claim(self, live: LiveTable, n: int, name: str, holder: str) -> bool:
+        """Sit down on an open seat; False if it is taken."""
+        async with live.lock:
+            if not 0 <= n < len(live.places) or live.places[n].kind != "open":
+                return False
+            await self._set_place(live, n, Place("person", clean_name(name), holder=holder))
+        self.let_bots_think(live)
+        return True
+
+    async def free(self, live: LiveTable, n: int) -> None:
+        """Take a seat back from whoever has it: the old key is worth nothing from now on, in open sockets too."""
+        async with live.lock:
+            await self._set_place(live, n, Place("open", ""))
+            live.invite = code(12)
+            await asyncio.wrap_future(
+                self.store.put(("UPDATE tables SET invite = ? WHERE id = ?", (live.invite, live.id)))
+            )
+
+    async def stand_in(self, live: LiveTable, n: int, bot: str) -> None:
+        """A bot plays for somebody who is away (`bot`), or no longer (empty)."""
+        async with live.lock:
+            place = live.places[n]
+            if place.kind == "person":
+                await self._set_place(live, n, Place("person", place.name, bot, place.holder))
+        self.let_bots_think(live)
+
+    async def recovery_code(self, live: LiveTable, n: int) -> str:
+        """A new code for this seat; one made before stops working."""
+        secret = code(16)
+        await asyncio.wrap_future(
+            self.store.put(
+                ("UPDATE seats SET recovery = ? WHERE table_id = ? AND seat = ?", (hashed(secret), live.id, n))
+            )
+        )
+        return secret
+
+    async def recover(self, secret: str, holder: str) -> LiveTable | None:
+        """Sit down again with a recovery code, in another browser."""
+        row = self.store.row("SELECT table_id, seat FROM seats WHERE recovery = ?", hashed(secret))
+        live = self.find(row[0]) if row else None
+        if live is None or row is None:
+            return None
+        async with live.lock:
+            place = live.places[row[1]]
+            await self._set_place(live, row[1], Place("person", place.name, "", holder))
+        return live
+
+    # ------------------------------------------------------------ chat
+
+    async def chat(self, live: LiveTable, guest: Guest, text: str) -> None:
+        seat = guest.yours[0]
+        said = wire.Said(seat, live.places[seat].name, clean_text(text), time.time())
+        await asyncio.wrap_future(
+            self.store.put(
+                (
+                    "INSERT INTO chat (table_id, seat, name, text, at) VALUES (?,?,?,?,?)",
+                    (live.id, said.seat, said.name, said.text, said.at),
+                )
+            )
+        )
+        for other in live.guests:
+            other.tell(said)
+
+    def chat_so_far(self, live: LiveTable) -> list[wire.Said]:
+        rows = self.store.rows(
+            "SELECT seat, name, text, at FROM chat WHERE table_id = ? ORDER BY at DESC LIMIT 50", live.id
+        )
+        return [wire.Said(*row) for row in reversed(rows)]
+
+    # ------------------------------------------------------------ bots
+
+    def let_bots_think(self, live: LiveTable) -> None:
+        if live.thinking is None or live.thinking.done():
+            live.thinking = asyncio.get_running_loop().create_task(self._bots(live))
+
+    async def _bots(self, live: LiveTable) -> None:
+        """Bots answer until a person is to decide. One that crashes, hangs or cheats is replaced for this answer."""
+        while live.started and not live.table.state.over and (bot := live.places[live.table.state.player].bot):
+            seat, v = live.table.state.player, live.table.version
+            legal = live.table.state.legal()
+            answer = None
+            for name in dict.fromkeys((bot, "house")):
+                answer = await self.thinkers.choose(self.job(live, seat, name), BOT_SECONDS)
+                if answer in legal:
+                    break
+                log.warning("table %s: the bot %s gave no legal answer", live.id, name)
+            if answer not in legal:
+                answer = secrets.choice(legal)
+            assert answer is not None
+            if not await live.bot_moves(seat, answer, v):
+                await asyncio.sleep(1.0)  # somebody was quicker, or the disk is full: look again
+
+    def job(self, live: LiveTable, seat: int, bot: str) -> Job:
+        world = Seat.at(live.table, seat).guess(Random(live.table.version))
+        return Job(live.called, world.dump(), seat, bot, live.table.version)
+
+    async def hint(self, live: LiveTable, guest: Guest) -> wire.HintOf | None:
+        seat = Seat.at(live.table, guest.seat)
+        if not seat.to_move:
+            return None
+        v = live.table.version
+        action = await self.thinkers.choose(self.job(live, guest.seat, "house"), BOT_SECONDS)
+        if live.table.version != v or action not in seat.legal():
+            return None
+        said = live.game.describe(live.table.state, action, guest.lang)
+        return wire.HintOf(said.path, said.text, "house")
+
+
+def clean_text(text: str, longest: int = wire.LONGEST_TEXT) -> str:
+    """Printable characters in one line: no control characters, no marks that turn the reading direction."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())[:longest]
+
+
+def clean_name(name: str) -> str:
+    return clean_text(name, wire.LONGEST_NAME)

@@ -1,0 +1,109 @@
+"""Start the server: on this machine alone, in the local network, or behind a proxy."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import uvicorn
+
+from .app import Config, make_app
+
+LARGEST_FRAME = 64 * 1024
+
+
+def free_port(host: str, wish: int) -> socket.socket:
+    """A listening socket at the wished port, or at any if that is taken and nobody insisted (0)."""
+    listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.bind((host, wish))
+    return listening
+
+
+def own_address() -> str:
+    """This machine's address in the local network; nothing is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address for documentation: nobody is there
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def has_display() -> bool:
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def qr(url: str) -> str:
+    import segno
+
+    lines: list[str] = []
+    matrix = [list(row) for row in segno.make(url, error="l").matrix_iter(border=2)]
+    for upper, lower in zip(matrix[::2], [*matrix[1::2], [0] * len(matrix[0])], strict=False):
+        lines.append("".join(" ▄▀█"[(not a) * 2 + (not b)] for a, b in zip(upper, lower, strict=True)))
+    return "\n".join(lines)
+
+
+def serve(
+    database: Path,
+    *,
+    port: int = 0,
+    share: bool = False,
+    url: str = "",
+    browser: bool = False,
+    say: Callable[[str], object] = print,
+    ready: Callable[[str], object] | None = None,
+) -> None:
+    """Serve until Ctrl-C. `url`: the public address of a proxy in front, with its path."""
+    host = "0.0.0.0" if share else "127.0.0.1"
+    listening = free_port(host, port)
+    port = listening.getsockname()[1]
+    names = {f"127.0.0.1:{port}", f"localhost:{port}"}
+    address = f"http://127.0.0.1:{port}/"
+    scheme, prefix = "http", ""
+    if share:
+        names.add(f"{own_address()}:{port}")
+        address = f"http://{own_address()}:{port}/"
+    if url:
+        parts = urlsplit(url)
+        names.add(parts.netloc)
+        scheme, prefix, address = parts.scheme, parts.path.rstrip("/"), url
+    app = make_app(Config(frozenset(names), scheme, prefix, database))
+    server = uvicorn.Server(
+        uvicorn.Config(
+            app,
+            log_level="warning",
+            access_log=False,
+            ws="websockets-sansio",
+            ws_max_size=LARGEST_FRAME,
+            ws_per_message_deflate=False,
+            ws_ping_interval=20.0,
+            root_path="",
+            server_header=False,
+            timeout_graceful_shutdown=5,
+        )
+    )
+
+    async def main() -> None:
+        task = asyncio.create_task(server.serve(sockets=[listening]))
+        while not server.started and not task.done():
+            await asyncio.sleep(0.02)
+        if server.started:
+            say(address)
+            if share:
+                say(qr(address))
+            if ready is not None:
+                ready(address)
+            if browser and has_display():
+                webbrowser.open(address)
+        await task
+
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(main())

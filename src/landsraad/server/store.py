@@ -1,0 +1,119 @@
+"""What must survive a crash: SQLite, one writer thread, many changes in one commit, an answer only after it.
+
+`put` hands a change to the writer and returns a future that is done when it is on the disk (WAL, synchronous=FULL).
+Reading is done by the caller, at once: it happens when a table is opened, not while it is played.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from importlib.resources import files
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any
+
+Statement = tuple[str, Sequence[Any]]
+MOST_AT_ONCE = 500  # changes in one commit
+
+
+class Store:
+    def __init__(self, path: Path | str) -> None:
+        self.path = str(path)
+        if self.path != ":memory:":
+            Path(self.path).parent.mkdir(parents=True, exist_ok=True)
+        self._reader = self._connect()
+        migrate(self._reader)
+        self._todo: SimpleQueue[tuple[list[Statement], Future[None]] | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._write_all, name="store", daemon=True)
+        self._thread.start()
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.path, timeout=10, isolation_level=None, check_same_thread=False)
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+        connection.execute("PRAGMA foreign_keys=ON")
+        return connection
+
+    # ------------------------------------------------------------ writing
+
+    def put(self, *statements: Statement) -> Future[None]:
+        """All of them or none. The future fails with sqlite3.Error if the disk is full or the database broken."""
+        done: Future[None] = Future()
+        self._todo.put((list(statements), done))
+        return done
+
+    def _write_all(self) -> None:
+        connection = self._connect()
+        try:
+            while (first := self._todo.get()) is not None:
+                batch = [first]
+                while len(batch) < MOST_AT_ONCE and not self._todo.empty():
+                    more = self._todo.get()
+                    if more is None:
+                        self._todo.put(None)
+                        break
+                    batch.append(more)
+                self._commit(connection, batch)
+        finally:
+            connection.close()
+
+    @staticmethod
+    def _commit(connection: sqlite3.Connection, batch: list[tuple[list[Statement], Future[None]]]) -> None:
+        """One commit for all; a change that fails is taken out alone."""
+        failed: dict[int, sqlite3.Error] = {}
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            for number, (statements, _) in enumerate(batch):
+                connection.execute("SAVEPOINT one")
+                try:
+                    for sql, values in statements:
+                        connection.execute(sql, values)
+                except sqlite3.Error as error:
+                    failed[number] = error
+                    connection.execute("ROLLBACK TO one")
+                connection.execute("RELEASE one")
+            connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            failed = dict.fromkeys(range(len(batch)), error)
+        for number, (_, done) in enumerate(batch):
+            if number in failed:
+                done.set_exception(failed[number])
+            else:
+                done.set_result(None)
+
+    # ------------------------------------------------------------ reading
+
+    def rows(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+        return self._reader.execute(sql, values).fetchall()
+
+    def row(self, sql: str, *values: Any) -> tuple[Any, ...] | None:
+        found: tuple[Any, ...] | None = self._reader.execute(sql, values).fetchone()
+        return found
+
+    def backup(self, path: Path, progress: Callable[[int, int, int], object] | None = None) -> None:
+        """A whole copy while games go on."""
+        with sqlite3.connect(path) as target:
+            self._reader.backup(target, pages=256, progress=progress)
+        target.close()
+
+    def close(self) -> None:
+        """Everything that was handed over is written first."""
+        self._todo.put(None)
+        self._thread.join()
+        self._reader.close()
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Run the numbered files this database has not seen, each whole or not at all."""
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    folder = files(__package__) / "migrations"
+    for file in sorted(folder.iterdir(), key=lambda f: f.name):
+        number = int(file.name.removesuffix(".sql")) if file.name.endswith(".sql") else 0
+        if number > version:
+            script = file.read_text(encoding="utf-8")
+            connection.executescript(f"BEGIN; {script} PRAGMA user_version = {number}; COMMIT;")

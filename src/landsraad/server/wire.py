@@ -1,0 +1,221 @@
+"""What browser and server say to each other, one JSON object a frame. The types of the client are made from this page.
+
+A browser says `hello`, gets `state` after every change, and answers decisions with `do`. Every command has an id of its
+own and the version it was thought for: sent twice it counts once, sent too late it is refused with the present state.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+LONGEST_TEXT = 500  # characters of a line of chat
+LONGEST_NAME = 24
+
+# ---------------------------------------------------------------- from the browser
+
+
+class Hello(Struct, tag="hello", tag_field="t"):
+    lang: Literal["en", "de"] = "en"
+    news: int = 0  # how many events of the log the browser has
+
+
+class Sit(Struct, tag="sit", tag_field="t"):
+    """On a device several people share: this seat's person is looking at it now."""
+
+    seat: int
+
+
+class Do(Struct, tag="do", tag_field="t"):
+    """Answer the decision at hand, by the path of things clicked; further paths answer the decisions after it."""
+
+    id: str
+    v: int
+    paths: list[list[str]]
+
+
+class Undo(Struct, tag="undo", tag_field="t"):
+    id: str
+    v: int
+    steps: int = 1
+
+
+class Redo(Struct, tag="redo", tag_field="t"):
+    id: str
+    v: int
+
+
+class AskPreview(Struct, tag="preview", tag_field="t"):
+    path: list[str]
+
+
+class AskWhy(Struct, tag="why", tag_field="t"):
+    thing: str
+
+
+class AskHint(Struct, tag="hint", tag_field="t"):
+    pass
+
+
+class Say(Struct, tag="chat", tag_field="t"):
+    text: str
+
+
+class StandIn(Struct, tag="stand_in", tag_field="t"):
+    """A bot plays for a seat whose person is away, or no longer."""
+
+    seat: int
+    bot: bool
+
+
+class Ping(Struct, tag="ping", tag_field="t"):
+    pass
+
+
+Command = Hello | Sit | Do | Undo | Redo | AskPreview | AskWhy | AskHint | Say | StandIn | Ping
+
+# ---------------------------------------------------------------- to the browser
+
+
+class Offer(Struct):
+    a: int
+    text: str
+    path: tuple[str, ...]
+    labels: tuple[str, ...]
+
+
+class NewsLine(Struct):
+    seat: int | None
+    text: str
+    events: tuple[Any, ...]  # as data: kind, seat, things, n
+
+
+class Person(Struct):
+    """Who sits at a seat."""
+
+    seat: int
+    name: str
+    kind: Literal["you", "person", "bot", "open"]
+    here: bool  # a browser of theirs is connected
+    bot: str = ""  # the bot that plays, for good or as a stand-in
+
+
+class State(Struct, tag="state", tag_field="t"):
+    v: int
+    seat: int  # whose eyes; -1 is an onlooker
+    view: dict[str, Any]
+    question: str
+    offers: list[Offer]
+    undo: list[str]  # what can be taken back, the latest first
+    redo: bool
+    news_from: int  # the number of the first event in `news`: what the browser has from there on is replaced
+    news: list[NewsLine]
+    news_count: int
+    people: list[Person]
+    yours: list[int]  # the seats of this browser
+    curtain: int | None = None  # hand the device to this seat; the view is an onlooker's until then
+    since: float = 0.0  # seconds the present decision has been waiting
+    over: bool = False
+    seed: str | None = None  # after the end
+    commitment: str = ""
+
+
+class Ack(Struct, tag="ack", tag_field="t"):
+    id: str
+    v: int
+
+
+class Refused(Struct, tag="refused", tag_field="t"):
+    id: str
+    v: int
+    why: str  # a sentence
+
+
+class PreviewOf(Struct, tag="preview", tag_field="t"):
+    path: list[str]
+    final: str
+    changes: list[tuple[str, Any, Any]]
+
+
+class ReasonText(Struct):
+    text: str
+    rule: str
+
+
+class WhyNot(Struct, tag="why", tag_field="t"):
+    thing: str
+    reasons: list[ReasonText]
+
+
+class HintOf(Struct, tag="hint", tag_field="t"):
+    path: tuple[str, ...]
+    text: str
+    by: str
+
+
+class Said(Struct, tag="chat", tag_field="t"):
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+class Pong(Struct, tag="pong", tag_field="t"):
+    pass
+
+
+class Notice(Struct, tag="notice", tag_field="t"):
+    """Something to know: `restarting`, `slow_down`, `seat_lost`, `not_understood`."""
+
+    kind: str
+    text: str = ""
+
+
+Answer = State | Ack | Refused | PreviewOf | WhyNot | HintOf | Said | Pong | Notice
+
+read_command = msgspec.json.Decoder(Command).decode
+write = msgspec.json.Encoder().encode
+BadFrame = msgspec.MsgspecError  # a broken frame is a DecodeError, one of a wrong form a ValidationError
+
+# ---------------------------------------------------------------- over HTTP
+
+
+class SeatWish(Struct):
+    """How a seat of a new table is filled."""
+
+    kind: Literal["you", "bot", "open"]
+    name: str = ""
+    bot: str = "house"
+
+
+class NewTable(Struct):
+    game: str
+    seats: list[SeatWish]
+    expansions: list[str] = []
+    options: dict[str, Any] = {}
+
+
+class Claim(Struct):
+    seat: int
+    name: str = ""
+
+
+class Recover(Struct):
+    code: str
+
+
+class TableBrief(Struct):
+    """A line of a list of tables."""
+
+    id: str
+    game: str
+    title: str
+    people: list[Person]
+    v: int
+    started: bool
+    over: bool
+    your_turn: bool
+    at: float  # when it changed last
+    invite: str = ""  # the code of the link, for those who sit there

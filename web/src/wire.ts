@@ -1,0 +1,204 @@
+// Written by tools/make_wire.py from src/landsraad/server/wire.py: change that file.
+
+export interface Hello {
+  t: "hello";
+  lang?: "en" | "de";
+  news?: number;
+}
+
+/** On a device several people share: this seat's person is looking at it now. */
+export interface Sit {
+  t: "sit";
+  seat: number;
+}
+
+/** Answer the decision at hand, by the path of things clicked; further paths answer the decisions after it. */
+export interface Do {
+  t: "do";
+  id: string;
+  v: number;
+  paths: string[][];
+}
+
+export interface Undo {
+  t: "undo";
+  id: string;
+  v: number;
+  steps?: number;
+}
+
+export interface Redo {
+  t: "redo";
+  id: string;
+  v: number;
+}
+
+export interface AskPreview {
+  t: "preview";
+  path: string[];
+}
+
+export interface AskWhy {
+  t: "why";
+  thing: string;
+}
+
+export interface AskHint {
+  t: "hint";
+}
+
+export interface Say {
+  t: "chat";
+  text: string;
+}
+
+/** A bot plays for a seat whose person is away, or no longer. */
+export interface StandIn {
+  t: "stand_in";
+  seat: number;
+  bot: boolean;
+}
+
+export interface Ping {
+  t: "ping";
+}
+
+export interface Offer {
+  a: number;
+  text: string;
+  path: string[];
+  labels: string[];
+}
+
+export interface NewsLine {
+  seat: number | null;
+  text: string;
+  events: any[];
+}
+
+/** Who sits at a seat. */
+export interface Person {
+  seat: number;
+  name: string;
+  kind: "you" | "person" | "bot" | "open";
+  here: boolean;
+  bot: string;
+}
+
+export interface State {
+  t: "state";
+  v: number;
+  seat: number;
+  view: Record<string, any>;
+  question: string;
+  offers: Offer[];
+  undo: string[];
+  redo: boolean;
+  news_from: number;
+  news: NewsLine[];
+  news_count: number;
+  people: Person[];
+  yours: number[];
+  curtain: number | null;
+  since: number;
+  over: boolean;
+  seed: string | null;
+  commitment: string;
+}
+
+export interface Ack {
+  t: "ack";
+  id: string;
+  v: number;
+}
+
+export interface Refused {
+  t: "refused";
+  id: string;
+  v: number;
+  why: string;
+}
+
+export interface PreviewOf {
+  t: "preview";
+  path: string[];
+  final: string;
+  changes: [string, any, any][];
+}
+
+export interface ReasonText {
+  text: string;
+  rule: string;
+}
+
+export interface WhyNot {
+  t: "why";
+  thing: string;
+  reasons: ReasonText[];
+}
+
+export interface HintOf {
+  t: "hint";
+  path: string[];
+  text: string;
+  by: string;
+}
+
+export interface Said {
+  t: "chat";
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface Pong {
+  t: "pong";
+}
+
+/** Something to know: `restarting`, `slow_down`, `seat_lost`, `not_understood`. */
+export interface Notice {
+  t: "notice";
+  kind: string;
+  text: string;
+}
+
+/** How a seat of a new table is filled. */
+export interface SeatWish {
+  kind: "you" | "bot" | "open";
+  name?: string;
+  bot?: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  expansions?: string[];
+  options?: Record<string, any>;
+}
+
+export interface Claim {
+  seat: number;
+  name?: string;
+}
+
+export interface Recover {
+  code: string;
+}
+
+/** A line of a list of tables. */
+export interface TableBrief {
+  id: string;
+  game: string;
+  title: string;
+  people: Person[];
+  v: number;
+  started: boolean;
+  over: boolean;
+  your_turn: boolean;
+  at: number;
+  invite: string;
+}
+
+export type Command = Hello | Sit | Do | Undo | Redo | AskPreview | AskWhy | AskHint | Say | StandIn | Ping;
+export type Answer = State | Ack | Refused | PreviewOf | WhyNot | HintOf | Said | Pong | Notice;
