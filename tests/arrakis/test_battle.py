@@ -622,18 +622,18 @@ def test_a_retreat_onto_own_troops_obeys_stacking(monkeypatch: pytest.MonkeyPatc
 
 @pytest.mark.parametrize("advance", ["number 0", "number 3"])
 def test_harkonnen_who_retreat_onto_a_wormsign_reveal_it(monkeypatch: pytest.MonkeyPatch, advance: str) -> None:
-    """ARR-15.20, whether or not the Atreides advance: 4 dice, in Desert a special is one hit."""
+    """ARR-15.20, whether or not the Atreides advance; from the worm they retreat again (ARR-20.9)."""
     s = table()
     legion(s, "atreides", "s1_1", regular=3)
     legion(s, "harkonnen", "s1_3", regular=3)
     for area in ("s1_4", "s4_3"):
         legion(s, "atreides", area, regular=1)
     wormsign(s, "s4_11", "sandworm")
-    fix(monkeypatch, "DDD", "DDD", "S*DD")
+    fix(monkeypatch, "DDD", "DDD")
     attack(s, "atreides", "s1_1", "s1_3")
     act(s, "continue", "retreat", advance)
     assert asked(s)[1] == "worm_retreat"
-    assert at(s, "s4_11") == {"harkonnen": (1, 0, 0)}
+    assert at(s, "s4_11") == {"harkonnen": (3, 0, 0)}
 
 
 # ---------------------------------------------------------------- the end (ARR-15.22 to ARR-15.24)
@@ -756,11 +756,11 @@ def test_an_advance_of_the_harkonnen_reveals_a_wormsign(monkeypatch: pytest.Monk
     wormsign(s, "s8_4", "sandworm")
     legion(s, "harkonnen", "s8_3", regular=2)
     legion(s, "atreides", "s8_4", regular=1)
-    fix(monkeypatch, "SS", "D", "SDDD")
+    fix(monkeypatch, "SS", "D")
     attack(s, "harkonnen", "s8_3", "s8_4")
-    act(s, "?regular", "number 2", "?regular")
+    act(s, "?regular", "number 2")
     assert asked(s)[1] == "worm_retreat"
-    assert at(s, "s8_4") == {"harkonnen": (1, 0, 0)}
+    assert at(s, "s8_4") == {"harkonnen": (2, 0, 0)}
 
 
 def test_a_captain_without_troops_wins_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

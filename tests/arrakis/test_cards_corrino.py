@@ -48,7 +48,7 @@ def test_rage_brings_the_emperor_and_an_extra_card(card: str) -> None:
     s = table()
     legion(s, "harkonnen", "carthag", special=1)
     hand(s, "sandmasters")
-    play(s, card)
+    play(s, card, "yes")
     assert where(s, "emperor_shaddam_iv") == "available"
     assert legal(s) == {"card sandmasters", "skip"}
     act(s, "skip")
@@ -510,7 +510,7 @@ def test_seek_out_the_mahdi_keeps_paul_from_being_placed() -> None:
     legion(s, "atreides", "gara_kulon", regular=2)
     play(s, "seek_out_the_mahdi")
     turn(s, "atreides", "deployment")
-    act(s, "normal", "area gara_kulon")
+    act(s, "normal", "number 1", "area gara_kulon")
     assert starting(s, "leader") == {"lady_jessica", "stilgar"}
 
 

@@ -508,7 +508,7 @@ def test_kitab_al_ibar_leaves_some_behind() -> None:
     assert at(s, "s1_10") == {"atreides": (1, 0, 0)}
     assert at(s, "sihaya_ridge") == {"atreides": (1, 0, 0), "generic": 1}
     turn(s, "atreides", "deployment")
-    act(s, "normal")
+    act(s, "normal", "number 1")
     assert "sihaya_ridge" not in starting(s, "area")
     assert "s1_10" in starting(s, "area")
 

@@ -71,7 +71,16 @@ def test_extra_cards_make_chains() -> None:
     """ARR-12.3: one die, three cards."""
     s = table()
     hand(s, "breeding_program", "rage_overcame_shaddam_iv_a", "sandmasters")
-    play(s, "breeding_program", "card rage_overcame_shaddam_iv_a", "card sandmasters", "area s1_5", "skip", "number 0")
+    play(
+        s,
+        "breeding_program",
+        "card rage_overcame_shaddam_iv_a",
+        "yes",
+        "card sandmasters",
+        "area s1_5",
+        "skip",
+        "number 0",
+    )
     assert discarded(s, "corrino_ally") == ["breeding_program", "rage_overcame_shaddam_iv_a"]
     assert discarded(s, "house_harkonnen") == ["sandmasters"]
     assert harvesters(s) == {"s1_5"}
@@ -84,7 +93,7 @@ def test_a_card_drawn_by_a_card_may_be_the_extra_one() -> None:
     leader(s, "gaius_helen_mohiam", "available")
     on_top(s, "breeding_program", "seek_out_the_mahdi")
     turn(s, "harkonnen", "mentat")
-    act(s, "leader gaius_helen_mohiam", "card breeding_program")
+    act(s, "leader gaius_helen_mohiam", "number 0", "card breeding_program")
     assert s.bene_gesserit[0] == 1
     act(s, "card seek_out_the_mahdi")
     assert s.seek == 1
@@ -154,7 +163,8 @@ def test_how_many_cards_are_drawn(card: str, before: tuple[str, ...], n: int) ->
     """Any number of them from the House deck, the rest from the ally's (ARR-9.6)."""
     s = table()
     play(s, card, *before)
-    assert legal(s) == {f"number {i}" for i in range(n + 1)}
+    fewer = {f"number {n + 1 + i}" for i in range(n)} if n > 1 else set()  # one card only, of either deck (ARR-8.16)
+    assert legal(s) == {f"number {i}" for i in range(n + 1)} | fewer | {"skip"}
     act(s, "number 0")
     drawn = [len(h) for h in s.hands]
     assert sorted(drawn) == [0, 0, 0, n]
@@ -168,7 +178,9 @@ def test_draws_from_an_empty_deck_are_lost() -> None:
     hand(s, "evidence_of_rebellion")
     s.decks[0] = []
     s.decks[1] = s.decks[1][:1]
-    play(s, "evidence_of_rebellion", "skip", "?number 0")
+    play(s, "evidence_of_rebellion", "skip")
+    assert legal(s) == {"number 3", "skip"}  # what can be had
+    act(s, "number 3")
     assert (len(s.hands[0]), len(s.hands[1])) == (0, 1)
     assert paused(s)
 
@@ -178,7 +190,7 @@ def test_a_leader_needs_a_unit_where_he_is_put() -> None:
     s = table()
     legion(s, "harkonnen", "carthag", elite=6)
     legion(s, "harkonnen", "arsunt", elite=6)
-    play(s, "forced_recruitment")
+    play(s, "forced_recruitment", "area arrakeen")
     assert at(s, "arrakeen") == {}
     assert paused(s)
 
@@ -188,7 +200,7 @@ def test_the_limit_of_five_under_the_choam_ban() -> None:
     s = table()
     s.bans = 1
     legion(s, "harkonnen", "arrakeen", regular=3)
-    play(s, "forced_recruitment", "generic", "regular")
+    play(s, "forced_recruitment", "area arrakeen", "generic", "regular")
     assert at(s, "arrakeen") == {"harkonnen": (2, 3, 0), "generic": 1}
     assert paused(s)
 

@@ -92,7 +92,7 @@ def test_alia_the_abomination(place: str) -> None:
     leader(s, "lady_jessica", "gone")
     leader(s, "reverend_mother_jessica", place)
     hand(s, "war_plan")
-    play(s, "alia_the_abomination")
+    play(s, "alia_the_abomination", "yes")
     assert where(s, "alia") == "available"
     assert legal(s) == {"card war_plan", "skip"}
 
@@ -107,14 +107,15 @@ def test_alia_without_the_reverend_mother() -> None:
 
 
 def test_alia_again() -> None:
-    """Any one enemy named leader goes to the tank, then two cards; no extra card."""
+    """Any one enemy named leader in play goes to the tank, on the board or available; then two cards, no extra card."""
     s = table()
     leader(s, "alia", "tank")
     legion(s, "harkonnen", "arrakeen", regular=1, leaders=["baron_harkonnen"])
     legion(s, "harkonnen", "s3_1", regular=1, leaders=["beast_rabban"])
+    leader(s, "thufir_hawat", "tank")  # already there; the others are not in play
     hand(s, "war_plan")
     play(s, "alia_the_abomination")
-    assert legal(s) == {"leader baron_harkonnen", "leader beast_rabban", "skip"}
+    assert legal(s) == {"leader baron_harkonnen", "leader beast_rabban", "leader captain_aramsham", "skip"}
     act(s, "leader baron_harkonnen")
     assert where(s, "baron_harkonnen") == "tank"
     assert asked(s)[1] == "draw_from"

@@ -45,7 +45,7 @@ VILLAGES = ("arsunt", "hagga_basin", "imperial_basin", "north_pole")
 def test_hard_times_and_oppression() -> None:
     """A Regular for each Pyon village, an Elite for Carthag and Arrakeen."""
     s = table()
-    play(s, "hard_times_and_oppression")
+    play(s, "hard_times_and_oppression", "all", "all")
     for area in VILLAGES:
         assert at(s, area) == {"harkonnen": (1, 0, 0)}
     for area in ("carthag", "arrakeen"):
@@ -59,7 +59,7 @@ def test_hard_times_skips_destroyed_settlements_and_respects_stacking() -> None:
     s = table()
     raze(s, "north_pole", "carthag")
     legion(s, "harkonnen", "arsunt", elite=6)
-    play(s, "hard_times_and_oppression", "elite")  # seven units in Arsunt: one goes
+    play(s, "hard_times_and_oppression", "all", "elite", "area arrakeen")  # seven units in Arsunt: one goes
     assert at(s, "north_pole") == {}
     assert at(s, "carthag") == {}
     assert at(s, "arsunt") == {"harkonnen": (1, 5, 0)}
@@ -71,7 +71,7 @@ def test_hard_times_skips_destroyed_settlements_and_respects_stacking() -> None:
 
 def test_forced_recruitment_with_a_bashar() -> None:
     s = table()
-    play(s, "forced_recruitment")
+    play(s, "forced_recruitment", "area arrakeen")
     assert starting(s, "leader") == {"baron_harkonnen", "beast_rabban", "captain_aramsham"}
     act(s, "generic")
     assert at(s, "arrakeen") == {"harkonnen": (0, 3, 0), "generic": 1}
@@ -84,7 +84,7 @@ def test_forced_recruitment_with_a_named_leader() -> None:
     s = table()
     leader(s, "beast_rabban", "tank")
     legion(s, "harkonnen", "carthag", regular=1, leaders=["captain_aramsham"])
-    play(s, "forced_recruitment")
+    play(s, "forced_recruitment", "area arrakeen")
     assert starting(s, "leader") == {"baron_harkonnen"}
     act(s, "leader baron_harkonnen")
     assert at(s, "arrakeen") == {"harkonnen": (0, 3, 0), "leaders": ["baron_harkonnen"]}
@@ -104,7 +104,7 @@ def test_forced_recruitment_with_an_empty_supply() -> None:
     s = table()
     legion(s, "harkonnen", "carthag", elite=6)
     legion(s, "harkonnen", "arsunt", elite=4)
-    play(s, "forced_recruitment", "skip")
+    play(s, "forced_recruitment", "area arrakeen", "skip")
     assert at(s, "arrakeen") == {"harkonnen": (0, 2, 0)}
 
 
@@ -116,7 +116,7 @@ def test_beloved_feyd_rautha() -> None:
     s = table()
     legion(s, "harkonnen", "carthag", regular=1, leaders=["beast_rabban"])
     hand(s, "hunter_seeker", "sandmasters")
-    play(s, "beloved_feyd_rautha")
+    play(s, "beloved_feyd_rautha", "yes")
     assert where(s, "feyd_rautha") == "available"
     assert where(s, "beast_rabban") == "gone"
     assert at(s, "carthag") == {"harkonnen": (1, 0, 0)}
@@ -188,7 +188,7 @@ def test_harkonnen_patrols_may_be_fewer() -> None:
 def test_arsunt_legion_moves() -> None:
     s = table()
     legion(s, "harkonnen", "carthag", regular=1)
-    play(s, "arsunt_legion", "generic")
+    play(s, "arsunt_legion", "area arsunt", "generic")
     assert at(s, "arsunt") == {"harkonnen": (1, 1, 0), "generic": 1}
     assert legal(s) == {"move", "attack", "skip"}
     act(s, "move")
@@ -202,7 +202,7 @@ def test_arsunt_legion_attacks_without_surprise(monkeypatch: pytest.MonkeyPatch)
     s = table()
     legion(s, "atreides", "s4_16", regular=1)
     rolls = fix(monkeypatch, "SD", "D")
-    play(s, "arsunt_legion", "leader captain_aramsham", "attack", "area arsunt", "?area s4_16", "?all")
+    play(s, "arsunt_legion", "area arsunt", "leader captain_aramsham", "attack", "area arsunt", "?area s4_16", "?all")
     assert rolls.left == []
     assert asked(s)[1] == "b_cease"  # one sword against one shield: no special came on top for Aramsham
     act(s, "cease")
@@ -217,7 +217,7 @@ def test_arsunt_legion_attacks_from_arsunt_by_the_usual_rules(monkeypatch: pytes
     legion(s, "atreides", "s4_16", regular=6)
     s.sietch_at[0] = AREA_ID["s4_16"]  # as Kitab al-Ibar might have it
     rolls = fix(monkeypatch, "DD", "DDDDDD", "D", "DDDDDD")
-    play(s, "arsunt_legion", "generic", "attack")
+    play(s, "arsunt_legion", "area arsunt", "generic", "attack")
     assert starting(s, "area") == {"arsunt"}
     act(s, "area arsunt", "?area s4_16", "?all", "continue", "regular", "stay", "cease")
     assert rolls.left == []
@@ -242,7 +242,7 @@ def test_barons_personal_guard(city: str) -> None:
     s = table()
     legion(s, "harkonnen", "arsunt", regular=2)
     play(s, "barons_personal_guard")
-    assert legal(s) == {"area carthag", "area arrakeen", "skip"}
+    assert legal(s) == {"area carthag", "area arrakeen", "split", "skip"}
     act(s, f"area {city}")
     assert at(s, city) == {"harkonnen": (0, 2, 0), "leaders": ["baron_harkonnen"]}
     assert starting(s, "area") == {city, "arsunt"}
@@ -257,7 +257,7 @@ def test_barons_personal_guard_without_the_baron() -> None:
     leader(s, "baron_harkonnen", "tank")
     raze(s, "carthag")
     play(s, "barons_personal_guard")
-    assert legal(s) == {"area arrakeen", "skip"}
+    assert legal(s) == {"area arrakeen", "split", "skip"}
     act(s, "area arrakeen", "skip")
     assert at(s, "arrakeen") == {"harkonnen": (0, 2, 0)}
     assert where(s, "baron_harkonnen") == "tank"
@@ -379,7 +379,7 @@ def test_evidence_of_rebellion() -> None:
     on_top(s, "sandmasters", "hunter_seeker")
     act(s, "area north_pole")
     assert at(s, "north_pole") == {"harkonnen": (0, 2, 0)}
-    assert legal(s) == {"number 0", "number 1", "number 2"}  # how many from the House deck
+    assert legal(s) == {*(f"number {i}" for i in range(5)), "skip"}  # how many from either deck, or fewer
     act(s, "number 2")
     assert held(s, "house_harkonnen") == ["hunter_seeker", "sandmasters"]
     assert paused(s)
@@ -393,7 +393,7 @@ def test_polar_cap_factories() -> None:
     s = table()
     for area in ("s5_3", "wind_pass", "s7_3"):
         wormsign(s, area)
-    play(s, "polar_cap_factories")
+    play(s, "polar_cap_factories", "area north_pole", "yes")
     assert at(s, "north_pole") == {"harkonnen": (2, 1, 0), "generic": 1}
     assert wormsigns(s) == {"s7_3"}
     assert len(s.pool) == 15
@@ -405,7 +405,7 @@ def test_polar_cap_factories_without_the_pole() -> None:
     raze(s, "north_pole")
     wormsign(s, "s6_1")
     wormsign(s, "s7_4")
-    play(s, "polar_cap_factories")
+    play(s, "polar_cap_factories", "yes")
     assert at(s, "north_pole") == {}
     assert wormsigns(s) == set()
 
@@ -415,7 +415,7 @@ def test_polar_cap_factories_without_the_pole() -> None:
 
 def test_carthag_the_former_capital() -> None:
     s = table()
-    play(s, "carthag_the_former_capital", "leader beast_rabban")
+    play(s, "carthag_the_former_capital", "area carthag", "leader beast_rabban")
     assert at(s, "carthag") == {"harkonnen": (3, 1, 0), "leaders": ["beast_rabban"]}
     assert paused(s)
 
@@ -423,7 +423,7 @@ def test_carthag_the_former_capital() -> None:
 def test_carthag_the_former_capital_over_the_limit() -> None:
     s = table()
     legion(s, "harkonnen", "carthag", regular=3)
-    play(s, "carthag_the_former_capital", "generic", "regular")
+    play(s, "carthag_the_former_capital", "area carthag", "generic", "regular")
     assert at(s, "carthag") == {"harkonnen": (5, 1, 0), "generic": 1}
 
 

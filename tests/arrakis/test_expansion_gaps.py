@@ -124,7 +124,7 @@ def test_a_unit_joins_staban_at_the_north_pole() -> None:
     raze(s, "north_pole")
     crew(s, "north_pole", 1, "staban_tuek")
     turn(s, "atreides", other=["strategy"])
-    act(s, "leader staban_tuek")
+    act(s, "leader staban_tuek", "yes")
     assert here(s, "north_pole") == {"atreides": (0, 0, 0), "leaders": ["staban_tuek"], "smugglers": 2}
     assert board(s)["supply"] == 4
 
@@ -346,7 +346,16 @@ def staban_flies(s: Position, *moves: str) -> None:
     frigate(s, "atreides", "az3", "az7")
     crew(s, "s4_12", 1, "staban_tuek")
     hand(s, "raid_on_the_crawlers")
-    play(s, "jubba_cloaks", "area s4_12", "area wind_pass", "card raid_on_the_crawlers", *moves, "leader staban_tuek")
+    play(
+        s,
+        "jubba_cloaks",
+        "area s4_12",
+        "area wind_pass",
+        "card raid_on_the_crawlers",
+        *moves,
+        "leader staban_tuek",
+        "yes",
+    )
 
 
 def test_a_legion_that_flew_and_walked_on_does_not_fly_again() -> None:
@@ -825,7 +834,7 @@ def test_the_log_of_a_drone_card_and_the_alliance() -> None:
     s = neutral(staban=4)
     markers(s, 3)
     s.log = []
-    play(s, "drone_ornithopters")
+    play(s, "drone_ornithopters", "yes")
     act(s, "area s2_6")
     seen = events(s, k.E_STABAN, k.E_UNLOCKED, k.E_ALLIANCE, k.E_LEADER_IN)
     assert sorted(seen) == sorted(
@@ -1157,4 +1166,6 @@ def test_the_options_and_their_defaults() -> None:
             "values": ["leadership,strategy,strategy,deployment,mentat,house"],
             "expansions": smugglers,
         },
+        "round_limit": {"values": [0, 999], "expansions": []},
+        "target_offset": {"values": [0, -2, 1], "expansions": []},
     }

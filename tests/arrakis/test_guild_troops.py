@@ -510,14 +510,14 @@ def test_storms_hit_harkonnen_troops_only(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_a_worm_under_harkonnen_troops(monkeypatch: pytest.MonkeyPatch) -> None:
-    """GLD-8.11, ARR-20.9, ARR-20.10: survivors retreat; without a way out they are destroyed and all comes back."""
+    """GLD-8.11, ARR-20.9, ARR-20.10: they retreat; without a way out they are attacked, and survivors stay."""
     s = guild_table()
     troops(s, "harkonnen", "s4_4", 3)
     wormsign(s, "s4_4", "sandworm")
-    fix(monkeypatch, "SDDD")
+    fix(monkeypatch)
     hazards(s)
-    act(s, "?troop", "area s4_2")
-    assert troops_on_board(s, "harkonnen") == {"s4_2": 2}
+    act(s, "area s4_2")
+    assert troops_on_board(s, "harkonnen") == {"s4_2": 3}
     sums(s)
 
     s = guild_table()
@@ -528,8 +528,9 @@ def test_a_worm_under_harkonnen_troops(monkeypatch: pytest.MonkeyPatch) -> None:
     fix(monkeypatch, "SDDD")
     hazards(s)
     act(s, "?troop")
-    assert troops_on_board(s, "harkonnen") == {}
-    assert (s.troops_left, s.bases_left) == (12, [8, 8])
+    assert troops_on_board(s, "harkonnen") == {"s4_4": 2}
+    assert (s.troops_left, s.bases_left) == (10, [6, 8])
+    assert s.worm[AREA_ID["s4_4"]] == 0
 
 
 def test_wormsigns_come_to_harkonnen_troops_and_leave_the_atreides_ones(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -553,10 +554,10 @@ def test_harkonnen_troops_moving_onto_a_wormsign(monkeypatch: pytest.MonkeyPatch
     s = guild_table()
     troops(s, "harkonnen", "s4_4", 1)
     wormsign(s, "s4_7", "sandworm")
-    fix(monkeypatch, "SDDD")
+    fix(monkeypatch)
     turn(s, "harkonnen", "strategy")
-    act(s, "move", "area s4_4", "area s4_7", "?all", "?skip", "?troop")
-    assert troops_on_board(s, "harkonnen") == {}
+    act(s, "move", "area s4_4", "area s4_7", "?all", "?skip", "area s4_4")
+    assert troops_on_board(s, "harkonnen") == {"s4_4": 1}
     assert s.worm[AREA_ID["s4_7"]] == 1
     sums(s)
 

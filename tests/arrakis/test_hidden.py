@@ -141,7 +141,7 @@ def test_a_drawn_token_is_seen_by_the_atreides_only() -> None:
     s = table()
     token = TOKENS[s.standard[-1]].id
     turn(s, "atreides", "deployment")
-    act(s, "?normal")
+    act(s, "?normal", "number 1")
     assert token in text(s.view(ATREIDES)["asks"])
     assert token not in text(s.view(HARKONNEN))
     assert token not in text(s.view(ONLOOKER))

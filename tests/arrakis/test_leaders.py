@@ -104,15 +104,18 @@ def test_beast_rabban_over_a_wormsign_leaves_it_facedown() -> None:
 
 
 def test_beast_rabban_dropping_somebody_on_a_wormsign(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Figures that still stand there at the end of the part meet the worm."""
+    """Figures that still stand there at the end of the part meet the worm, and leave (ARR-20.9)."""
     s = table()
     legion(s, "harkonnen", "s1_5", regular=2, leaders=["beast_rabban"])
     wormsign(s, "s1_6", "sandworm")
-    fix(monkeypatch, "SDDD")
+    fix(monkeypatch)
     special(s, "harkonnen", "leadership", "beast_rabban", "area s1_5", "area s1_6", "all", "area s1_6")
     act(s, "area s1_9", "split", "number 1")
+    assert asked(s) == (1, "worm_retreat")
+    act(s, "area s1_5")
     assert at(s, "s1_6") == {}
     assert worms(s) == {"s1_6"}
+    assert at(s, "s1_5") == {"harkonnen": (1, 0, 0)}
     assert at(s, "s1_9") == {"harkonnen": (1, 0, 0), "leaders": ["beast_rabban"]}
 
 
@@ -164,7 +167,7 @@ def test_thufir_hawat_draws_three_house_cards() -> None:
     s = table()
     leader(s, "thufir_hawat", "available")
     on_top(s, "sandmasters", "hunter_seeker", "spotter_control")
-    special(s, "harkonnen", "mentat", "thufir_hawat")
+    special(s, "harkonnen", "mentat", "thufir_hawat", "number 3")
     assert held(s, "house_harkonnen") == ["hunter_seeker", "sandmasters", "spotter_control"]
     assert paused(s)
 
@@ -174,7 +177,7 @@ def test_gaius_helen_mohiam_draws_two_and_plays_one() -> None:
     leader(s, "gaius_helen_mohiam", "available")
     hand(s, "sandmasters")
     on_top(s, "troop_carriers", "shigawire")
-    special(s, "harkonnen", "mentat", "gaius_helen_mohiam")
+    special(s, "harkonnen", "mentat", "gaius_helen_mohiam", "number 0")
     assert held(s, "corrino_ally") == ["shigawire", "troop_carriers"]
     assert legal(s) == {"card sandmasters", "card shigawire", "card troop_carriers", "skip"}
     act(s, "card sandmasters", "area s1_5", "skip", "number 1")
@@ -238,7 +241,7 @@ def test_paul_sandrides_in_each_move() -> None:
 def test_lady_jessica_draws_three_house_cards() -> None:
     s = table()
     on_top(s, "war_plan", "the_voice", "truthtrance")
-    special(s, "atreides", "mentat", "lady_jessica")
+    special(s, "atreides", "mentat", "lady_jessica", "number 3")
     assert held(s, "house_atreides") == ["the_voice", "truthtrance", "war_plan"]
     assert paused(s)
 
@@ -248,7 +251,7 @@ def test_reverend_mother_jessica_draws_two_fremen_cards_and_plays_one() -> None:
     leader(s, "lady_jessica", "gone")
     leader(s, "reverend_mother_jessica", "available")
     on_top(s, "thumpers", "crysknife")
-    special(s, "atreides", "mentat", "reverend_mother_jessica")
+    special(s, "atreides", "mentat", "reverend_mother_jessica", "number 0")
     assert legal(s) == {"card thumpers", "card crysknife", "skip"}
     act(s, "skip")
     assert held(s, "fremen_ally") == ["crysknife", "thumpers"]
@@ -276,7 +279,7 @@ def test_stilgar_deploys_two_tokens_and_a_leader() -> None:
     """Same or different sietch areas; the leader with a unit or token."""
     s = table()
     first, second = s.standard[-1], s.standard[-2]
-    special(s, "atreides", "deployment", "stilgar")
+    special(s, "atreides", "deployment", "stilgar", "number 2")
     seen = s.view(1)["asks"]
     assert TOKENS[first].id in str(seen) or TOKENS[second].id in str(seen)
     act(s, "area gara_kulon", "area windgap")
@@ -291,7 +294,7 @@ def test_stilgar_deploys_two_tokens_and_a_leader() -> None:
 def test_stilgar_with_one_token_left() -> None:
     s = table()
     s.standard = s.standard[:1]
-    special(s, "atreides", "deployment", "stilgar", "area gara_kulon")
+    special(s, "atreides", "deployment", "stilgar", "number 1", "area gara_kulon")
     assert starting(s, "area") == {"gara_kulon"}
     act(s, "area gara_kulon", "generic", "end")
     assert at(s, "gara_kulon")["generic"] == 1
@@ -380,7 +383,7 @@ def test_a_slotted_token_of_the_box_is_as_good_as_a_die() -> None:
     s.slotted[1] = 3
     s.bene_gesserit[1] = 0
     turn(s, "atreides")
-    act(s, "?die mentat", "leader lady_jessica")
+    act(s, "?die mentat", "leader lady_jessica", "number 3")
     assert len(s.hands[2]) == 3
     assert s.slotted[1] == -1
     assert s.bene_gesserit == [0, 0]

@@ -610,7 +610,7 @@ def test_a_hunted_paul_is_neither_deployed_nor_attacks() -> None:
     legion(s, "atreides", "s8_3", regular=3, leaders=["stilgar"])
     s.seek = 1
     turn(s, "atreides", "deployment")
-    act(s, "?normal", "area windgap")
+    act(s, "?normal", "number 1", "area windgap")
     assert "leader paul_atreides" not in legal(s)
     assert "leader lady_jessica" in legal(s)
     legion(s, "atreides", "s8_3", leaders=["paul_atreides"])

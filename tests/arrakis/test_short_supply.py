@@ -17,7 +17,7 @@ def test_each_village_is_named_once_when_regulars_are_short() -> None:
     assert "area north_pole" not in legal(s)
     act(s, "area arsunt")
     assert not {"area north_pole", "area arsunt"} & legal(s)
-    act(s, "skip")
+    act(s, "skip", "all")
     assert at(s, "north_pole") == {"harkonnen": (1, 0, 0)}
     assert at(s, "arsunt") == {"harkonnen": (1, 0, 0)}
     assert at(s, "carthag") == {"harkonnen": (0, 1, 0)}

@@ -316,7 +316,7 @@ def test_int_a19_a_later_part_may_use_the_new_legion() -> None:
     s = neutral(staban=3)
     markers(s, 2, 0, 0)
     hand(s, "drone_ornithopters", "drone_ornithopters")
-    play(s, "drone_ornithopters")
+    play(s, "drone_ornithopters", "yes")
     assert asked(s) == (1, "base_at")
     act(s, "area s2_6")
     assert asked(s)[1] == "pick_card"

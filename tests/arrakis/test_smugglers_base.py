@@ -197,7 +197,7 @@ def test_smg_8_4_no_deployment_at_the_base() -> None:
     s = allied()
     crew(s, "s2_6", 1)
     turn(s, "atreides", "deployment")
-    act(s, "?normal")
+    act(s, "?normal", "number 1")
     assert "area s2_6" not in legal(s)
     assert "area windgap" in legal(s)
 
@@ -447,7 +447,7 @@ def test_eliminated_staban_never_returns() -> None:
     destroy(s)
     legion(s, "atreides", "windgap", regular=1)
     turn(s, "atreides", "deployment")
-    act(s, "?normal", "area windgap")
+    act(s, "?normal", "number 1", "area windgap")
     assert "leader staban_tuek" not in legal(s)
     assert "leader gurney_halleck" in legal(s)
 

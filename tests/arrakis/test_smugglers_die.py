@@ -455,7 +455,7 @@ def test_a_special_with_the_die_spends_the_card() -> None:
     """ARR-13.6"""
     s = allied(smuggler_die_leader_specials=True)
     die_turn(s, "mentat")
-    act(s, "leader lady_jessica")
+    act(s, "leader lady_jessica", "number 3")
     assert s.view(1)["leaders"]["lady_jessica"]["spent"]
     assert len(s.hands[2]) == 3
 

@@ -326,10 +326,12 @@ def test_the_smuggler_carryall_saves_no_harkonnen_harvester() -> None:
 
 
 def test_int_a7_legion_and_smuggler_harvester(monkeypatch: pytest.MonkeyPatch) -> None:
-    """INT-A7: a destroyed legion takes the Harvester along, for this round; Staban stays."""
+    """INT-A7: a destroyed legion takes the Harvester along, for this round; Staban stays. There is no way out."""
     s = neutral()
     smuggled(s, "s1_5")
     legion(s, "harkonnen", "s1_5", regular=2)
+    for area in ("s1_2", "s1_4", "s1_6", "s1_7", "s1_8"):
+        legion(s, "atreides", area, regular=1)
     pool(s, "sandworm")
     fix(monkeypatch, "SSDD")
     hazards(s)
@@ -339,18 +341,18 @@ def test_int_a7_legion_and_smuggler_harvester(monkeypatch: pytest.MonkeyPatch) -
     assert (board(s)["harvesters"], s.staban_step) == (3, 7)
 
 
-def test_int_a7_survivors_leave_and_the_harvester_stays(monkeypatch: pytest.MonkeyPatch) -> None:
-    """INT-A7, ARR-20.10"""
+def test_int_a7_the_legion_leaves_and_the_harvester_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    """INT-A7, ARR-20.9: the legion retreats; a Harvester left behind follows ARR-20.8, here without a Carryall."""
     s = neutral()
     smuggled(s, "s1_5")
     legion(s, "harkonnen", "s1_5", regular=2)
     pool(s, "sandworm")
-    fix(monkeypatch, "SDDD")
+    fix(monkeypatch)
     hazards(s)
     assert asked(s) == (1, "worm_retreat")
     act(s, "area s1_6")
-    assert here(s, "s1_6") == {"harkonnen": (1, 0, 0)}
-    assert kinds(s) == {"s1_5": "smugglers"}
+    assert here(s, "s1_6") == {"harkonnen": (2, 0, 0)}
+    assert kinds(s) == {}
 
 
 def test_int_a4_storms_leave_smuggler_vehicles(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -214,7 +214,7 @@ def test_int_r3_stabans_action_with_desert_power() -> None:
     team_turn(s, "atreides", other=2)
     act(s, "?seat 4", "?desert")
     assert asked(s) == (3, "desert_choice")
-    act(s, "leader staban_tuek")
+    act(s, "leader staban_tuek", "yes")
     assert asked(s) == (3, "move_from")
     assert here(s, "s1_5")["smugglers"] == 2
 

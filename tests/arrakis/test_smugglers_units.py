@@ -272,7 +272,7 @@ def test_staban_special_action() -> None:
     s = allied()
     crew(s, "s1_5", 1, "staban_tuek")
     desert_power(s)
-    act(s, "leader staban_tuek")
+    act(s, "leader staban_tuek", "yes")
     assert here(s, "s1_5")["smugglers"] == 2
     assert board(s)["supply"] == 4
     assert s.view(0)["leaders"]["staban_tuek"]["spent"]
@@ -289,7 +289,7 @@ def test_staban_special_the_move_is_optional() -> None:
     s = allied()
     crew(s, "s1_5", 1, "staban_tuek")
     desert_power(s)
-    act(s, "leader staban_tuek", "skip")
+    act(s, "leader staban_tuek", "yes", "skip")
     assert here(s, "s1_5")["smugglers"] == 2
     assert paused(s)
 
@@ -299,7 +299,8 @@ def test_staban_special_only_his_legion_moves() -> None:
     crew(s, "s1_5", 1, "staban_tuek")
     crew(s, "s3_3", 1)
     desert_power(s)
-    act(s, "leader staban_tuek")
+    act(s, "leader staban_tuek", "skip")  # the unit may be left too (ARR-8.16)
+    assert here(s, "s1_5")["smugglers"] == 1
     assert starting(s, "area") == {"s1_5"}
 
 
@@ -332,7 +333,7 @@ def test_staban_special_rides_and_flies() -> None:
     wormsign(s, "s1_8")
     thopters(s, "az1")
     desert_power(s)
-    act(s, "leader staban_tuek", "area s1_5")
+    act(s, "leader staban_tuek", "yes", "area s1_5")
     assert "area s1_12" in legal(s)  # over s1_8
     assert "area rimwall_west" in legal(s)  # over the wall
     act(s, "area rimwall_west", "all")
@@ -411,7 +412,7 @@ def test_smg_11_7_on_the_track_he_is_no_leader() -> None:
     s = neutral()
     legion(s, "atreides", "windgap", regular=1)
     turn(s, "atreides", "deployment")
-    act(s, "?normal", "area windgap")
+    act(s, "?normal", "number 1", "area windgap")
     assert {"staban_tuek", "gurney_halleck"} & starting(s, "leader") == set()
 
 
@@ -488,7 +489,7 @@ def test_int_a33_recall_at_the_round_end() -> None:
     assert here(s, "s2_6") == {"atreides": (0, 0, 0), "generic": 1, "smugglers": 1}
     legion(s, "atreides", "windgap", regular=1)
     turn(s, "atreides", "deployment")
-    act(s, "?normal", "area windgap")
+    act(s, "?normal", "number 1", "area windgap")
     assert "leader staban_tuek" in legal(s)
 
 
@@ -516,7 +517,7 @@ def test_drone_ornithopters_neutral() -> None:
     """Staban one step down, one Ornithopter unlocked, then one more card may be played."""
     s = neutral()
     hand(s, "drone_ornithopters", "war_plan")
-    play(s, "drone_ornithopters")
+    play(s, "drone_ornithopters", "yes")
     assert s.staban_step == 6
     assert (board(s)["ornithopters_locked"], board(s)["ornithopters_ready"]) == (2, 1)
     assert status(s) == "neutral"
@@ -526,11 +527,19 @@ def test_drone_ornithopters_neutral() -> None:
     assert discarded(s, "house_atreides") == ["drone_ornithopters"]
 
 
+def test_drone_ornithopters_without_a_step_of_staban() -> None:
+    """ARR-8.16: the step may be left, the Ornithopter is unlocked all the same."""
+    s = neutral()
+    play(s, "drone_ornithopters", "skip")
+    assert s.staban_step == 7
+    assert (board(s)["ornithopters_locked"], board(s)["ornithopters_ready"]) == (2, 1)
+
+
 def test_drone_ornithopters_three_in_a_chain() -> None:
     """SMG-13.1: at most three; SMG-7.1: a step each."""
     s = neutral()
     hand(s, "drone_ornithopters", "drone_ornithopters", "drone_ornithopters")
-    play(s, "drone_ornithopters", "card drone_ornithopters", "card drone_ornithopters")
+    play(s, "drone_ornithopters", "yes", "card drone_ornithopters", "yes", "card drone_ornithopters", "yes")
     assert s.staban_step == 4
     assert (board(s)["ornithopters_locked"], board(s)["ornithopters_ready"]) == (0, 3)
 
@@ -540,7 +549,7 @@ def test_drone_ornithopters_bring_the_alliance() -> None:
     s = neutral()
     markers(s, 0, 6, 0)
     hand(s, "war_plan")
-    play(s, "drone_ornithopters")
+    play(s, "drone_ornithopters", "yes")
     assert asked(s) == (1, "base_at")
     act(s, "area s2_6")
     assert asked(s)[1] == "pick_card"
@@ -586,7 +595,7 @@ def test_drone_ornithopters_eliminated() -> None:
     s.staban_step = 5
     play(s, "drone_ornithopters")
     assert asked(s)[1] == "draw_from"
-    assert legal(s) == {"number 0", "number 1"}
+    assert legal(s) == {"number 0", "number 1", "skip"}
     act(s, "number 1")
     assert held(s, "house_atreides") == ["war_plan"]
     assert held(s, "fremen_ally") == []
@@ -613,7 +622,7 @@ def test_smuggler_harvesters_do_not_bother_the_card() -> None:
     s = neutral()
     smuggled(s, "s1_5")
     legion(s, "atreides", "s1_6", regular=1)
-    play(s, "drone_ornithopters")
+    play(s, "drone_ornithopters", "yes")
     assert s.staban_step == 6
     turn(s, "atreides", "strategy")
     act(s, "move", "area s1_6", "area s1_5")

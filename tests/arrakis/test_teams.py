@@ -221,13 +221,13 @@ def test_mentat_from_the_own_deck() -> None:
     """ARR-29.12."""
     s = table(4)
     team_turn(s, "harkonnen", ["mentat"], ["mentat"])
-    act(s, "seat 2", "?die mentat", "?normal")
+    act(s, "seat 2", "?die mentat", "?normal", "number 0")
     assert [len(h) for h in s.hands] == [0, 2, 0, 0]
     team_turn(s, "harkonnen", ["mentat"], ["mentat"])
-    act(s, "seat 1", "?die mentat", "?normal")
+    act(s, "seat 1", "?die mentat", "?normal", "number 2")
     assert [len(h) for h in s.hands] == [2, 2, 0, 0]
     team_turn(s, "atreides", ["mentat"], ["mentat"])
-    act(s, "seat 4", "?die mentat", "?normal")
+    act(s, "seat 4", "?die mentat", "?normal", "number 0")
     assert [len(h) for h in s.hands] == [2, 2, 0, 2]
 
 
@@ -257,7 +257,7 @@ def test_the_reverend_mothers_cards_go_to_the_fremen_player() -> None:
     hand(s, "war_plan")
     on_top(s, "thumpers", "crysknife")
     team_turn(s, "atreides", ["mentat"], ["mentat"])
-    act(s, "seat 3", "?die mentat", "leader reverend_mother_jessica")
+    act(s, "seat 3", "?die mentat", "leader reverend_mother_jessica", "number 0")
     assert held(s, "fremen_ally") == ["crysknife", "thumpers"]
     assert legal(s) == {"card war_plan", "skip"}
     assert asked(s)[0] == 2
@@ -445,6 +445,6 @@ def test_the_tank_of_a_team_moves_with_every_players_die() -> None:
     s = table(4)
     leader(s, "beast_rabban", "tank")
     team_turn(s, "harkonnen", [], ["mentat"])
-    act(s, "?die mentat", "?normal")
+    act(s, "?die mentat", "?normal", "skip")
     assert paused(s)
     assert s.tank[LEADER_ID["beast_rabban"]] == 1

@@ -51,7 +51,7 @@ def phase(s: Position, harkonnen: list[str], atreides: list[str]) -> None:
 def spend(s: Position) -> None:
     """Spend a deployment die and do nothing with it."""
     act(s, "?die deployment")
-    while asked(s)[1] in ("use_die", "deploy_at", "leader_at", "token_at", "leader_for"):
+    while asked(s)[1] in ("use_die", "deploy_at", "leader_at", "draw_tokens", "token_at", "leader_for"):
         act(s, "normal" if "normal" in legal(s) else "skip")
 
 
@@ -187,7 +187,7 @@ def test_atreides_deployment() -> None:
     raze(s, "windgap")
     token = s.standard[-1]
     turn(s, "atreides", "deployment")
-    act(s, "?normal")
+    act(s, "?normal", "number 1")
     assert TOKENS[token].id in str(s.view(1)["asks"])
     assert TOKENS[token].id not in str(s.view(0))
     areas = starting(s, "area")
@@ -213,13 +213,14 @@ def test_atreides_deployment_without_tokens() -> None:
 
 
 def test_atreides_deployment_of_the_leader_alone() -> None:
-    """ARR-9.11: the token may be declined; it cannot be put back."""
-    s = table()
-    legion(s, "atreides", "gara_kulon", regular=1)
-    turn(s, "atreides", "deployment")
-    act(s, "?normal", "skip", "area gara_kulon", "generic")
-    assert at(s, "gara_kulon") == {"atreides": (1, 0, 0), "generic": 1}
-    assert len(s.standard) == 7
+    """ARR-8.16, ARR-9.11: no token need be drawn; one that was drawn may be declined but cannot be put back."""
+    for drawn in (0, 1):
+        s = table()
+        legion(s, "atreides", "gara_kulon", regular=1)
+        turn(s, "atreides", "deployment")
+        act(s, "?normal", *["number 1"] * drawn, "skip", "area gara_kulon", "generic")
+        assert at(s, "gara_kulon") == {"atreides": (1, 0, 0), "generic": 1}
+        assert len(s.standard) == 8 - drawn
 
 
 def test_atreides_deployment_into_a_full_area() -> None:
@@ -227,7 +228,7 @@ def test_atreides_deployment_into_a_full_area() -> None:
     s = table()
     legion(s, "atreides", "gara_kulon", regular=6)
     turn(s, "atreides", "deployment")
-    act(s, "?normal", "area gara_kulon", "skip", "regular", "end")
+    act(s, "?normal", "number 1", "area gara_kulon", "skip", "regular", "end")
     assert at(s, "gara_kulon")["atreides"] == (5, 0, 0)
     assert len(at(s, "gara_kulon")["tokens"]) == 1
 
@@ -292,7 +293,9 @@ def test_mentat_with_an_exhausted_deck() -> None:
     assert (len(s.hands[2]), len(s.hands[3])) == (0, 2)
     s.decks[3] = s.decks[3][:1]
     turn(s, "atreides", "mentat")
-    act(s, "?normal", "?number 0")
+    act(s, "?normal")
+    assert legal(s) == {"number 3", "skip"}  # what can be had: one card
+    act(s, "number 3")
     assert (len(s.hands[2]), len(s.hands[3])) == (0, 3)
     turn(s, "atreides", "mentat")
     act(s, "?normal", "?number 0")

@@ -106,7 +106,7 @@ FAMILIES = {
     "ban-text-": set(IMPERIUM),
     "smugglers-use-": set(RESULTS),
     "part-bombard-": {"adjacent", "ornithopter"},
-    "part-tank-": {"any", "sector", "near_that"},
+    "part-tank-": {"any", "sector", "near_that", "in_play"},
     "timing-": {card.timing for card in PRESCIENCE},
     "condition-": {card.condition for card in PRESCIENCE},
     "use-": {"leadership", "strategy", "mentat", "desert_power"}
@@ -539,6 +539,9 @@ def test_words_of_deploying_a_token() -> None:
     s.standard.append(s.standard.pop(s.standard.index(TOKEN_ID["as7"])))
     turn(s, "atreides", "deployment")
     act(s, "?normal")
+    assert both(s, "number 1") == ("Draw 1 deployment token", "1 Aufstellungsmarker ziehen")
+    assert both(s, "skip") == ("Draw no token", "Keinen Marker ziehen")
+    act(s, "number 1")
     assert both(s, "area gara_kulon") == (
         "Place the token (1 Fedaykin) in Gara Kulon",
         "Den Marker (1 Fedaykin) platzieren: Gara Kulon",

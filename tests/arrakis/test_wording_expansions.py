@@ -61,13 +61,15 @@ EXPECTED = [
     (
         "card:drone_ornithopters",
         "House Atreides · 3 copies · Smugglers\n"
-        "Move Staban Tuek 1 step down and unlock a Smuggler Ornithopter\n"
+        "Move Staban Tuek 1 step down\n"
+        "Unlock a Smuggler Ornithopter\n"
         "Play one more card without a die\n"
         "Instead, if the smugglers are allied: unlock a Smuggler Ornithopter; move 1 legion with Smuggler Units\n"
         "Instead, if the smugglers are out of the game: draw 1 planning card\n"
         "The text of this card is reconstructed.",
         "Haus Atreides · 3 Exemplare · Schmuggler\n"
-        "Staban Tuek 1 Schritt nach unten rücken und einen Schmuggler-Ornithopter verfügbar machen\n"
+        "Staban Tuek 1 Schritt nach unten rücken\n"
+        "Einen Schmuggler-Ornithopter verfügbar machen\n"
         "Eine weitere Planungskarte ohne Würfel spielen\n"
         "Stattdessen, wenn die Schmuggler verbündet sind: einen Schmuggler-Ornithopter verfügbar machen; "
         "1 Legion, die eine Schmuggler-Einheit enthält, bewegen\n"
@@ -330,7 +332,7 @@ def test_words_of_staban() -> None:
 @pytest.mark.parametrize(
     ("start", "text"),
     [
-        (neutral, "Play Drone Ornithopters: move Staban Tuek 1 step down and unlock a Smuggler Ornithopter …"),
+        (neutral, "Play Drone Ornithopters: move Staban Tuek 1 step down; unlock a Smuggler Ornithopter …"),
         (allied, "Play Drone Ornithopters: unlock a Smuggler Ornithopter; move 1 legion with Smuggler Units"),
         (eliminated, "Play Drone Ornithopters: draw 1 planning card"),
     ],

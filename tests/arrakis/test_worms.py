@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from landsraad.arrakis.rules.position import Position
-from landsraad.arrakis.tables import AREA_ID
+from landsraad.arrakis.tables import ADJACENT, AREA_ID, AREAS
 
 from .helpers import (
     act,
@@ -56,6 +56,12 @@ def test_ex_55_discard_and_place() -> None:
     assert len(s.pool) == 11
     assert wormsigns(s) == set()
     assert worms(s) == set()
+
+
+def surround(s: Position, area: str) -> None:
+    """Atreides on every side: no way out."""
+    for near in ADJACENT[AREA_ID[area]]:
+        legion(s, "atreides", AREAS[near].id, regular=1)
 
 
 def order(s: Position) -> set[str]:
@@ -218,26 +224,42 @@ def test_a_carryall_may_save_it(saved: bool) -> None:
 
 @pytest.mark.parametrize(("area", "hits"), [("s1_10", 5), ("s1_5", 3)])
 def test_ex_61_a_worm_attacks_a_legion(monkeypatch: pytest.MonkeyPatch, area: str, hits: int) -> None:
-    """1 sword, 2 specials, 1 shield: 5 hits in Deep Desert, 3 in Desert. Survivors leave."""
+    """1 sword, 2 specials, 1 shield: 5 hits in Deep Desert, 3 in Desert, on a legion without a way out (ARR-20.10).
+    Survivors stay, and the worm is not placed."""
     s = table()
     legion(s, "harkonnen", area, regular=6)
+    surround(s, area)
     wormsign(s, area, "sandworm")
     fix(monkeypatch, "S**D")
     hazards(s)
+    assert paused(s)
     assert at(s, area) == {"harkonnen": (6 - hits, 0, 0)}
+    assert worms(s) == set()
+    assert s.worms_left == 4
+
+
+@pytest.mark.parametrize("area", ["s1_10", "s1_5"])
+def test_a_legion_with_a_way_out_is_not_attacked(monkeypatch: pytest.MonkeyPatch, area: str) -> None:
+    """ARR-20.9: the whole legion retreats first, leaders and all; no die is rolled; then the worm is placed."""
+    s = table()
+    legion(s, "harkonnen", area, regular=3, elite=1, generic=1, leaders=["beast_rabban"])
+    wormsign(s, area, "sandworm")
+    fix(monkeypatch)  # no roll
+    hazards(s)
     assert asked(s) == (1, "worm_retreat")
     ways = {"s1_10": {"s1_13", "s1_9"}, "s1_5": {"s1_2", "s1_4", "s1_6", "s1_7", "s1_8"}}[area]
     assert starting(s, "area") == ways
     end = sorted(ways)[0]
     act(s, f"area {end}")
-    assert at(s, end) == {"harkonnen": (6 - hits, 0, 0)}
+    assert at(s, end) == {"harkonnen": (3, 1, 0), "generic": 1, "leaders": ["beast_rabban"]}
     assert worms(s) == {area}
 
 
 def test_a_destroyed_legion_leaves_its_harvester_to_the_worm(monkeypatch: pytest.MonkeyPatch) -> None:
-    """ARR-20.9"""
+    """ARR-20.10"""
     s = table()
     legion(s, "harkonnen", "s1_5", regular=2, generic=1)
+    surround(s, "s1_5")
     harvester(s, "s1_5")
     wormsign(s, "s1_5", "sandworm")
     carryall(s, "az1")
@@ -255,27 +277,45 @@ def test_a_harvester_of_survivors_stays(monkeypatch: pytest.MonkeyPatch) -> None
     """ARR-20.10"""
     s = table()
     legion(s, "harkonnen", "s1_5", regular=2)
+    surround(s, "s1_5")
     harvester(s, "s1_5")
     wormsign(s, "s1_5", "sandworm")
     carryall(s, "az1")
     fix(monkeypatch, "SDDD")
     hazards(s)
-    assert asked(s) == (1, "worm_retreat")
-    act(s, "area s1_4")
     assert paused(s)
     assert harvesters(s) == {"s1_5"}
     assert zones(s) == {"az1": "carryall"}
-    assert worms(s) == {"s1_5"}
+    assert at(s, "s1_5") == {"harkonnen": (1, 0, 0)}
+    assert worms(s) == set()
 
 
-def test_without_a_way_out_the_legion_is_destroyed(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("saved", [True, False])
+def test_a_harvester_left_by_a_retreat_may_be_saved(saved: bool) -> None:
+    """ARR-20.9, ARR-20.31: the Harkonnen decide after the retreat; the worm is placed in both cases."""
     s = table()
-    legion(s, "harkonnen", "s1_10", regular=3, elite=1, leaders=["beast_rabban"])
-    legion(s, "atreides", "s1_13", regular=1)
-    legion(s, "atreides", "s1_9", regular=1)
-    wormsign(s, "s1_10", "sandworm")
-    fix(monkeypatch, "DDDD")
+    legion(s, "harkonnen", "s1_5", regular=2)
+    harvester(s, "s1_5")
+    wormsign(s, "s1_5", "sandworm")
+    carryall(s, "az1")
     hazards(s)
+    act(s, "area s1_4")
+    assert asked(s) == (0, "carryall")
+    act(s, "zone az1" if saved else "skip")
+    assert harvesters(s) == ({"s1_5"} if saved else set())
+    assert worms(s) == {"s1_5"}
+    assert at(s, "s1_4") == {"harkonnen": (2, 0, 0)}
+
+
+def test_a_legion_that_falls_without_a_way_out_makes_room_for_the_worm(monkeypatch: pytest.MonkeyPatch) -> None:
+    """ARR-20.10; its leader goes with it (ARR-15.15)."""
+    s = table()
+    legion(s, "harkonnen", "s1_10", regular=3, leaders=["beast_rabban"])
+    surround(s, "s1_10")
+    wormsign(s, "s1_10", "sandworm")
+    fix(monkeypatch, "S*DD")  # Deep Desert: 1 + 2 hits
+    hazards(s)
+    act(s, "regular", "regular", "regular")
     assert paused(s)
     assert at(s, "s1_10") == {}
     assert worms(s) == {"s1_10"}
@@ -306,11 +346,11 @@ def test_a_legion_driven_onto_an_unresolved_sign_meets_it(monkeypatch: pytest.Mo
     legion(s, "harkonnen", "s1_5", regular=4)
     wormsign(s, "s1_5", "sandworm")
     wormsign(s, "s1_6", "sandworm")
-    fix(monkeypatch, "SDDD", "SDDD")
+    fix(monkeypatch)
     hazards(s)
     act(s, "area s1_5", "area s1_6")
     assert asked(s) == (1, "worm_retreat")
-    assert at(s, "s1_6") == {"harkonnen": (2, 0, 0)}
+    assert at(s, "s1_6") == {"harkonnen": (4, 0, 0)}
     assert "s1_5" not in starting(s, "area")  # a worm stands there
     assert worms(s) == {"s1_5"}
 
@@ -366,9 +406,24 @@ def test_a_fifth_worm_with_the_wild_maker() -> None:
         worm(s, area)
     wormsign(s, "s1_5", "sandworm")
     hazards(s)
-    assert paused(s)
+    assert asked(s) == (1, "worm_at")
+    act(s, "wild maker")
     assert s.view(0)["areas"]["s1_5"]["worm"] == "wild_maker"
     assert len(worms(s)) == 5
+
+
+def test_the_wild_maker_is_never_forced() -> None:
+    """ARR-20.13: with four Sandworms on the board it or one of the four may be used."""
+    s = table()
+    s.wild_maker = 1
+    for area in ("s2_1", "s2_2", "s2_3", "s2_4"):
+        worm(s, area)
+    wormsign(s, "s1_5", "sandworm")
+    hazards(s)
+    assert legal(s) == {"wild maker", "area s2_1", "area s2_2", "area s2_3", "area s2_4"}
+    act(s, "area s2_3")
+    assert worms(s) == {"s1_5", "s2_1", "s2_2", "s2_4"}
+    assert s.view(0)["areas"]["s1_5"]["worm"] == "sandworm"
 
 
 # ---------------------------------------------------------------- entering a wormsign in a turn (ARR-20.17)
@@ -378,8 +433,10 @@ def test_harkonnen_who_enter_reveal_it(monkeypatch: pytest.MonkeyPatch) -> None:
     s = table()
     legion(s, "harkonnen", "s1_3", regular=3)
     wormsign(s, "s1_1", "burrowing")
-    fix(monkeypatch, "S*DD")  # Deep Desert: 3 hits
+    fix(monkeypatch)
     march(s, "s1_3", "s1_1")
+    assert asked(s) == (1, "worm_retreat")
+    act(s, "area s1_3")  # where they came from
     assert paused(s)
     assert at(s, "s1_1") == {}
     assert worms(s) == {"s1_1"}
@@ -402,25 +459,26 @@ def test_ex_62_two_legions_that_merge_are_one(monkeypatch: pytest.MonkeyPatch) -
     legion(s, "harkonnen", "s1_3", regular=2)
     legion(s, "harkonnen", "s1_4", regular=2)
     wormsign(s, "s1_1", "sandworm")
-    rolls = fix(monkeypatch, "SSSD")
+    fix(monkeypatch)
     turn(s, "harkonnen", "strategy")
     act(s, "move", "area s1_3", "area s1_1", "all", "area s1_4", "area s1_1", "all")
-    assert rolls.left == []
-    assert at(s, "s1_1") == {"harkonnen": (1, 0, 0)}
+    assert at(s, "s1_1") == {"harkonnen": (4, 0, 0)}
     assert asked(s) == (1, "worm_retreat")
 
 
 def test_wormsigns_come_before_stacking(monkeypatch: pytest.MonkeyPatch) -> None:
-    """ARR-8.13: eight units meet the worm, nobody has to be removed first."""
+    """ARR-8.13: eight units meet the worm, nobody has to be removed first; the limit is checked where they go."""
     s = table()
     legion(s, "harkonnen", "s1_3", regular=4)
     legion(s, "harkonnen", "s1_4", regular=4)
     wormsign(s, "s1_1", "sandworm")
-    fix(monkeypatch, "SSDD")
+    fix(monkeypatch)
     turn(s, "harkonnen", "strategy")
     act(s, "move", "area s1_3", "area s1_1", "all", "area s1_4", "area s1_1", "all")
-    assert at(s, "s1_1") == {"harkonnen": (6, 0, 0)}
+    assert at(s, "s1_1") == {"harkonnen": (8, 0, 0)}
     assert asked(s) == (1, "worm_retreat")
+    act(s, "area s1_4")
+    assert at(s, "s1_4") == {"harkonnen": (6, 0, 0)}
 
 
 def test_a_chain_of_wormsigns(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -429,14 +487,29 @@ def test_a_chain_of_wormsigns(monkeypatch: pytest.MonkeyPatch) -> None:
     legion(s, "harkonnen", "s1_3", regular=4)
     wormsign(s, "s1_1", "sandworm")
     wormsign(s, "s1_2", "sandworm")
-    fix(monkeypatch, "SDDD", "SDDD")
+    fix(monkeypatch)
     march(s, "s1_3", "s1_1")
     assert asked(s) == (1, "worm_retreat")
     act(s, "area s1_2")
     assert asked(s) == (1, "worm_retreat")
-    assert at(s, "s1_2") == {"harkonnen": (2, 0, 0)}
+    assert at(s, "s1_2") == {"harkonnen": (4, 0, 0)}
     assert worms(s) == {"s1_1"}
     assert starting(s, "area") == {"s1_4", "s1_5", "s1_6"}
+
+
+def test_the_sign_of_a_chain_comes_before_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """ARR-20.29: driven onto s1_2, whose token is flipped next although s2_2's waits."""
+    s = table()
+    legion(s, "harkonnen", "s1_3", regular=1)
+    legion(s, "harkonnen", "s2_1", regular=1)
+    for area, kind in (("s1_1", "sandworm"), ("s1_2", "sand"), ("s2_2", "sand")):
+        wormsign(s, area, kind)
+    fix(monkeypatch)
+    turn(s, "harkonnen", "strategy")
+    act(s, "move", "area s1_3", "area s1_1", "?all", "area s2_1", "area s2_2", "?all")
+    act(s, "area s1_1", "area s1_2")
+    assert wormsigns(s) == set()
+    assert at(s, "s1_2") == {"harkonnen": (1, 0, 0)}
 
 
 def test_several_signs_in_the_order_the_atreides_choose() -> None:
@@ -487,12 +560,10 @@ def test_the_fremen_player_decides_in_phase_3_and_house_harkonnen_on_carryalls(m
     carryall(s, "az1")
     wormsign(s, "s1_5", "sandworm")
     wormsign(s, "s1_6", "sandworm")
-    fix(monkeypatch, "SDDD")
+    fix(monkeypatch)
     hazards(s)
     assert asked(s) == (3, "sign_order")
     act(s, "area s1_6")
     assert asked(s) == (0, "carryall")
     act(s, "zone az1")
-    assert asked(s) == (0, "hit")
-    act(s, "elite")
     assert asked(s) == (3, "worm_retreat")

@@ -6,9 +6,10 @@ from random import Random
 from typing import Final
 
 from .rules import codes as k
+from .rules.seats import team
 from .rules.state import State
-from .tables import AREA_COUNT, ATREIDES_SIDE, CARD_DECK, OBJECTIVES, SCHEMING, TOKENS
-from .view import hands_of, side_of
+from .tables import AREA_COUNT, ATREIDES_SIDE, CARD_DECK, OBJECTIVES, SCHEMING, TOKEN_UNITS, TOKENS
+from .view import attacking, hands_of, side_of
 
 HOUSE_ATREIDES_DECK: Final = 2
 
@@ -21,19 +22,25 @@ def hide(s: State, seat: int, rng: Random) -> None:
             _shuffle(s.decks[deck], rng)
         else:
             _deal(s, deck, rng)
-            _choose_anew(s, deck)
+    _choose_anew(s, own, rng)
     if side_of(s, seat) != ATREIDES_SIDE:
         _hide_tokens(s, rng)
         _hide_sietches(s, rng)
         _hide_objectives(s, rng)
     else:
-        _shuffle(s.standard, rng)
+        visible = {t for area in s.tokens for t in area} | {t for g in s.groups for t in g[2][5]} | set(s.lost_tokens)
+        visible |= {f[2] for f in s.stack if f[0] == k.TOKEN_AT}
+        s.standard = _alike(s.standard, visible)
+        rng.shuffle(s.standard)
         _shuffle(s.objectives_aside, rng)
     _hide_stations(s, rng)
     _hide_signs(s, rng)
     _shuffle(s.prescience_deck, rng)
+    _forget_the_last_battle(s)
     s.key_bytes = rng.randbytes(32)
     s.counter = 0
+    s.forced = 0
+    s.reveals = 0
     s.loaded = []
 
 
@@ -54,11 +61,44 @@ def _deal(s: State, deck: int, rng: Random) -> None:
         s.drawn = tuple(pool[hand : hand + drawn])
 
 
-def _choose_anew(s: State, deck: int) -> None:
-    """Cards others have chosen for the hand limit are unseen: any of the newly dealt ones will do."""
-    n = sum(1 for card in s.to_discard if CARD_DECK[card] == deck)
-    others = tuple(card for card in s.to_discard if CARD_DECK[card] != deck)
-    s.to_discard = (*others, *[card for card in s.hands[deck] if card != SCHEMING][:n])
+def _choose_anew(s: State, own: list[int], rng: Random) -> None:
+    """Cards others have chosen for the hand limit are unseen, and so is of which of their two decks they are: any of
+    the newly dealt ones will do. Only how many they are is known, from the size of the hand."""
+    new = [card for card in s.to_discard if CARD_DECK[card] in own]
+    for side in (0, 1):
+        decks = [deck for deck in (side * 2, side * 2 + 1) if deck not in own]
+        for hand in [[deck] for deck in decks] if team(s, side) else [decks]:
+            n = sum(1 for card in s.to_discard if CARD_DECK[card] in hand)
+            new += rng.sample([card for deck in hand for card in s.hands[deck] if card != SCHEMING], n)
+    s.to_discard = tuple(new)
+
+
+def _alike(tokens: list[int], visible: set[int]) -> list[int]:
+    """The same faces by the first tokens that show them: which of two equal ones has left the game nobody remembers."""
+    alike: list[int] = []
+    for t in sorted(tokens):
+        same = (TOKENS[t].set, TOKEN_UNITS[t])
+        alike.append(
+            next(
+                i
+                for i, token in enumerate(TOKENS)
+                if (token.set, TOKEN_UNITS[i]) == same and i not in visible and i not in alike
+            )
+        )
+    return alike
+
+
+def _forget_the_last_battle(s: State) -> None:
+    """Its numbers are cleared when the next one begins."""
+    if not any(k.BATTLE <= f[0] <= k.B_AFTER for f in s.stack):
+        s.b_hits = [0, 0]
+        s.b_shields = [0, 0]
+        s.b_specials = [0, 0]
+        s.b_used = [0, 0]
+    if not attacking(s):
+        s.b_to = 0
+    if not attacking(s, k.ATTACK_TO):
+        s.b_from = 0
 
 
 def _hide_tokens(s: State, rng: Random) -> None:
@@ -69,7 +109,7 @@ def _hide_tokens(s: State, rng: Random) -> None:
     for name in ("garrison", "standard"):
         hidden = [t for t in (*facedown, *s.lost_tokens) if TOKENS[t].set == name]
         hidden += s.standard if name == "standard" else []
-        new = sorted(hidden)
+        new = _alike(hidden, set())
         rng.shuffle(new)
         faces.update(zip(hidden, new, strict=True))
     s.tokens = [tuple(faces[t] for t in area) for area in s.tokens]

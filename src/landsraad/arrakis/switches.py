@@ -1,4 +1,4 @@
-"""Rulings on the expansions that a setup may turn (SMG-16, GLD-14): their names, values and defaults."""
+"""What a setup may turn: a limit of rounds, the objectives, rulings on the expansions (SMG-16, GLD-14)."""
 
 from __future__ import annotations
 
@@ -37,6 +37,21 @@ SWITCHES = (
     Switch("atreides_trigger_requires_harkonnen_harvester", (GUILD,), (True, False), k.ANY_HARVESTER),
 )
 BY_NAME = {switch.name: switch for switch in SWITCHES}
+
+
+class Amount(Declared):
+    """A whole number from `least` to `most`; the field of the state has the same name."""
+
+    name: str
+    default: int
+    least: int
+    most: int
+
+
+# The rules know no limit of rounds (ARR-4.5); a game that nobody tries to win would never end without one.
+ROUND_LIMIT = Amount("round_limit", 0, 0, 999)  # 0: no limit
+TARGET_OFFSET = Amount("target_offset", 0, -2, 1)  # added to the three numbers of every secret objective
+AMOUNTS = {amount.name: amount for amount in (ROUND_LIMIT, TARGET_OFFSET)}
 FACES = "smuggler_die_faces"  # six results, separated by commas
 
 
@@ -46,6 +61,8 @@ def check(options: Mapping[str, Any], expansions: Collection[str]) -> None:
         if name == FACES:
             _need(name, (SMUGGLERS,), expansions)
             _faces(value)
+        elif name in AMOUNTS:
+            _amount(AMOUNTS[name], value)
         elif name in BY_NAME:
             switch = BY_NAME[name]
             _need(name, switch.expansions, expansions)
@@ -61,6 +78,16 @@ def _need(name: str, needed: tuple[str, ...], expansions: Collection[str]) -> No
         raise BadSetup(f"The option “{name}” needs the expansion {' or '.join(needed)}.")
 
 
+def _amount(amount: Amount, value: object) -> int:
+    """A whole number, or its digits as the command line hands them over."""
+    number = int(value) if isinstance(value, str) and value.lstrip("-").isdecimal() and len(value) < 5 else value
+    if type(number) is not int or not amount.least <= number <= amount.most:
+        raise BadSetup(
+            f"The option “{amount.name}” is a whole number from {amount.least} to {amount.most}, not “{value}”."
+        )
+    return number
+
+
 def _faces(value: object) -> tuple[int, ...]:
     names = value.split(",") if isinstance(value, str) else []
     if len(names) != 6 or any(name not in RESULTS for name in names):
@@ -73,6 +100,10 @@ def turn(s: State, options: Mapping[str, Any]) -> None:
     for name, value in options.items():
         if name == FACES:
             s.smuggler_faces = _faces(value)
+        elif name == ROUND_LIMIT.name:
+            s.round_limit = _amount(ROUND_LIMIT, value)
+        elif name == TARGET_OFFSET.name:
+            s.target_offset = _amount(TARGET_OFFSET, value)
         elif name in BY_NAME and value == BY_NAME[name].values[1]:
             s.switches |= BY_NAME[name].bit
 
@@ -82,5 +113,8 @@ def listing() -> dict[str, dict[str, Any]]:
     listed: dict[str, dict[str, Any]] = {
         x.name: {"values": [*x.values], "expansions": [*x.expansions]} for x in SWITCHES
     }
+    for amount in AMOUNTS.values():
+        others = [n for n in (amount.least, amount.most) if n != amount.default]
+        listed[amount.name] = {"values": [amount.default, *others], "expansions": []}
     listed[FACES] = {"values": [",".join(RESULTS[face] for face in SMUGGLERS_DIE)], "expansions": [SMUGGLERS]}
     return listed

@@ -7,6 +7,7 @@ from typing import Any
 from .rules import codes as k
 from .rules.decisions import DECISIONS
 from .rules.state import State
+from .rules.tracks import targets
 from .tables import (
     AREAS,
     ATOMICS,
@@ -15,7 +16,6 @@ from .tables import (
     CARDS,
     LEADER_SIDE,
     LEADERS,
-    OBJECTIVES,
     PRESCIENCE,
     SETTLEMENT_RANK,
     SETTLEMENTS,
@@ -107,6 +107,7 @@ def view_of(s: State, seat: int) -> dict[str, Any]:
         "hunted": bool(s.hunted or s.seek),
         "harvesters_lost": s.harvesters_lost,
         "battle": _battle(s),
+        "running": _running(s, atreides),
         "asks": _asks(s, top, seat, atreides),
     }
     if s.smugglers != k.NO_SMUGGLERS:
@@ -114,7 +115,7 @@ def view_of(s: State, seat: int) -> dict[str, Any]:
     if s.guild:
         data["guild"] = _guild(s)
     if atreides:
-        data["targets"] = [list(OBJECTIVES[o].targets) for o in s.objectives]
+        data["targets"] = [list(targets(s, o)) for o in s.objectives]
     if s.player == seat and not s.over:
         data["legal"] = s.legal_list[:]
     return data
@@ -230,6 +231,28 @@ def _battle(s: State) -> dict[str, Any] | None:
         "hits": list(s.b_hits),
         "shields": list(s.b_shields),
         "specials": list(s.b_specials),
+        "used": list(s.b_used),
+    }
+
+
+def attacking(s: State, *before: int) -> bool:
+    """An attack whose target is named is being declared or fought; `before`: or one of these questions is open."""
+    declared = (k.ATTACK_ZONE, k.WHO_FLIES, k.MOVE_WHO, *before)
+    return any(k.BATTLE <= f[0] <= k.B_AFTER or f[0] in declared for f in s.stack)
+
+
+def _running(s: State, atreides: bool) -> dict[str, Any]:
+    """What has been chosen openly in the running action and shows nowhere else: legions on their way, figures named
+    so far, areas or cards already named, storms done, tokens drawn and not yet placed."""
+    return {
+        "moves": [[AREAS[a].id, AREAS[b].id, list(g[:5]), len(g[5]), *g[6:]] for a, b, g in s.groups],
+        "flying": [AREAS[a].id for a in s.flying],
+        "attack_from": AREAS[s.b_from].id if attacking(s, k.ATTACK_TO) else None,
+        "attack_to": AREAS[s.b_to].id if attacking(s) else None,
+        "picked": list(s.pick),
+        "named": list(s.moved_from),
+        "storms": [AREAS[a].id for a in s.storm_done],
+        "tokens": [TOKENS[f[2]].id if atreides else TOKENS[f[2]].set for f in s.stack if f[0] == k.TOKEN_AT],
     }
 
 
@@ -248,7 +271,7 @@ FRAME_NAMES = [
     "join_legion", "prizes", "use_smuggler_die", "keep_card", "upgrade_whom", "imperium_action", "land_frigate",
     "land_troops", "land_how_many", "bombard_from", "bombed", "place_navigator", "who_flies", "heighliner_step",
     "hold_heighliner", "down_frigate", "landing", "recruit",
-    "next_round",
+    "next_round", "do_part", "draw_tokens", "put_some", "put_figure",
 ]  # fmt: skip
 
 
@@ -268,6 +291,6 @@ def _asks(s: State, top: tuple[int, int, int, int] | None, seat: int, atreides: 
     else:
         asks["a"] = a
         asks["b"] = b
-    if kind in (k.MOVE_WHO, k.ADVANCE_WHO):
+    if kind in (k.MOVE_WHO, k.ADVANCE_WHO, k.PUT_FIGURE):
         asks["pick"] = list(s.pick)
     return asks

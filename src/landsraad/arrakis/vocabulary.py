@@ -156,7 +156,8 @@ class Bombard(Part):
 
 
 class ToTank(Part):
-    """An enemy named leader on the board goes to the tank. `reach`: any, sector (with an own legion), near_that."""
+    """An enemy named leader goes to the tank. `reach`: any (on the board), sector (with an own legion), near_that,
+    in_play (on the board or available)."""
 
     reach: str
 

@@ -166,7 +166,6 @@ def rulings(game: Game, words: Words) -> list[Text]:
         values = " | ".join(shown(value) for value in switch["values"])
         needs = " / ".join(words(f"with-{expansion}") for expansion in switch["expansions"])
         line = Text("  ").append(name, "bold").append(f"={values}")
-        lines.append(
-            line.append(f"  {words(f'rule-{name}'.replace('_', '-'))} ({words('only-with', expansion=needs)})")
-        )
+        line.append(f"  {words(f'rule-{name}'.replace('_', '-'))}")
+        lines.append(line.append(f" ({words('only-with', expansion=needs)})") if needs else line)
     return lines

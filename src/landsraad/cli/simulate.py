@@ -93,11 +93,24 @@ def the_match(args: argparse.Namespace) -> Match:
         bots *= max(1, args.players or board_of(find_game(args.game)).usual_players)
     elif args.players and len(bots) != args.players:
         raise LandsraadError(f"{args.players} players need {args.players} bots, not {len(bots)}.")
-    options = Variant.asked_for(args).options
+    options = {**_limits(args.game), **Variant.asked_for(args).options}
     if args.leaders:
         named = args.leaders not in ("draft", "random")
         options["leaders"] = [name.strip() for name in args.leaders.split(",")] if named else args.leaders
     return Match(args.game, tuple(bots), args.games, args.seed, options, keep_records=bool(args.out))
+
+
+ROUND_LIMIT = "round_limit"
+USUAL_LIMIT = 30  # rounds: several times as long as a game of two who want to win
+
+
+def _limits(game: str) -> dict[str, int]:
+    """Bots that do not try to win would play for ever in a game without an end of its own."""
+    try:
+        known = find_game(game).facts("switches")
+    except LandsraadError:
+        return {}
+    return {ROUND_LIMIT: USUAL_LIMIT} if ROUND_LIMIT in known else {}
 
 
 # ---------------------------------------------------------------- while it runs
@@ -163,6 +176,9 @@ def show(console: Console, game: Game, match: Match, tally: Tally, seconds: floa
     )
     console.print(results(game, tally, lang))
     console.print(say(lang, "note-par", par=percent(1 / (len(tally.sides) or len(match.bots)), lang)), style="dim")
+    limit = match.options.get(ROUND_LIMIT)
+    if limit:
+        console.print(say(lang, "note-limit", rounds=limit, undecided=tally.undecided), style="dim")
 
 
 def results(game: Game, tally: Tally, lang: str) -> Table:

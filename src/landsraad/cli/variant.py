@@ -16,6 +16,7 @@ TITLES = ("imperium", "arrakis")  # games with a name in our words
 TEAMS = ("harkonnen", "atreides")
 NOT_RULES = ("players", "seed", "expansions", "leaders", "epic", "team")  # what a setup holds beside rulings
 TRUTH = {"true": True, "false": False}
+Value = bool | int | str
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +24,7 @@ class Variant:
     expansions: tuple[str, ...] = ()
     epic: bool = False
     team: str = ""  # War for Arrakis with three: the side two people play
-    rules: tuple[tuple[str, bool | str], ...] = ()  # rulings that are turned
+    rules: tuple[tuple[str, Value], ...] = ()  # rulings that are turned
 
     @staticmethod
     def asked_for(args: argparse.Namespace) -> Variant:
@@ -40,7 +41,7 @@ class Variant:
     def of(setup: Setup) -> Variant:
         team = setup.options.get("team")
         known = team if isinstance(team, str) and team in TEAMS else ""
-        rules = {n: v for n, v in setup.options.items() if n not in NOT_RULES and isinstance(v, (bool, str))}
+        rules = {n: v for n, v in setup.options.items() if n not in NOT_RULES and isinstance(v, (bool, int, str))}
         return Variant(
             tuple(sorted(setup.expansions)), setup.options.get("epic") is True, known, tuple(sorted(rules.items()))
         )
@@ -64,18 +65,20 @@ def game_title(game: Game, words: Words) -> str:
     return words(f"title-{game.name}") if game.name in TITLES else game.title
 
 
-def _rule(text: str) -> tuple[str, bool | str]:
+def _rule(text: str) -> tuple[str, Value]:
     name, equals, value = (part.strip() for part in text.partition("="))
     if not (name and equals and value):
         raise BadSetup(f"A rule is turned with --rule NAME=VALUE, not “{text}”.")
     if name in NOT_RULES:
         raise BadSetup(f"“{name}” is no rule that could be turned.")
+    if value.removeprefix("-").isdecimal() and len(value) < 10:
+        return name, int(value)
     return name, TRUTH.get(value.casefold(), value)
 
 
-def shown(value: bool | str) -> str:
+def shown(value: Value) -> str:
     """As it is typed."""
-    return str(value).lower() if isinstance(value, bool) else value
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 # What is offered to somebody who only says "play".

@@ -31,6 +31,8 @@ def hide(s: State, seat: int, rng: Random) -> None:
         _deal_tech(s, rng)
     s.key_bytes = rng.randbytes(32)
     s.counter = 0
+    s.forced = 0
+    s.reveals = 0
 
 
 def _shuffle(cards: list[int], rng: Random) -> None:

@@ -50,6 +50,7 @@ class Tally:
     games: int = 0
     rounds: int = 0
     decisions: int = 0
+    undecided: int = 0  # everybody on the first place
     bots: dict[str, Score] = field(default_factory=dict)
     seats: dict[int, Score] = field(default_factory=dict)
     leaders: dict[str, Score] = field(default_factory=dict)
@@ -60,6 +61,7 @@ class Tally:
         self.games += 1
         self.rounds += played.rounds
         self.decisions += played.decisions
+        self.undecided += all(seat.place == 1 for seat in played.seats)
         for number, seat in enumerate(played.seats):
             _add(self.bots, seat.bot, seat.win, seat.score)
             _add(self.seats, number, seat.win, seat.score)

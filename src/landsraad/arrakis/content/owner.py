@@ -238,7 +238,7 @@ PART_WORDS: dict[tuple[str, str], tuple[str, ...]] = {
     ("Put", "where"): words.WHERE,
     ("Put", "leader"): ("", "any", "generic", "paul"),
     ("Bombard", "reach"): ("adjacent", "ornithopter"),
-    ("ToTank", "reach"): ("any", "sector", "near_that"),
+    ("ToTank", "reach"): ("any", "sector", "near_that", "in_play"),
     ("Draw", "deck"): ("", *words.DECKS),
     ("ImperiumAction", "kind"): (*words.IMPERIUM, "any"),
     ("Special", "name"): words.SPECIALS,

@@ -250,7 +250,7 @@ HOUSE_ATREIDES_DECK = (
         HOUSE_ATREIDES,
         (BringIn("alia"), ExtraCard()),
         branch_if="in_play alia",
-        branch=(ToTank("any"), Draw(2)),
+        branch=(ToTank("in_play"), Draw(2)),
         needs="in_play reverend_mother_jessica",
         de="Alia, die Abscheulichkeit",
     ),

@@ -22,7 +22,7 @@ PLANNING_CARDS = (
         "drone_ornithopters",
         "Drone Ornithopters",
         HOUSE_ATREIDES,
-        (Special("staban_down"), ExtraCard()),
+        (Special("staban_down"), Special("unlock_ornithopter"), ExtraCard()),
         copies=3,
         branch_if="allied",
         branch=(Special("unlock_ornithopter"), Move("smuggler")),

@@ -9,7 +9,7 @@ from . import codes as k
 from .actions import AREA, SKIP, WILD_MAKER, YES, ZONE
 from .air import send_back
 from .chance import roll_combat, shuffle_cards
-from .forces import is_free, neighbours, put_group, refresh_owner, remove_troop, take_group, whole_group
+from .forces import is_free, neighbours, put_group, take_group, whole_group
 from .guild import ANY, start_imperium_actions
 from .losses import strike
 from .seats import commander, desert_seat
@@ -143,11 +143,12 @@ def settle_sign_order(s: State, frame: Frame) -> bool:
 
 def options_sign_order(s: State, frame: Frame) -> list[int]:
     """The Atreides choose which wormsign is resolved first (ARR-20.4, ARR-20.30)."""
-    return [AREA + a for a in s.signs_now]
+    return [AREA + frame[2] - 1] if frame[2] else [AREA + a for a in s.signs_now]
 
 
 def apply_sign_order(s: State, frame: Frame, action: int) -> None:
     area = action - AREA
+    s.stack[-1] = (frame[0], frame[1], 0, 0)
     s.signs_now = tuple(a for a in s.signs_now if a != area)
     flip_sign(s, area)
 
@@ -169,14 +170,19 @@ def flip_sign(s: State, area: int) -> None:
 
 
 def worm_appears(s: State, area: int) -> None:
-    """Attack on a legion, fate of a Harvester, retreat of survivors; afterwards the worm stands there (ARR-20.6)."""
+    """A legion retreats first; only one without a way out is attacked (ARR-20.9, ARR-20.10).
+
+    Then comes the fate of a Harvester; afterwards the worm stands there, unless a legion survives (ARR-20.6)."""
     s.stack.append((k.WORM_AT, desert_seat(s), area, 0))
-    if s.owner[area] == HARKONNEN_SIDE:
+    if s.owner[area] != HARKONNEN_SIDE:
+        if s.harvester[area]:
+            s.stack.append((k.CARRYALL, s.house[HARKONNEN_SIDE], area, 0))
+        return
+    s.stack.append((k.CARRYALL, s.house[HARKONNEN_SIDE], area, 1))
+    if _ways_out(s, area):
         s.stack.append((k.WORM_RETREAT, desert_seat(s), area, 0))
-        s.stack.append((k.CARRYALL, s.house[HARKONNEN_SIDE], area, 1))
+    else:
         worm_attack(s, area, 4)
-    elif s.harvester[area]:
-        s.stack.append((k.CARRYALL, s.house[HARKONNEN_SIDE], area, 0))
 
 
 def worm_attack(s: State, area: int, dice: int) -> None:
@@ -192,7 +198,7 @@ def carryalls(s: State, area: int) -> list[int]:
 
 
 def settle_carryall(s: State, frame: Frame) -> bool:
-    """b = 1: only if the legion was destroyed (ARR-20.9)."""
+    """b = 1: only if the legion has left or fallen; one that survives keeps it (ARR-20.10, ARR-20.14)."""
     area = frame[2]
     if not s.harvester[area] or (frame[3] and s.owner[area] == HARKONNEN_SIDE):
         s.stack.pop()
@@ -213,19 +219,6 @@ def apply_carryall(s: State, frame: Frame, action: int) -> None:
         send_back(s, action - ZONE)
 
 
-def settle_worm_retreat(s: State, frame: Frame) -> bool:
-    """Survivors must leave; without a free area they are destroyed (ARR-20.10)."""
-    area = frame[2]
-    if s.owner[area] != HARKONNEN_SIDE:
-        s.stack.pop()
-        return True
-    if not _ways_out(s, area):
-        s.stack.pop()
-        destroy_legion(s, area, HARKONNEN_SIDE)
-        return True
-    return False
-
-
 def _ways_out(s: State, area: int) -> list[int]:
     return [a for a in neighbours(s, area) if is_free(s, a, HARKONNEN_SIDE)]
 
@@ -244,20 +237,12 @@ def apply_worm_retreat(s: State, frame: Frame, action: int) -> None:
     if s.that == area:
         s.that = to
     s.stack.append((k.EXCESS, s.house[HARKONNEN_SIDE], to, 0))
-    if s.sign[to] and s.phase == k.ACTIONS and to not in s.signs_now:  # in phase 3 it is resolved in its turn
-        s.signs_now = (*s.signs_now, to)
-        if not any(f[0] == k.SIGN_ORDER for f in s.stack):
-            s.stack.insert(len(s.stack) - 1, (k.SIGN_ORDER, desert_seat(s), 0, 0))
-
-
-def destroy_legion(s: State, area: int, side: int) -> None:
-    for tier in range(3):
-        s.supply[side * 3 + tier] += s.units[area * 3 + tier]
-        s.units[area * 3 + tier] = 0
-    while s.troops[area]:
-        remove_troop(s, side, area)
-    s.tokens[area] = ()
-    refresh_owner(s, area, side)
+    if s.sign[to] and s.phase == k.ACTIONS:  # it comes next (ARR-20.29); in phase 3 it is resolved in its turn
+        if to not in s.signs_now:
+            s.signs_now = (*s.signs_now, to)
+        for i, (kind, seat, _, _) in enumerate(s.stack):
+            if kind == k.SIGN_ORDER:
+                s.stack[i] = (kind, seat, to + 1, 0)
 
 
 def settle_worm_at(s: State, frame: Frame) -> bool:
@@ -280,15 +265,14 @@ def _wild_maker_off_board(s: State) -> bool:
 
 
 def _worm_choices(s: State) -> list[int]:
-    """A Sandworm from the supply, the Wild Maker's figure, or with neither a worm from elsewhere (ARR-28.20)."""
-    legal = [YES] if s.worms_left else []
-    if _wild_maker_off_board(s):
-        legal.append(WILD_MAKER)
-    if legal:
-        return legal
+    """The Wild Maker's figure is never forced: without a Sandworm in the supply one from elsewhere may be taken as
+    well (ARR-20.13, ARR-28.20)."""
+    wild = [WILD_MAKER] if _wild_maker_off_board(s) else []
+    if s.worms_left:
+        return [YES, *wild]
     here = [a for a in range(AREA_COUNT) if s.worm[a]]
     older = [a for a in here if a not in s.moved_from] if s.phase == k.HAZARDS else here
-    return [AREA + a for a in older or here]
+    return [*wild, *[AREA + a for a in older or here]]
 
 
 def options_worm_at(s: State, frame: Frame) -> list[int]:

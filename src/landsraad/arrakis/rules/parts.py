@@ -9,6 +9,7 @@ from ..tables import (
     AREAS_UNDER,
     ATREIDES_SIDE,
     FEYD,
+    GURNEY,
     HARKONNEN_SIDE,
     IS_DESERT,
     LEADER_ID,
@@ -33,6 +34,7 @@ from ..vocabulary import (
     ImperiumAction,
     Move,
     MoveOrAttack,
+    Part,
     Put,
     Recruit,
     Replace,
@@ -43,8 +45,10 @@ from ..vocabulary import (
 )
 from . import codes as k
 from .actions import (
+    ALL,
     AREA,
     ATTACK_IT,
+    DONE,
     DRAW_CARDS,
     ELITE,
     GENERIC,
@@ -55,7 +59,10 @@ from .actions import (
     REGULAR,
     SKIP,
     SMUGGLER_UNIT,
+    SPECIAL,
+    SPLIT,
     TROOP,
+    YES,
     ZONE,
 )
 from .air import send_back
@@ -87,7 +94,7 @@ from .programs import PROGRAMS, first_part_skipped
 from .seats import desert_seat, team
 from .smuggler_vehicles import start_thopter_battle
 from .smugglers import one_more_waits
-from .specials import start_special
+from .specials import changes_something, start_special
 from .state import Frame, State
 from .tracks import bring_in, feyd_enters
 
@@ -136,7 +143,38 @@ def settle_parts(s: State, frame: Frame) -> bool:
         s.stack.append((k.FREE, seat, s.side, 0))
     if step == 0 and first_part_skipped(s, program):
         return True
-    part = parts[step]
+    if may_be_left(s, parts[step]):
+        s.stack.append((k.DO_PART, seat, program, step))
+    else:
+        start_part(s, seat, program, step)
+    return True
+
+
+# Specials without a choice of their own that the owner may rather leave: what they change can be unwelcome.
+LEFT: Final = ("discard_signs_at_pole", "staban_down", "smuggler_joins_staban")
+
+
+def may_be_left(s: State, part: Part) -> bool:
+    """Parts without a choice of their own are asked about where leaving them can matter (ARR-8.16): a leader who
+    enters changes what other cards do, and Feyd-Rautha costs Rabban."""
+    if isinstance(part, BringIn):
+        return s.where[LEADER_ID[part.leader]] == k.NOT_YET
+    return isinstance(part, Special) and part.name in LEFT and changes_something(s, part.name)
+
+
+def options_do_part(s: State, frame: Frame) -> list[int]:
+    return [YES, SKIP]
+
+
+def apply_do_part(s: State, frame: Frame, action: int) -> None:
+    _, seat, program, step = frame
+    s.stack.pop()
+    if action == YES:
+        start_part(s, seat, program, step)
+
+
+def start_part(s: State, seat: int, program: int, step: int) -> None:
+    part = PROGRAMS[program][step]
     if isinstance(part, Put):
         start_put(s, seat, program, step, part)
     elif isinstance(part, Move):
@@ -161,7 +199,7 @@ def settle_parts(s: State, frame: Frame) -> bool:
     elif isinstance(part, Bombard):
         s.stack.append((k.BOMBARD, seat, part.dice, -1 if part.reach == "adjacent" else -2))
     elif isinstance(part, ToTank):
-        s.stack.append((k.TANK_WHOM, seat, ("any", "sector", "near_that").index(part.reach), 0))
+        s.stack.append((k.TANK_WHOM, seat, ("any", "sector", "near_that", "in_play").index(part.reach), 0))
     elif isinstance(part, BringIn):
         leader = LEADER_ID[part.leader]
         if leader == FEYD:
@@ -182,14 +220,10 @@ def settle_parts(s: State, frame: Frame) -> bool:
         s.stack.append((k.HOLD_HEIGHLINER, seat, 1 - s.side, part.n))
     elif isinstance(part, Special):
         start_special(s, seat, part.name, part.n)
-    return True
 
 
 def _start_draw(s: State, seat: int, part: Draw) -> None:
-    if part.deck:
-        draw_cards(s, DECK_NAMES.index(part.deck), part.n)
-    else:
-        s.stack.append((k.DRAW_FROM, seat, part.n, 0))
+    s.stack.append((k.DRAW_FROM, seat, part.n, 2 + DECK_NAMES.index(part.deck) if part.deck else 0))
 
 
 def draw_cards(s: State, deck: int, n: int) -> None:
@@ -203,28 +237,46 @@ def draw_cards(s: State, deck: int, n: int) -> None:
 
 
 def options_draw_from(s: State, frame: Frame) -> list[int]:
-    """How many come from the House deck; the rest from the ally's. In a team only from the own deck (ARR-29.12)."""
+    """How many cards of either deck, as far as they go: all, some or none (ARR-8.16, ARR-9.6, ARR-12.15)."""
     n = frame[2]
     side = s.side
-    if frame[3]:  # at the start of the round (ARR-29.5)
+    if frame[3] == 1:  # at the start of the round one card is drawn in any case (ARR-6.1, ARR-29.5)
         return [NUMBER, NUMBER + 1]
-    if team(s, side):
-        if s.acting == 2:  # House Atreides may draw for the Fremen player instead (ARR-29.5)
-            return [NUMBER + i for i in range(n + 1)]
-        return [NUMBER + (0 if s.acting % 2 else n)]
     house, ally = len(s.decks[side * 2]), len(s.decks[side * 2 + 1])
-    legal = [NUMBER + i for i in range(n + 1) if i <= house and n - i <= ally]
-    return legal or [NUMBER + min(n, house)]
+    if frame[3]:  # only from the deck the card names
+        house, ally = (0, ally) if frame[3] % 2 else (house, 0)
+    elif team(s, side) and s.acting != 2:  # in a team only from the own deck (ARR-29.12); House Atreides may draw
+        house, ally = (0, ally) if s.acting % 2 else (house, 0)  # for the Fremen player instead (ARR-29.5)
+    legal = [
+        drawing(n, i, total - i)
+        for total in range(n, 0, -1)
+        for i in range(total + 1)
+        if i <= house and total - i <= ally
+    ]
+    return [*legal, SKIP]
+
+
+def drawing(n: int, house: int, ally: int) -> int:
+    """The action of drawing so many cards of each deck, out of n that may be drawn."""
+    return NUMBER + house + (n + 1) * (n - house - ally)
+
+
+def drawn_from(n: int, action: int) -> tuple[int, int]:
+    """How many cards of the House deck and of the ally's deck that action draws."""
+    if action == SKIP:
+        return 0, 0
+    left, house = divmod(action - NUMBER, n + 1)
+    return house, n - left - house
 
 
 def apply_draw_from(s: State, frame: Frame, action: int) -> None:
     n = frame[2]
     s.stack.pop()
-    house = action - NUMBER
-    side = ATREIDES_SIDE if frame[3] else s.side
+    house, ally = drawn_from(n, action)
+    side = ATREIDES_SIDE if frame[3] == 1 else s.side
     draw_cards(s, side * 2, house)
-    draw_cards(s, side * 2 + 1, n - house)
-    if frame[3]:
+    draw_cards(s, side * 2 + 1, ally)
+    if frame[3] == 1:
         after_the_draws(s)
 
 
@@ -263,26 +315,14 @@ def _start_vehicles(s: State, part: Vehicles) -> None:
 
 
 def start_put(s: State, seat: int, program: int, step: int, part: Put) -> None:
-    where = part.where.split(" ")
-    if part.leader == "gurney_halleck":
-        bring_in(s, LEADER_ID[part.leader])
-    if where[0] == "at" and not _supply_short(s, part, len(where) - 1):
-        for name in where[1:]:
-            area = AREA_ID[name]
-            if settlement_in(s, area) >= 0:  # a destroyed settlement gets nothing (ARR-12.12)
-                put_here(s, seat, part, area)
-        return
     s.moved_from = ()
     s.stack.append((k.PUT_AT, seat, program, step))
 
 
-def _supply_short(s: State, part: Put, areas: int) -> bool:
-    """Not enough figures for every area: then the owner chooses where they go (ARR-1.6)."""
-    if areas == 1:
-        return False
-    return any(
-        n * areas > s.supply[s.side * 3 + tier] for tier, n in enumerate((part.regular, part.elite, part.special))
-    )
+def _enough(s: State, part: Put, areas: int) -> bool:
+    """Figures for every area; otherwise the owner chooses where they go (ARR-1.6)."""
+    wanted = (part.regular, part.elite, part.special)
+    return all(n * areas <= s.supply[s.side * 3 + tier] for tier, n in enumerate(wanted))
 
 
 def put_areas(s: State, part: Put) -> list[int]:
@@ -314,12 +354,27 @@ def put_areas(s: State, part: Put) -> list[int]:
 
 
 def options_put_at(s: State, frame: Frame) -> list[int]:
-    """Where figures go; or, for a part with two options, move or attack."""
+    """Where figures go; or, for a part with two options, move or attack.
+
+    Figures for several areas come to all of them at once, or area by area."""
     part = PROGRAMS[frame[2]][frame[3]]
     if isinstance(part, MoveOrAttack):
         return [MOVE_THEM, ATTACK_IT, SKIP]
     assert isinstance(part, Put)
-    return [*[AREA + a for a in put_areas(s, part)], SKIP]
+    areas = put_areas(s, part)
+    everywhere = part.where.startswith("at ") and len(areas) > 1 and _enough(s, part, len(areas))
+    return [
+        *([ALL] if everywhere else []),
+        *[AREA + a for a in areas],
+        *([SPLIT] if areas and _divisible(part) else []),
+        SKIP,
+    ]
+
+
+def _divisible(part: Put) -> bool:
+    """Several figures, of which some may be left; or a leader alone, whose legion is named all the same (ARR-12.10)."""
+    units = part.regular + part.elite + part.special
+    return units > 1 or bool(part.leader)
 
 
 def apply_put_at(s: State, frame: Frame, action: int) -> None:
@@ -335,51 +390,115 @@ def apply_put_at(s: State, frame: Frame, action: int) -> None:
             start_attack(s, which_code(part.attack.which), attack_flags(part.attack))
         return
     assert isinstance(part, Put)
+    if action == SPLIT:
+        s.stack.append((k.PUT_SOME, seat, program, step))
+        return
+    if action == ALL:
+        for area in put_areas(s, part):
+            put_here(s, seat, part, area)
+        return
     if part.where.startswith("at "):
         s.moved_from = (*s.moved_from, action - AREA)
-        s.stack.append(frame)
+        if put_areas(s, part):
+            s.stack.append(frame)
     put_here(s, seat, part, action - AREA)
 
 
 def put_here(s: State, seat: int, part: Put, area: int) -> None:
     """Supply and stacking are respected, leaders must end with a unit (ARR-12.6)."""
     side = s.side
+    if part.leader == "gurney_halleck":  # in play even if he finds nobody to stand with
+        bring_in(s, GURNEY)
     for tier, n in enumerate((part.regular, part.elite, part.special)):
         add_units(s, side, area, tier, n)
     s.that = area
     s.arrived = (*s.arrived, area)
     s.stack.append((k.ARRIVE, seat, 2, 0))
     if part.leader and unit_count(s, area):
-        _put_leader(s, seat, part.leader, area)
+        if part.leader == "any":
+            s.stack.append((k.LEADER_FOR, seat, area, 0))
+        else:
+            for leader in leaders_of(s, part.leader):
+                _put_leader(s, leader, area)
 
 
-def _put_leader(s: State, seat: int, leader: str, area: int) -> None:
+def leaders_of(s: State, leader: str) -> list[int]:
+    """The actions for the leaders a card may put: "any", "generic", "paul" or an id."""
     side = s.side
+    generic = [GENERIC] if s.generic_left[side] else []
+    if leader == "any":
+        return [*[LEADER + i for i in available(s, side)], *generic]
     if leader == "generic":
-        add_generic(s, side, area)
-    elif leader == "any":
-        s.stack.append((k.LEADER_FOR, seat, area, 0))
+        return generic
+    number = paul(s) if leader == "paul" else LEADER_ID[leader]
+    enters = number == GURNEY and s.where[GURNEY] == k.NOT_YET  # by being placed (ARR-28.13)
+    return [LEADER + number] if enters or number in available(s, side) else []
+
+
+def _put_leader(s: State, action: int, area: int) -> None:
+    if action == GENERIC:
+        add_generic(s, s.side, area)
     else:
-        number = paul(s) if leader == "paul" else LEADER_ID[leader]
-        if number in available(s, side):
-            add_named(s, number, area)
+        bring_in(s, action - LEADER)
+        add_named(s, action - LEADER, area)
 
 
 def options_leader_for(s: State, frame: Frame) -> list[int]:
-    side = s.side
-    legal = [LEADER + i for i in available(s, side)]
-    if s.generic_left[side]:
-        legal.append(GENERIC)
-    return [*legal, SKIP]
+    return [*leaders_of(s, "any"), SKIP]
 
 
 def apply_leader_for(s: State, frame: Frame, action: int) -> None:
-    area = frame[2]
     s.stack.pop()
-    if action == GENERIC:
-        add_generic(s, s.side, area)
-    elif action != SKIP:
-        add_named(s, action - LEADER, area)
+    if action != SKIP:
+        _put_leader(s, action, frame[2])
+
+
+# ---------------------------------------------------------------- only some of the figures (ARR-8.16)
+
+
+def options_put_some(s: State, frame: Frame) -> list[int]:
+    part = PROGRAMS[frame[2]][frame[3]]
+    assert isinstance(part, Put)
+    return [*[AREA + a for a in put_areas(s, part)], SKIP]
+
+
+def apply_put_some(s: State, frame: Frame, action: int) -> None:
+    _, seat, program, step = frame
+    s.stack.pop()
+    if action == SKIP:
+        return
+    part = PROGRAMS[program][step]
+    assert isinstance(part, Put)
+    s.that = action - AREA
+    s.pick = [s.that, part.regular, part.elite, part.special, bool(part.leader)]
+    s.stack.append((k.PUT_FIGURE, seat, program, step))
+
+
+def options_put_figure(s: State, frame: Frame) -> list[int]:
+    """One figure at a time: what is left of the part and in the supply; a leader needs a unit there (ARR-12.6)."""
+    part = PROGRAMS[frame[2]][frame[3]]
+    assert isinstance(part, Put)
+    area, *left, leader = s.pick
+    legal = [(REGULAR, ELITE, SPECIAL)[i] for i in range(3) if left[i] and s.supply[s.side * 3 + i]]
+    if leader and unit_count(s, area):
+        legal += leaders_of(s, part.leader)
+    return [*legal, DONE]
+
+
+def apply_put_figure(s: State, frame: Frame, action: int) -> None:
+    area = s.pick[0]
+    if action == DONE:
+        s.stack.pop()
+        s.pick = []
+        s.arrived = (*s.arrived, area)
+        s.stack.append((k.ARRIVE, frame[1], 2, 0))
+    elif action in (REGULAR, ELITE, SPECIAL):
+        tier = (REGULAR, ELITE, SPECIAL).index(action)
+        s.pick[1 + tier] -= 1
+        add_units(s, s.side, area, tier, 1)
+    else:
+        s.pick[4] = 0
+        _put_leader(s, action, area)
 
 
 # ---------------------------------------------------------------- deployment (ARR-9.4, ARR-9.5)
@@ -434,18 +553,20 @@ def apply_leader_at(s: State, frame: Frame, action: int) -> None:
         s.stack.append((k.LEADER_FOR, seat, action - AREA, 0))
 
 
-def settle_token_at(s: State, frame: Frame) -> bool:
-    """Atreides deployment: the token is drawn and looked at before the area is chosen (ARR-9.11)."""
-    _, seat, token, leader = frame
-    if token >= 0:
-        return False
+def options_draw_tokens(s: State, frame: Frame) -> list[int]:
+    """Atreides deployment: a drawn token cannot be put back, so how many is asked before (ARR-8.16, ARR-9.11)."""
+    return [*[NUMBER + n for n in range(min(frame[2], len(s.standard)), 0, -1)], SKIP]
+
+
+def apply_draw_tokens(s: State, frame: Frame, action: int) -> None:
+    """All are looked at before the first is placed."""
+    _, seat, _, together = frame
     s.stack.pop()
-    if s.standard:
-        s.reveals += 1
-        s.stack.append((k.TOKEN_AT, seat, s.standard.pop(), leader))
-    elif leader:
+    if action == SKIP or not together:
         s.stack.append((k.LEADER_AT, seat, 0, 0))
-    return True
+    for _ in range(action - NUMBER if action != SKIP else 0):
+        s.reveals += 1
+        s.stack.append((k.TOKEN_AT, seat, s.standard.pop(), together))
 
 
 def options_token_at(s: State, frame: Frame) -> list[int]:
@@ -534,10 +655,13 @@ def _upgrade(s: State, area: int, tier: int, whom: int) -> None:
 
 
 def options_tank_whom(s: State, frame: Frame) -> list[int]:
-    """Reach: 0 anywhere, 1 in a sector with an own legion, 2 beside the legion the card speaks of."""
+    """Reach: 0 on the board, 1 in a sector with an own legion, 2 beside the legion the card speaks of, 3 in play and
+    not yet in the tank."""
     reach = frame[2]
     side = s.side
-    found = [i for i, w in enumerate(s.where) if w >= 0 and LEADER_SIDE[i] == 1 - side]
+    found = [
+        i for i, w in enumerate(s.where) if (w >= 0 or (reach == 3 and w == k.AVAILABLE)) and LEADER_SIDE[i] == 1 - side
+    ]
     if reach == 1:
         sectors = {x for a in legions(s, side) for x in SECTORS[a]}
         found = [i for i in found if sectors & set(SECTORS[s.where[i]])]

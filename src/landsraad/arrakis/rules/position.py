@@ -77,11 +77,15 @@ _frame(k.PICK_CARD, turn.options_pick_card, turn.apply_pick_card)
 _frame(k.TOKEN_ORDER, turn.options_token_order, turn.apply_token_order)
 _frame(k.SCOUT, _options_scout, _apply_scout, rounds.settle_end_scout)
 _frame(k.PARTS, None, None, parts.settle_parts)
+_frame(k.DO_PART, parts.options_do_part, parts.apply_do_part)
 _frame(k.PUT_AT, parts.options_put_at, parts.apply_put_at)
+_frame(k.PUT_SOME, parts.options_put_some, parts.apply_put_some)
+_frame(k.PUT_FIGURE, parts.options_put_figure, parts.apply_put_figure)
 _frame(k.LEADER_FOR, parts.options_leader_for, parts.apply_leader_for)
 _frame(k.DEPLOY_AT, parts.options_deploy_at, parts.apply_deploy_at)
 _frame(k.LEADER_AT, parts.options_leader_at, parts.apply_leader_at)
-_frame(k.TOKEN_AT, parts.options_token_at, parts.apply_token_at, parts.settle_token_at)
+_frame(k.DRAW_TOKENS, parts.options_draw_tokens, parts.apply_draw_tokens)
+_frame(k.TOKEN_AT, parts.options_token_at, parts.apply_token_at)
 _frame(k.UPGRADE, parts.options_upgrade, parts.apply_upgrade)
 _frame(k.DRAW_FROM, parts.options_draw_from, parts.apply_draw_from)
 _frame(k.DRAW_OR_EXTRA, parts.options_draw_or_extra, parts.apply_draw_or_extra)
@@ -107,7 +111,7 @@ _frame(k.B_ADVANCE, battle.options_b_advance, battle.apply_b_advance)
 _frame(k.ADVANCE_WHO, battle.options_advance_who, battle.apply_advance_who)
 _frame(k.SIGN_ORDER, arriving.options_sign_order, arriving.apply_sign_order, arriving.settle_sign_order)
 _frame(k.CARRYALL, arriving.options_carryall, arriving.apply_carryall, arriving.settle_carryall)
-_frame(k.WORM_RETREAT, arriving.options_worm_retreat, arriving.apply_worm_retreat, arriving.settle_worm_retreat)
+_frame(k.WORM_RETREAT, arriving.options_worm_retreat, arriving.apply_worm_retreat)
 _frame(k.WORM_AT, arriving.options_worm_at, arriving.apply_worm_at, arriving.settle_worm_at)
 _frame(k.EXCESS, losses.options_excess, losses.apply_excess, losses.settle_excess)
 _frame(k.HIT, losses.options_hit, losses.apply_hit, losses.settle_hit)
@@ -243,6 +247,8 @@ class Position(State):
         """A team wins or loses together (ARR-29.8)."""
         if not self.over:
             return []
+        if self.winner < 0:  # the limit of rounds was reached: nobody has won
+            return [list(range(self.seats))]
         winners = sorted({self.house[self.winner], self.ally[self.winner]})
         losers = sorted({self.house[1 - self.winner], self.ally[1 - self.winner]})
         return [winners, losers]
@@ -360,6 +366,8 @@ class Position(State):
         copy.forced = self.forced
         copy.loaded = [x[:] for x in self.loaded] if self.loaded else []
         copy.switches = self.switches
+        copy.round_limit = self.round_limit
+        copy.target_offset = self.target_offset
         copy.smugglers = self.smugglers
         copy.staban_step = self.staban_step
         copy.smugglers_waiting = self.smugglers_waiting
@@ -481,6 +489,8 @@ def new_position(key_bytes: bytes) -> Position:
     s.storm_done = ()
     s.loaded = []
     s.switches = 0
+    s.round_limit = 0
+    s.target_offset = 0
     s.smugglers = k.NO_SMUGGLERS
     s.staban_step = 0
     s.smuggler_units = bytearray(AREA_COUNT)

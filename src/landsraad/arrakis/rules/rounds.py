@@ -44,7 +44,7 @@ from .seats import seat_of, team
 from .smugglers import set_up_smugglers, staban_returns
 from .spice import start_harvest, start_vehicles
 from .state import Frame, State
-from .tracks import check_objective
+from .tracks import check_objective, nobody_wins
 from .turn import begin_turn, scouted
 
 HAND_LIMIT: Final = 6
@@ -316,6 +316,9 @@ def _end_round(s: State) -> None:
     s.spent = 0
     s.forced_die = -1
     s.forced_owner = -1
+    if s.round == s.round_limit:
+        nobody_wins(s)
+        return
     if s.guild and not s.switches & k.HEIGHLINERS_FIRST:
         s.stack.append((k.NEXT_ROUND, s.house[ATREIDES_SIDE], 0, 0))
         both_advance(s)

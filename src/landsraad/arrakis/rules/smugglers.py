@@ -194,9 +194,13 @@ def place_smugglers(s: State, area: int, n: int) -> None:
 
 def joins_staban(s: State) -> None:
     """His special action: one unit into his legion, if there is room (SMG-11.6, reconstructed)."""
+    if room_with_staban(s):
+        place_smugglers(s, s.where[STABAN], 1)
+
+
+def room_with_staban(s: State) -> bool:
     area = s.where[STABAN]
-    if area >= 0 and unit_count(s, area) < limit(s, ATREIDES_SIDE):
-        place_smugglers(s, area, 1)
+    return area >= 0 and s.smugglers_left > 0 and unit_count(s, area) < limit(s, ATREIDES_SIDE)
 
 
 def eliminate_smugglers(s: State) -> None:

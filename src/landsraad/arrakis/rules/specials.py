@@ -36,6 +36,7 @@ from .actions import (
     SIETCH,
     SKIP,
     SMUGGLER_DIE,
+    YES,
     ZONE,
 )
 from .air import send_back
@@ -59,7 +60,7 @@ from .numbers import (
 )
 from .prescience import families, flee, reveal_prescience
 from .seats import desert_seat, team
-from .smugglers import joins_staban, staban_down, unlock_ornithopter
+from .smugglers import joins_staban, room_with_staban, staban_down, unlock_ornithopter
 from .state import NOBODY, Frame, State
 from .tracks import advance, take_token
 from .turn import detonate, reveal_area, scheme
@@ -100,7 +101,6 @@ def start_special(s: State, seat: int, name: str, n: int) -> None:
         start_storms(s)
     elif name == "staban_down":
         staban_down(s)
-        unlock_ornithopter(s)
     elif name == "unlock_ornithopter":
         unlock_ornithopter(s)
     elif name == "smuggler_joins_staban":
@@ -112,8 +112,6 @@ def start_special(s: State, seat: int, name: str, n: int) -> None:
     elif name == "reward_of_the_raid":
         start_raid_reward(s, seat)
     elif name == "wild_maker":
-        s.wild_maker = 1
-        s.spent |= 1 << WILD_MAKER_CARD
         s.stack.append((k.SPECIAL_STEP, desert_seat(s), NUMBER_OF[name], 0))
     elif name == "wild_maker_moves_and_attacks":
         if 2 in s.worm:
@@ -123,14 +121,20 @@ def start_special(s: State, seat: int, name: str, n: int) -> None:
         s.stack.append((k.DEPLOY_AT, seat, 2, 1))
         s.stack.append((k.DEPLOY_AT, seat, 0, 2))
     elif name == "deploy_two_tokens":
-        s.stack.append((k.LEADER_AT, seat, 0, 0))
-        for _ in range(2):  # both are looked at before either is placed
-            if s.standard:
-                s.reveals += 1
-                s.stack.append((k.TOKEN_AT, seat, s.standard.pop(), 0))
+        s.stack.append((k.DRAW_TOKENS, seat, 2, 0))
     else:
         s.moved_from = ()
         s.stack.append((k.SPECIAL_STEP, seat, NUMBER_OF[name], n))
+
+
+def changes_something(s: State, name: str) -> bool:
+    """Whether a special without a choice would do anything now."""
+    if name == "discard_signs_at_pole":
+        return any(s.sign[a] for a in neighbours(s, NORTH_POLE))
+    if name == "staban_down":
+        return s.smugglers == k.NEUTRAL
+    assert name == "smuggler_joins_staban"
+    return room_with_staban(s)
 
 
 def _sign_to_pool(s: State, area: int) -> None:
@@ -228,8 +232,8 @@ def _choices(s: State, name: str, n: int) -> list[int]:
         return [ATOMIC + i for i in range(len(ATOMICS))] if s.atomics < 0 else []
     if name == "lower_imperium_marker":
         return [MARKER + i for i in range(3) if s.imperium[i] > 1]
-    if name == "wild_maker":
-        return [AREA + a for a in everywhere if IS_DESERT[a] and is_empty(s, a, for_worm=True)]
+    if name == "wild_maker":  # or it comes into play and its figure waits for the next worm (ARR-28.20)
+        return [*[AREA + a for a in everywhere if IS_DESERT[a] and is_empty(s, a, for_worm=True)], YES]
     if name == "worm_beside_worm":
         return [AREA + a for a in everywhere if _worm_room(s, a) and any(s.worm[b] for b in neighbours(s, a))]
     if name == "worms_near_legions":
@@ -407,7 +411,10 @@ def _apply_choice(s: State, frame: Frame, name: str, action: int) -> None:
     elif name == "lower_imperium_marker":
         s.imperium[action - MARKER] -= 1
     elif name == "wild_maker":
-        s.worm[action - AREA] = 2
+        s.wild_maker = 1
+        s.spent |= 1 << WILD_MAKER_CARD
+        if action != YES:
+            s.worm[action - AREA] = 2
     elif name in ("worm_beside_worm", "worms_near_legions"):
         if n > 1:
             s.stack.append((kind, seat, special, n - 1))

@@ -21,7 +21,8 @@ STATE_FIELDS: Final = (
     "flown", "signs_now", "dice_pool", "lost_tokens", "forced_owner", "to_discard",
     "b_from", "b_to", "b_side", "b_group", "b_round", "b_flags", "b_far", "b_hits", "b_shields",
     "b_specials", "b_used", "storm_done", "reveals", "forced", "loaded",
-    "switches", "smugglers", "staban_step", "smuggler_units", "smugglers_waiting", "smugglers_left",
+    "switches", "round_limit", "target_offset",
+    "smugglers", "staban_step", "smuggler_units", "smugglers_waiting", "smugglers_left",
     "smuggler_harvesters", "smuggler_carryall", "thopters_locked", "thopters_ready", "given_up", "base_at",
     "smuggler_die", "smuggler_faces", "alliance_due", "drawn", "prizes",
     "guild", "troops", "troops_left", "bases_left", "frigates_left", "heighliner", "cargo_frigates", "cargo_troops",
@@ -150,6 +151,8 @@ class State:
     forced: int
     loaded: list[list[int]]  # results of rolls to come that a scenario has fixed; empty in every game played
     switches: int  # rulings the setup has turned
+    round_limit: int  # 0, or the round after which the game ends without a winner
+    target_offset: int  # added to the three targets of every objective
     # Smugglers (SMG-16):
     smugglers: int  # not in this game, neutral, allied or eliminated
     staban_step: int  # on the prescience track, while neutral

@@ -36,6 +36,11 @@ def win(s: State, side: int) -> None:
     s.stack.clear()
 
 
+def nobody_wins(s: State) -> None:
+    """The last round of a game with a limit is over."""
+    win(s, -1)
+
+
 def bring_in(s: State, leader: int) -> None:
     """The card goes to its box, the figure is available (ARR-13.2)."""
     if s.where[leader] == k.NOT_YET:
@@ -126,10 +131,17 @@ def advance_all(s: State, n: int, check: bool) -> None:
         check_objective(s)
 
 
+def targets(s: State, objective: int) -> tuple[int, int, int]:
+    """The steps a secret objective asks for, with the offset of the setup, which never leaves the track."""
+    a, b, c = OBJECTIVES[objective].targets
+    n = s.target_offset
+    return min(TRACK_END, a + n), min(TRACK_END, b + n), min(TRACK_END, c + n)
+
+
 def check_objective(s: State) -> None:
     """Each marker on or beyond the number of the objective; either of two will do (ARR-4.2, ARR-4.4)."""
     for number in s.objectives:
-        targets = OBJECTIVES[number].targets
-        if all(s.marker[i] >= targets[i] for i in range(3)):
+        kwisatz_haderach, sand_dwellers, jihad = targets(s, number)
+        if s.marker[0] >= kwisatz_haderach and s.marker[1] >= sand_dwellers and s.marker[2] >= jihad:
             win(s, ATREIDES_SIDE)
             return

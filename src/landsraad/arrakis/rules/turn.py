@@ -232,7 +232,7 @@ def apply_use_die(s: State, frame: Frame, action: int) -> None:
         s.stack.append((k.LEADER_AT, seat, 0, 0))
         s.stack.append((k.DEPLOY_AT, seat, 0, 3))
     else:
-        s.stack.append((k.TOKEN_AT, seat, -1, 1))
+        s.stack.append((k.DRAW_TOKENS, seat, 1, 1))
 
 
 # ---------------------------------------------------------------- cards

@@ -27,6 +27,7 @@ from ..rules.numbers import (
     SWAP_WITH,
     WHOSE_DIE,
 )
+from ..rules.parts import drawn_from
 from ..rules.prescience import PAIRS, families
 from ..rules.programs import PROGRAMS, card_program
 from ..rules.specials import NAMES
@@ -94,6 +95,7 @@ AREA_LINES = {
     k.WORM_RETREAT: "do-worm-retreat",
     k.B_RETREAT_TO: "do-retreat-to",
     k.LEADER_AT: "do-leader-at",
+    k.PUT_SOME: "do-put-some-at",
     k.PLACE_SIGN: "do-sign",
     k.WORM_MOVE: "do-worm-move",
     k.WORM_MOVE_TO: "do-worm-to",
@@ -124,6 +126,10 @@ SKIP_LINES = {
     k.FREE: "skip-free",
     k.PICK_CARD: "skip-card",
     k.SCOUT: "skip-scout",
+    k.DO_PART: "skip-part",
+    k.PUT_SOME: "skip-put",
+    k.DRAW_FROM: "skip-draw",
+    k.DRAW_TOKENS: "skip-draw-tokens",
     k.PUT_AT: "skip-put",
     k.LEADER_FOR: "skip-leader",
     k.LEADER_AT: "skip-leader",
@@ -284,8 +290,10 @@ def _pick_card(s: State, frame: Frame, action: int, lang: str, live: bool) -> st
 
 
 def _draw_from(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
-    side, house = names.side_of(s, frame[1]), action - a.NUMBER
-    ally = max(0, frame[2] - house)
+    if action == a.SKIP:
+        return ""
+    side = names.side_of(s, frame[1])
+    house, ally = drawn_from(frame[2], action)
     if not ally or not house:
         deck = side * 2 + (not house)
         return say(lang, "do-draw", n=house or ally, deck=names.the_deck(deck, lang))
@@ -302,6 +310,16 @@ def _draw_or_extra(s: State, frame: Frame, action: int, lang: str, live: bool) -
 # ---------------------------------------------------------------- placing
 
 
+def _do_part(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
+    if action == a.SKIP:
+        return ""
+    return capital(clause(PROGRAMS[frame[2]][frame[3]], names.side_of(s, frame[1]), lang))
+
+
+def _draw_tokens(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
+    return "" if action == a.SKIP else say(lang, "do-draw-tokens", n=action - a.NUMBER)
+
+
 def _put_at(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
     part = PROGRAMS[frame[2]][frame[3]]
     side = names.side_of(s, frame[1])
@@ -312,15 +330,32 @@ def _put_at(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
     if action == a.SKIP:
         return ""
     assert isinstance(part, Put)
+    if action == a.ALL:
+        return capital(clause(part, side, lang))
+    if action == a.SPLIT:
+        return say(lang, "do-put-some")
     return say(lang, "do-put", figures=put_figures(part, side, lang), area=names.area(action - a.AREA, lang))
 
 
 def _leader_for(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
     if action == a.SKIP:
         return ""
-    side, area = names.side_of(s, frame[1]), names.area(frame[2], lang)
-    who = names.count(side, 3, 1, lang) if action == a.GENERIC else names.leader(action - a.LEADER, lang)
-    return say(lang, "do-put", figures=who, area=area)
+    return say(lang, "do-put", figures=_figure(s, frame, action, lang), area=names.area(frame[2], lang))
+
+
+def _figure(s: State, frame: Frame, action: int, lang: str) -> str:
+    if action >= a.LEADER:
+        return names.leader(action - a.LEADER, lang)
+    kind = (a.REGULAR, a.ELITE, a.SPECIAL, a.GENERIC).index(action)
+    return names.count(names.side_of(s, frame[1]), kind, 1, lang)
+
+
+def _put_figure(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
+    if action == a.DONE:
+        return say(lang, "do-no-more-figures")
+    if not live:
+        return say(lang, "did-put", figures=_figure(s, frame, action, lang))
+    return say(lang, "do-put", figures=_figure(s, frame, action, lang), area=names.area(s.pick[0], lang))
 
 
 def _deploy_at(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
@@ -583,6 +618,8 @@ def _special_step(s: State, frame: Frame, action: int, lang: str, live: bool) ->
         return expansions.lose_smuggler_die(n, lang)
     if action == a.SKIP or action >= a.ATOMIC:
         return ""
+    if action == a.YES:
+        return say(lang, "do-wild-maker-waits")
     if special == ROCKETS or name in ("dust_chasms", "remove_vehicles_near_gurney"):
         return _remove_vehicle(s, action, lang, live)
     if action < a.ZONE:
@@ -630,7 +667,10 @@ FUNCTIONS: dict[int, Words] = {
     k.PICK_CARD: _pick_card,
     k.DRAW_FROM: _draw_from,
     k.DRAW_OR_EXTRA: _draw_or_extra,
+    k.DO_PART: _do_part,
+    k.DRAW_TOKENS: _draw_tokens,
     k.PUT_AT: _put_at,
+    k.PUT_FIGURE: _put_figure,
     k.LEADER_FOR: _leader_for,
     k.DEPLOY_AT: _deploy_at,
     k.TOKEN_AT: _token_at,

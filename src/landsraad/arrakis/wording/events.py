@@ -28,6 +28,7 @@ SILENT_FRAMES = frozenset(
         k.TOKEN_ORDER,
         k.END_CLAIM,
         k.LEADER_AT,
+        k.PUT_SOME,
         k.PLACE_VEHICLE,
         k.DRAW_OR_EXTRA,
         k.DRAW_FROM,
@@ -116,6 +117,8 @@ def _of_a_side(s: State, event: Event, reader: int | None, name: str, lang: str)
     match event:
         case (k.E_TURN, _):
             return say(lang, "tell-turn", name=name)
+        case (k.E_OVER, -1):
+            return say(lang, "tell-over-limit")
         case (k.E_OVER, _):
             return say(lang, "tell-over", name=name)
         case (k.E_WON, _, *_):

@@ -22,6 +22,7 @@ DECLINED = ("skip",)
 FEW = 0.05  # hardly worth a mention
 RETREAT_AT = 0.85  # chance of the attacker from which a defender goes
 EVERYBODY = 99
+EVERYWHERE = 99.0  # figures for several areas at once
 SMUGGLERS_STAGE, TROOPS_STAGE = 30, 31  # of naming who goes along
 
 
@@ -250,6 +251,10 @@ class Side:
             return self.moves_worth(1)
         if w[0] == "attack":
             return self.attacks_worth()
+        if w[0] == "all":
+            return EVERYWHERE
+        if w[0] == "split":
+            return NO
         return self.reinforce(w[1], Force(regular=1))
 
     def reinforce(self, area: str, more: Force) -> float:
@@ -364,9 +369,16 @@ class Side:
     opponent_discards = hand_limit
 
     def draw_from(self, w: Words) -> float:
-        """Half and half, so that both decks last."""
+        """As many as there are, half and half, so that both decks last."""
         wanted: int = self.t.asks("a")
-        return -abs(int(w[1]) - wanted / 2)
+        fewer, house = divmod(int(w[1]), wanted + 1)
+        return wanted - fewer - 0.1 * abs(house - wanted / 2) + FEW
+
+    def draw_tokens(self, w: Words) -> float:
+        return float(w[1])
+
+    def do_part(self, w: Words) -> float:
+        return FEW
 
     def draw_or_extra(self, w: Words) -> float:
         return {"draw": self.draw_worth(2), "play": self.best_card()}.get(w[0], 0.0)

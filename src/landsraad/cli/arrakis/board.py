@@ -282,7 +282,7 @@ class ArrakisBoard:
             values["deck"] = self.name(f"deck:{[d for side in SIDES for d in DECKS[side]][a]}")
         elif kind == "claim_reveal":
             values["prescience"] = self.name(f"prescience:{self.game.facts('')['prescience'][a]}")
-        elif kind == "special_step":
+        elif kind in ("special_step", "do_part"):
             values["source"] = self.words("ask-this-card")
         elif kind == "spice":
             paid = self.name(f"marker:{self.unlisted['ban'][a]}") if 0 <= a < 3 else ""

@@ -21,9 +21,13 @@ def end_lines(marks: Marks, title: str, state: State, record: Record, names: Seq
     words = marks.words
     view = state.view(state.view(-1)["seats"]["atreides"][0])  # whose objective is open now
     winner = view["winner"]
-    seats = list(dict.fromkeys(view["seats"][winner]))
-    people = joined((seat_mark(seat).append(f" {names[seat]}") for seat in seats), ", ")
-    won = Text(" ").append(words("won", side=words(winner), names=people.plain), ACT)
+    if winner is None:
+        text = words("won-nobody", rounds=view["round"])
+    else:
+        seats = list(dict.fromkeys(view["seats"][winner]))
+        people = joined((seat_mark(seat).append(f" {names[seat]}") for seat in seats), ", ")
+        text = words("won", side=words(winner), names=people.plain)
+    won = Text(" ").append(text, ACT)
     return [
         Text(words("end-title", game=title, rounds=view["round"]), "bold"),
         Text(""),

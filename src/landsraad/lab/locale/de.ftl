@@ -23,3 +23,8 @@ interval = 95-%-Intervall
 mean-score = Ø Punkte
 seat = Platz { $number }
 note-par = Wer so gut ist wie alle anderen, gewinnt { $par } der Spiele. Ein geteilter erster Platz zählt als Teil eines Sieges; Partner gewinnen gemeinsam.
+note-limit = Nach { $rounds } Runden endet ein Spiel ohne Sieger: { $undecided ->
+    [0] Das kam nicht vor.
+    [one] Das kam 1-mal vor und zählt für jede Seite als halber Sieg.
+   *[other] Das kam { $undecided }-mal vor und zählt für jede Seite als halber Sieg.
+ } --rule round_limit=N setzt eine andere Grenze, 0 keine.

@@ -23,3 +23,8 @@ interval = 95 % interval
 mean-score = Mean points
 seat = Seat { $number }
 note-par = A player like all the others would win { $par } of the games. A shared first place counts as a part of a win; partners win together.
+note-limit = A game ends without a winner after { $rounds } rounds: { $undecided ->
+    [0] no game did.
+    [one] 1 game did and counts as half a win for each side.
+   *[other] { $undecided } games did and count as half a win for each side.
+ } --rule round_limit=N sets another limit, 0 none.
