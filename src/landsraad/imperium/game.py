@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from ..kernel.contract import Event, Setup, State
+from ..kernel.contract import Event, Option, Setup, Shown, State
 from ..kernel.errors import BadSetup
 from ..kernel.fingerprint import content_fingerprint, shape_fingerprint
 from ..kernel.game import GameBase, Words
@@ -48,7 +48,7 @@ class Imperium(GameBase):
     title = "Dune: Imperium"
     rules_version = RULES_VERSION
     rulebook = RULEBOOK
-    seats = (3, 4)
+    seats: tuple[int, ...] = (3, 4)
     expansions: tuple[str, ...] = ("ix",)
     actions = ACTIONS
     decisions = DECISIONS
@@ -68,18 +68,18 @@ class Imperium(GameBase):
         """Options: leaders = "draft" (default), "random", or a list of leader ids, one for each seat; epic = True."""
         check_seed(setup.seed)
         if type(setup.players) is not int or setup.players not in self.seats:
-            raise BadSetup(f"Dune: Imperium is for 3 or 4 players here, not {setup.players}.")
+            raise BadSetup(self.texts.message("setup-players", n=str(setup.players)))
         for expansion in setup.expansions:
             if expansion not in self.expansions:
-                raise BadSetup(f"There is no expansion “{expansion}” for Dune: Imperium.")
+                raise BadSetup(self.texts.message("setup-expansion", name=str(expansion)))
         for option in setup.options:
             if option not in ("leaders", "epic"):
-                raise BadSetup(f"There is no option “{option}” for Dune: Imperium.")
+                raise BadSetup(self.texts.message("setup-option", name=str(option)))
         epic = setup.options.get("epic", False)
         if type(epic) is not bool:
-            raise BadSetup("Epic mode is either on or off.")
+            raise BadSetup(self.texts.message("setup-epic"))
         if epic and "ix" not in setup.expansions:
-            raise BadSetup("Epic mode needs Rise of Ix (IMP-E).")
+            raise BadSetup(self.texts.message("setup-epic-needs-ix"))
         leaders = setup.options.get("leaders", "draft")
         if leaders not in ("draft", "random"):
             leaders = self._check_leaders(leaders, setup)
@@ -90,17 +90,17 @@ class Imperium(GameBase):
         ready = [LEADERS[i].id for i in available_leaders("ix" in setup.expansions)]
         known = ", ".join(ready)
         if isinstance(leaders, str):
-            raise BadSetup(f"Leaders are “draft”, “random” or a list of {count} of: {known}.")
+            raise BadSetup(self.texts.message("setup-leaders", n=str(count), known=known))
         names = [str(x) for x in leaders] if isinstance(leaders, (list, tuple)) else []
         for name in names:
             if name in LEADER_ID and name not in ready:
-                raise BadSetup(f"The leader “{name}” needs Rise of Ix.")
+                raise BadSetup(self.texts.message("setup-leader-needs-ix", name=name))
             if name not in LEADER_ID:
-                raise BadSetup(f"There is no leader “{name}”. Known: {known}.")
+                raise BadSetup(self.texts.message("setup-leader", name=name, known=known))
         if len(names) != count:
-            raise BadSetup(f"{count} players need {count} leaders, not {len(names)}.")
+            raise BadSetup(self.texts.message("setup-leader-count", n=str(count), given=str(len(names))))
         if len(set(names)) != count:
-            raise BadSetup("Every leader can be chosen only once.")
+            raise BadSetup(self.texts.message("setup-leader-twice"))
         return names
 
     def new(self, setup: Setup) -> Position:
@@ -165,12 +165,12 @@ class Imperium(GameBase):
         kind, _, id = step.partition(":")
         if kind in CARD_PLACES:
             return f"card:{id}"
-        return "" if kind in ("button", "number", "option") else step
+        return "" if kind in ("button", "number", "option", "reward", "seat") else step
 
     def called(self, thing: str, lang: str) -> str:
         from .wording import name_of
 
-        return name_of(self.thing(thing), lang)
+        return name_of(self.thing(thing) or thing, lang)
 
     def speakers(self, state: State, lang: str = "en") -> list[str]:
         from .wording import seat_name
@@ -189,6 +189,27 @@ class Imperium(GameBase):
 
         assert isinstance(state, Position)
         return explain(state, seat, thing, lang)
+
+    def show(self, state: State, event: Event, seat: int) -> Shown | None:
+        from .wording.shown import show
+
+        return show(event, seat)
+
+    def book(self, setup: Setup, lang: str = "en") -> dict[str, Any]:
+        from .wording.book import book
+
+        return book(self.check(setup), lang)
+
+    def options(self, lang: str = "en") -> list[Option]:
+        from .wording.book import options
+
+        return options(lang)
+
+    def points(self, state: State, seat: int, lang: str = "en") -> list[tuple[str, int]]:
+        from .wording.book import points
+
+        assert isinstance(state, Position)
+        return points(state, seat, lang)
 
     def facts(self, thing: str) -> dict[str, Any]:
         return facts(thing)

@@ -540,3 +540,16 @@ why-revealed = Du hast deine Hand in dieser Runde schon aufgedeckt.
 why-agent-sent = Du hast in diesem Zug schon einen Agenten entsandt.
 why-other-decision = Zuerst ist eine andere Entscheidung zu treffen.
 why-over = Die Partie ist zu Ende.
+
+## Was ein Aufbau sagen kann und woher Punkte kommen
+
+option-leaders = Anführer
+option-leaders-help = Reihum vom Startspieler gewählt, zufällig verteilt oder für jeden Platz einzeln genannt.
+option-leaders-draft = Auswahlrunde
+option-leaders-random = Zufall
+option-epic = Epischer Modus
+option-epic-help = Eine längere Partie bis 12 Siegpunkte mit stärkeren Startkarten.
+points-start = Zu Beginn
+points-friendship = Einfluss von mindestens 2
+points-alliance = Bündnisse
+points-other = Konflikte, Karten und Technologien

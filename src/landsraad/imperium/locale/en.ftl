@@ -547,3 +547,16 @@ why-revealed = You have revealed your hand in this round.
 why-agent-sent = You have already sent an Agent in this turn.
 why-other-decision = Another decision comes first.
 why-over = The game is over.
+
+## What a setup may say, and where points come from
+
+option-leaders = Leaders
+option-leaders-help = Drafted in turn from the First Player, dealt at random, or one named for each seat.
+option-leaders-draft = Drafted
+option-leaders-random = Random
+option-epic = Epic mode
+option-epic-help = A longer game to 12 Victory Points with stronger starting cards.
+points-start = At the start
+points-friendship = Influence of 2 or more
+points-alliance = Alliances
+points-other = Conflicts, cards and tiles
