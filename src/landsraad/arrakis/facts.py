@@ -8,6 +8,7 @@ from typing import Any
 from ..kernel.declared import Declared
 from ..kernel.errors import LandsraadError
 from . import switches
+from .content import geometry
 from .tables import AREAS, ATOMICS, CARDS, CONTENT, DISTANCE, LEADERS, OBJECTIVES, PRESCIENCE, TOKENS, ZONES
 from .vocabulary import ATREIDES, GUILD, HARKONNEN, IMPERIUM, SMUGGLERS, Part
 
@@ -67,7 +68,7 @@ _COMPONENTS: dict[str, Any] = {
 
 @cache
 def facts(thing: str) -> dict[str, Any]:
-    """Read-only data of a component; an empty text lists all ids by kind, `distances` and `switches` their tables."""
+    """Read-only data of a component; an empty text lists all ids by kind; `distances`, `switches`, `map`: tables."""
     if not thing:
         names = [name.split(":", 1) for name in _COMPONENTS]
         return {kind: [n for k, n in names if k == kind] for kind in dict.fromkeys(k for k, _ in names)}
@@ -75,6 +76,8 @@ def facts(thing: str) -> dict[str, Any]:
         return {AREAS[i].id: {AREAS[j].id: d for j, d in enumerate(row)} for i, row in enumerate(DISTANCE)}
     if thing == "switches":
         return switches.listing()
+    if thing == "map":
+        return geometry.as_data()
     if thing not in _COMPONENTS:
         raise LandsraadError(f"There is no “{thing}” in this game.")
     data: dict[str, Any] = _plain(_COMPONENTS[thing])

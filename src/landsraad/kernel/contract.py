@@ -56,6 +56,7 @@ class Setup:
         self.options: dict[str, Any] = options
 
     def dump(self) -> Data:
+        """As JSON data, which `load` reads."""
         return {
             "players": self.players,
             "seed": self.seed,
@@ -143,10 +144,12 @@ class State(Protocol):
         """Whose decision it is."""
 
     @property
-    def over(self) -> bool: ...
+    def over(self) -> bool:
+        """Whether the game has ended: nobody decides any more."""
 
     @property
-    def players_count(self) -> int: ...
+    def players_count(self) -> int:
+        """How many seats there are."""
 
     @property
     def reveals(self) -> int:
@@ -167,12 +170,14 @@ class State(Protocol):
     def ranking(self) -> list[list[int]]:
         """Seats from first place down; seats that share a place stand together."""
 
-    def legal(self) -> list[int]: ...
+    def legal(self) -> list[int]:
+        """The actions the player may choose from; never empty while the game runs."""
 
     def apply(self, action: int) -> None:
         """Make the action happen and run on to the next decision. Illegal: raises IllegalAction, nothing changes."""
 
-    def clone(self) -> State: ...
+    def clone(self) -> State:
+        """A copy that can be played on without changing this one."""
 
     def view(self, seat: int) -> Data:
         """Everything that seat may know, and nothing else."""
@@ -204,14 +209,17 @@ class Game(Protocol):
         """Fingerprint of every card and number in play; a record made under another one is refused."""
 
     @property
-    def catalogue_size(self) -> int: ...
+    def catalogue_size(self) -> int:
+        """How many actions there are in all: every action is a number below that."""
 
     def check(self, setup: Setup) -> Setup:
         """The setup with every default filled in, or BadSetup."""
 
-    def new(self, setup: Setup) -> State: ...
+    def new(self, setup: Setup) -> State:
+        """A game at its first decision. BadSetup if there is no such game."""
 
-    def load(self, data: Data) -> State: ...
+    def load(self, data: Data) -> State:
+        """The state of which `data` is the `dump()`. BadPosition if it is none."""
 
     def shape(self, state: State) -> str:
         """Fingerprint of what the numbers in this state's dump mean: equal under other rules or cards, they mean the
@@ -226,7 +234,8 @@ class Game(Protocol):
         For tests and scenarios, never for players.
         """
 
-    def describe(self, state: State, action: int, lang: Lang = "en") -> Description: ...
+    def describe(self, state: State, action: int, lang: Lang = "en") -> Description:
+        """A legal action in words, in notation, and as a path of things."""
 
     def parse(self, state: State, text: str) -> int:
         """The legal action meant by a text: a notation or a description in any language. IllegalAction if none is."""

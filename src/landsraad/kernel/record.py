@@ -47,6 +47,7 @@ class Record:
     spans: list[Data] = field(default_factory=list)
 
     def dump(self) -> Data:
+        """As JSON data, which `load` reads."""
         data = {
             "landsraad": FORMAT,
             "game": self.game,

@@ -45,6 +45,7 @@ class Alone:
 
     @property
     def log(self) -> list[Event]:
+        """What the state has noted since its log was switched on."""
         return self.state.log if self.state.log is not None else []
 
 
@@ -75,6 +76,7 @@ class Seat:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         over: bool = self.__place.state.over
         return over
 
@@ -90,12 +92,15 @@ class Seat:
         return self.game.kind(self.__place.state)
 
     def view(self) -> Data:
+        """Everything this seat may know, as plain data (docs/view.md)."""
         return self.__place.state.view(self.number)  # type: ignore[no-any-return]
 
     def legal(self) -> list[int]:
+        """Its choices as numbers; empty while somebody else decides."""
         return self.__place.state.legal() if self.to_move else []
 
     def choices(self, lang: Lang = "en") -> list[Choice]:
+        """The same in words, with the path of things that leads to each."""
         found = []
         for action in self.legal():
             said = self.game.describe(self.__place.state, action, lang)
@@ -153,6 +158,7 @@ class Seat:
 
     @property
     def can_undo(self) -> bool:
+        """Whether this seat can take its last action back."""
         place = self.__place
         return not isinstance(place, Alone) and bool(place.can_undo(self.number))
 

@@ -140,6 +140,7 @@ class Table:
         return self._steps[::-1] if seat == self.state.player else []
 
     def can_undo(self, seat: int) -> bool:
+        """Whether that seat can take its last action back."""
         return bool(self.undo_steps(seat))
 
     def undo(self, seat: int, steps: int = 1) -> None:
