@@ -141,7 +141,7 @@ def test_manipulation_of_others() -> None:
     assert discarded(s, "house_atreides") == ["the_voice"]
     assert discarded(s, "fremen_ally") == ["thumpers"]
     assert asked(s) == (0, "draw_from")
-    act(s, "number 1")
+    act(s, "draw 1 1")
     assert (len(s.hands[0]), len(s.hands[1])) == (1, 1)
     assert paused(s)
 
@@ -360,7 +360,7 @@ def test_spies_all_over_arrakis() -> None:
     assert s.sietch_up == 255
     assert at(s, "s3_1")["tokens"] == ["as1"]
     assert asked(s) == (0, "draw_from")
-    act(s, "number 0")
+    act(s, "draw 0 2")
     assert len(s.hands[1]) == 2
 
 

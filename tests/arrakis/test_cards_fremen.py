@@ -188,8 +188,8 @@ def test_fremen_rockets(monkeypatch: pytest.MonkeyPatch) -> None:
     carryall(s, "az2")
     fix(monkeypatch, "S*D")
     play(s, "fremen_rockets")
-    assert len(starting(s, "number")) == 2  # s1 and s7
-    act(s, "number 0")
+    assert len(starting(s, "sector")) == 2  # s1 and s7
+    act(s, "sector s1")
     assert legal(s) == {"area s1_6", "zone az1", "skip"}
     act(s, "zone az1", "area s1_6")
     assert harvesters(s) == {"s2_1"}
@@ -203,7 +203,7 @@ def test_fremen_rockets_miss(monkeypatch: pytest.MonkeyPatch) -> None:
     legion(s, "atreides", "s1_5", regular=1)
     harvester(s, "s1_6")
     fix(monkeypatch, "DDD")
-    play(s, "fremen_rockets", "?number 0")
+    play(s, "fremen_rockets", "?sector s1")
     assert harvesters(s) == {"s1_6"}
     assert paused(s)
 
@@ -312,7 +312,7 @@ def test_cielagos_piping_message() -> None:
     assert at(s, "sihaya_ridge") == {"atreides": (0, 0, 0), "tokens": [TOKENS[top].id]}
     assert len(s.standard) == 7
     assert legal(s) == {"reveal sihaya_ridge", "skip"}  # between the parts free actions are possible
-    act(s, "skip", "number 0", "end")
+    act(s, "skip", "draw 0 1", "end")
     assert len(s.hands[3]) == 1
     assert paused(s)
 
@@ -321,7 +321,7 @@ def test_cielagos_piping_message_without_danger() -> None:
     """Nobody is near: no token, but the card is drawn (ARR-12.9)."""
     s = table()
     legion(s, "harkonnen", "arrakeen", regular=1)
-    play(s, "cielagos_piping_message", "number 1")
+    play(s, "cielagos_piping_message", "draw 1 0")
     assert len(s.standard) == 8
     assert len(s.hands[2]) == 1
 
@@ -403,7 +403,7 @@ def test_stillsuits() -> None:
     assert "pasty_mesa" not in starting(s, "area")
     act(s, "area s1_5", "area s1_8")
     act(s, "skip")  # free actions are possible here
-    assert asked(s)[1] == "special_step"
+    assert asked(s)[1] == "swap_sietch"
     order = [number_of(s, "gara_kulon"), number_of(s, "windgap")]
     assert len(starting(s, "sietch")) == 7
     act(s, f"sietch {order[0]}")
@@ -439,7 +439,7 @@ def test_i_am_stilgar() -> None:
     assert {"s2_5", "s3_8", "false_wall_south", "false_wall_west", "s7_2", "s5_9"} <= areas
     act(s, "area s3_8")
     assert at(s, "s3_8") == {"atreides": (1, 2, 0), "leaders": ["stilgar"]}
-    act(s, "number 1")
+    act(s, "draw 1 0")
     assert len(s.hands[2]) == 1
     assert paused(s)
 

@@ -41,7 +41,7 @@ def test_parts_in_their_order_each_may_be_declined() -> None:
     play(s, "evidence_of_rebellion", "skip")
     assert supply(s, "harkonnen") == (24, 12, 8, 6)
     assert asked(s)[1] == "draw_from"
-    act(s, "number 1")
+    act(s, "draw 1 1")
     assert paused(s)
 
 
@@ -79,7 +79,7 @@ def test_extra_cards_make_chains() -> None:
         "card sandmasters",
         "area s1_5",
         "skip",
-        "number 0",
+        "draw 0 1",
     )
     assert discarded(s, "corrino_ally") == ["breeding_program", "rage_overcame_shaddam_iv_a"]
     assert discarded(s, "house_harkonnen") == ["sandmasters"]
@@ -93,7 +93,7 @@ def test_a_card_drawn_by_a_card_may_be_the_extra_one() -> None:
     leader(s, "gaius_helen_mohiam", "available")
     on_top(s, "breeding_program", "seek_out_the_mahdi")
     turn(s, "harkonnen", "mentat")
-    act(s, "leader gaius_helen_mohiam", "number 0", "card breeding_program")
+    act(s, "leader gaius_helen_mohiam", "draw 0 2", "card breeding_program")
     assert s.bene_gesserit[0] == 1
     act(s, "card seek_out_the_mahdi")
     assert s.seek == 1
@@ -163,9 +163,9 @@ def test_how_many_cards_are_drawn(card: str, before: tuple[str, ...], n: int) ->
     """Any number of them from the House deck, the rest from the ally's (ARR-9.6)."""
     s = table()
     play(s, card, *before)
-    fewer = {f"number {n + 1 + i}" for i in range(n)} if n > 1 else set()  # one card only, of either deck (ARR-8.16)
-    assert legal(s) == {f"number {i}" for i in range(n + 1)} | fewer | {"skip"}
-    act(s, "number 0")
+    fewer = {"draw 0 1", "draw 1 0"}  # one card only, of either deck (ARR-8.16)
+    assert legal(s) == {f"draw {i} {n - i}" for i in range(n + 1)} | fewer | {"skip"}
+    act(s, f"draw 0 {n}")
     drawn = [len(h) for h in s.hands]
     assert sorted(drawn) == [0, 0, 0, n]
     assert drawn[1] + drawn[3] == n
@@ -179,8 +179,8 @@ def test_draws_from_an_empty_deck_are_lost() -> None:
     s.decks[0] = []
     s.decks[1] = s.decks[1][:1]
     play(s, "evidence_of_rebellion", "skip")
-    assert legal(s) == {"number 3", "skip"}  # what can be had
-    act(s, "number 3")
+    assert legal(s) == {"draw 0 1", "skip"}  # what can be had
+    act(s, "draw 0 1")
     assert (len(s.hands[0]), len(s.hands[1])) == (0, 1)
     assert paused(s)
 
@@ -214,7 +214,7 @@ def test_cards_go_to_the_pile_of_their_deck() -> None:
         ("tested_with_the_gom_jabbar", "house_atreides"),
         ("grandmother_of_a_storm", "fremen_ally"),
     ):
-        play(s, card, "?number 0")
+        play(s, card, "?draw 0 2")
         assert discarded(s, deck) == [card]
         assert card not in held(s, deck)
         assert card in s.view(0)["discards"][deck]

@@ -119,7 +119,7 @@ def test_alia_again() -> None:
     act(s, "leader baron_harkonnen")
     assert where(s, "baron_harkonnen") == "tank"
     assert asked(s)[1] == "draw_from"
-    act(s, "number 1")
+    act(s, "draw 1 1")
     assert len(s.hands[2]) == 2
     assert len(s.hands[3]) == 1
     assert paused(s)
@@ -254,7 +254,7 @@ def test_tested_with_the_gom_jabbar() -> None:
     assert len(s.objectives_aside) == 4
     assert sorted([*s.objectives, *s.objectives_aside]) == list(range(6))
     assert asked(s)[1] == "draw_from"
-    act(s, "number 2")
+    act(s, "draw 2 0")
     assert len(s.hands[2]) == 2
     assert len(OBJECTIVES) == 6
 
@@ -298,7 +298,7 @@ def test_truthtrance() -> None:
     assert starting(s, "die") == {"mentat", "house", "strategy"}
     act(s, "die house")
     assert legal(s) == {"draw", "play", "skip"}
-    act(s, "draw", "number 2")
+    act(s, "draw", "draw 2 0")
     assert len(s.hands[2]) == 3
     s.stack = s.stack[:1]
     turn(s, "harkonnen", "mentat", "house", "strategy")
@@ -369,8 +369,8 @@ def test_alam_al_mithal() -> None:
     s = table()
     markers(s, kwisatz_haderach=2, sand_dwellers=5, jihad=0)
     play(s, "alam_al_mithal")
-    assert legal(s) == {"marker 1", "marker 2", "skip"}
-    act(s, "marker 2", "number 4", "marker 3")
+    assert legal(s) == {"marker kwisatz_haderach", "marker sand_dwellers", "skip"}
+    act(s, "marker sand_dwellers", "number 4", "marker jihad")
     assert s.marker == [2, 1, 4]
     assert where(s, "chani") == "available"  # step 3 of Jihad was passed
     assert asked(s)[1] == "draw_from"
@@ -382,10 +382,10 @@ def test_alam_al_mithal_undoes_nothing_and_stays_on_the_track() -> None:
     leader(s, "paul_atreides", "gone")
     leader(s, "paul_muad_dib", "available")
     markers(s, kwisatz_haderach=4, sand_dwellers=11, jihad=10)
-    play(s, "alam_al_mithal", "marker 1")
+    play(s, "alam_al_mithal", "marker kwisatz_haderach")
     assert starting(s, "number") == {"1", "2"}
     act(s, "number 2")
-    act(s, "?marker 3")
+    act(s, "?marker jihad")
     assert s.marker == [2, 11, 12]
     assert where(s, "paul_muad_dib") == "available"
     assert where(s, "paul_atreides") == "gone"
@@ -509,8 +509,8 @@ def test_bill_of_particulars() -> None:
     ban(s, "spacing_guild")
     hand(s, "war_plan")
     play(s, "bill_of_particulars")
-    assert legal(s) == {"marker 1", "marker 3", "skip"}
-    act(s, "marker 3")
+    assert legal(s) == {"marker choam", "marker landsraad", "skip"}
+    act(s, "marker landsraad")
     assert s.imperium == [5, 1, 1]
     assert bans(s) == ["spacing_guild"]
     assert legal(s) == {"card war_plan", "skip"}
@@ -531,8 +531,8 @@ def test_fear_is_the_mind_killer() -> None:
     turn(s, "atreides", "mentat")
     act(s, "claim the_water_of_life")
     assert s.marker == [2, 0, 0]
-    assert legal(s) == {"marker 1", "marker 2", "marker 3"}
-    act(s, "marker 3")
+    assert legal(s) == {"marker kwisatz_haderach", "marker sand_dwellers", "marker jihad"}
+    act(s, "marker jihad")
     assert s.marker == [2, 0, 2]
     assert paused(s)
 

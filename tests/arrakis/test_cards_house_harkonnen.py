@@ -379,8 +379,8 @@ def test_evidence_of_rebellion() -> None:
     on_top(s, "sandmasters", "hunter_seeker")
     act(s, "area north_pole")
     assert at(s, "north_pole") == {"harkonnen": (0, 2, 0)}
-    assert legal(s) == {*(f"number {i}" for i in range(5)), "skip"}  # how many from either deck, or fewer
-    act(s, "number 2")
+    assert legal(s) == {"draw 0 2", "draw 1 1", "draw 2 0", "draw 0 1", "draw 1 0", "skip"}
+    act(s, "draw 2 0")
     assert held(s, "house_harkonnen") == ["hunter_seeker", "sandmasters"]
     assert paused(s)
 
@@ -440,7 +440,7 @@ def test_workhorse_of_arrakis() -> None:
     areas = starting(s, "area")
     assert {"s1_5", "s1_6", "s1_8", "gara_kulon", "harg_pass"}.isdisjoint(areas)
     assert "s1_4" in areas  # a station leaves an area free
-    act(s, "area s1_4", "zone az3", "number 1")
+    act(s, "area s1_4", "zone az3", "draw 1 1")
     assert harvesters(s) == {"s1_4", "s1_5"}
     assert zones(s) == {"az3": "carryall"}
     assert (len(s.hands[0]), len(s.hands[1])) == (1, 1)
@@ -455,7 +455,7 @@ def test_workhorse_of_arrakis_takes_an_ornithopter_back() -> None:
     s.vehicles[2] -= 1
     play(s, "workhorse_of_arrakis", "skip")
     assert starting(s, "zone") == {"az1", "az2", "az3", "az5", "az6", "az7", "az8"}
-    act(s, "zone az3", "number 0")
+    act(s, "zone az3", "draw 0 2")
     assert zones(s) == {"az3": "carryall", "az4": "carryall"}
     assert s.vehicles[1] == 6
 
@@ -469,7 +469,7 @@ def test_spotter_control() -> None:
         wormsign(s, area)
     play(s, "spotter_control")
     assert starting(s, "area") == {"s1_5", "s2_7", "s3_9", "s7_3"}
-    act(s, "area s1_5", "area s3_9", "area s7_3", "number 2")
+    act(s, "area s1_5", "area s3_9", "area s7_3", "draw 2 0")
     assert wormsigns(s) == {"s2_7"}
     assert len(s.pool) == 15
     assert len(s.hands[0]) == 2
@@ -480,7 +480,7 @@ def test_spotter_control_up_to_three() -> None:
     s = table()
     wormsign(s, "s1_5")
     wormsign(s, "s2_7")
-    play(s, "spotter_control", "area s1_5", "skip", "number 0")
+    play(s, "spotter_control", "area s1_5", "skip", "draw 0 2")
     assert wormsigns(s) == {"s2_7"}
     assert len(s.hands[1]) == 2
 
@@ -527,7 +527,7 @@ def test_explosive_artillery_without_the_move_and_without_effect_on_a_sietch(mon
 def test_sandmasters() -> None:
     s = table()
     on_top(s, "troop_carriers")
-    play(s, "sandmasters", "area s1_5", "area s1_6", "area s1_1", "number 0")
+    play(s, "sandmasters", "area s1_5", "area s1_6", "area s1_1", "draw 0 1")
     assert harvesters(s) == {"s1_1", "s1_5", "s1_6"}
     assert held(s, "corrino_ally") == ["troop_carriers"]
     assert paused(s)
@@ -536,7 +536,7 @@ def test_sandmasters() -> None:
 def test_sandmasters_with_one_harvester_left() -> None:
     s = table()
     s.vehicles[0] = 1
-    play(s, "sandmasters", "area s1_5", "number 1")
+    play(s, "sandmasters", "area s1_5", "draw 1 0")
     assert harvesters(s) == {"s1_5"}
     assert len(s.hands[0]) == 1
 

@@ -132,11 +132,11 @@ def test_a_used_token_leaves_the_game() -> None:
     s.bene_gesserit = [0, 0]
     s.slotted[1] = 3
     turn(s, "atreides", "mentat", "strategy")
-    act(s, "die mentat", "normal", "number 1")
+    act(s, "die mentat", "normal", "draw 1 1")
     assert s.slotted[1] == 3
     left = s.bene_gesserit_left
     turn(s, "atreides", "strategy", "leadership")
-    act(s, "die mentat", "normal", "number 1")
+    act(s, "die mentat", "normal", "draw 1 1")
     assert s.slotted[1] == -1
     assert s.bene_gesserit == [0, 0]
     assert s.bene_gesserit_left == left

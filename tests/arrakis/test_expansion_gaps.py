@@ -152,7 +152,7 @@ def test_a_smuggler_unit_may_be_replaced_by_an_elite() -> None:
 def test_the_unit_waits_after_the_draws(players: int, options: dict[str, str], asked_first: bool) -> None:
     """SMG-5.10, SMG-5.7: a team of the Atreides first says which cards it draws; then prescience, then the unit."""
     s = GAME.new(Setup(players, 1, expansions=("smugglers",), **options))
-    assert (asked(s)[1] == "draw_from") == asked_first
+    assert (asked(s)[1] == "round_draw") == asked_first
     if asked_first:
         assert (s.smugglers_waiting, len(s.prescience)) == (1, 0)
         s.apply(s.legal()[0])
@@ -170,9 +170,9 @@ def test_each_pair_of_regulars_may_flee() -> None:
     act(s, "claim families_flee")
     supplies = (supply(s, "atreides")[0], s.smugglers_left)
     left = []
-    for choice in starting(s, "number"):
+    for choice in starting(s, "flee"):
         then = s.clone()
-        act(then, f"number {choice}")
+        act(then, f"flee {choice}")
         area = AREA_ID["windgap"]
         left.append((then.units[area * 3], then.smuggler_units[area], then.troops[area]))
         assert then.troops_left == s.troops_left + 2 - then.troops[area]

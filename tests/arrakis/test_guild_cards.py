@@ -82,7 +82,7 @@ def test_guild_passage_up_to_two_steps_and_a_card() -> None:
             act(s, "skip")
         assert s.heighliner == [steps, 0]
         assert asked(s) == (0, "draw_from")
-        act(s, "number 1")
+        act(s, "draw 1 0")
         assert held(s, "house_harkonnen") == ["sandmasters"]
         assert held(s, "corrino_ally") == []
         assert paused(s)
@@ -93,7 +93,7 @@ def test_guild_passage_draws_from_either_deck() -> None:
     """ARR-12.15"""
     s = guild_table()
     on_top(s, "shigawire")
-    play(s, "guild_passage", "skip", "number 0")
+    play(s, "guild_passage", "skip", "draw 0 1")
     assert held(s, "corrino_ally") == ["shigawire"]
     assert held(s, "house_harkonnen") == []
 

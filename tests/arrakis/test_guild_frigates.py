@@ -402,7 +402,7 @@ def test_ex_52_fremen_rockets(monkeypatch: pytest.MonkeyPatch) -> None:
     frigate(s, "harkonnen", "az3")
     navigator(s, "az8")
     fix(monkeypatch, "SSD")
-    play(s, "fremen_rockets", "number 3")
+    play(s, "fremen_rockets", "sector s4")
     assert paused(s) or legal(s) == {"end"}
     assert air(s) == {"az3": "harkonnen_frigate", "az8": "navigator"}
 
@@ -414,7 +414,7 @@ def test_ex_52_fremen_rockets(monkeypatch: pytest.MonkeyPatch) -> None:
     navigator(s, "az7")
     fix(monkeypatch, "SSD")
     play(s, "fremen_rockets")
-    act(s, "?number 7")
+    act(s, "?sector s8")
     assert legal(s) == {"zone az2", "skip"}
 
 
@@ -695,7 +695,7 @@ def test_before_and_after_the_action_any_number(monkeypatch: pytest.MonkeyPatch)
     harvester(s, "s4_6", "s2_3", "s3_5")
     fix(monkeypatch)
     turn(s, "atreides", "mentat", "deployment")
-    act(s, "bombard az3", "bombard az5", "die mentat", "normal", "number 1")
+    act(s, "bombard az3", "bombard az5", "die mentat", "normal", "draw 1 1")
     assert asked(s) == (1, "turn_end")
     act(s, "bombard az8")
     assert harvesters(s) == set()
@@ -709,7 +709,7 @@ def test_not_in_the_turn_of_the_other_side() -> None:
     harvester(s, "s4_6")
     turn(s, "harkonnen", "mentat", "deployment")
     assert not any(word.startswith("bombard") for word in legal(s))
-    act(s, "die mentat", "?normal", "number 1")
+    act(s, "die mentat", "?normal", "draw 1 1")
     end_turn(s)
     assert air(s) == {"az3": "atreides_frigate"}
 

@@ -266,7 +266,7 @@ def test_int_b2_a_ban_of_this_phase_binds_its_landing() -> None:
 def test_int_b6_a_card_that_moves_a_marker_gives_no_action() -> None:
     """INT-B6, ARR-21.13"""
     s = guild_table()
-    play(s, "bill_of_particulars", "marker 1")
+    play(s, "bill_of_particulars", "marker choam")
     assert s.imperium == [4, 5, 5]
     end_turn(s)
     assert s.heighliner == [0, 0]
@@ -501,7 +501,7 @@ def test_a_card_gives_no_action(monkeypatch: pytest.MonkeyPatch) -> None:
     legion(s, "atreides", "s4_8", regular=1)
     fix(monkeypatch, "SDD")
     play(s, "fremen_rockets")
-    act(s, "?number 3", "area s4_5")
+    act(s, "?sector s4", "area s4_5")
     assert harvesters(s) == set()
     assert paused(s)
 

@@ -232,7 +232,7 @@ def test_a_token_that_left_the_game_unseen_stays_unknown() -> None:
     s.standard = [t for t in s.standard if TOKENS[t].id in ("as1", "as2")]
     turn(s, "atreides", "mentat", "strategy")
     act(s, "claim families_flee")
-    assert asked(s)[1] == "claim_reveal"
+    assert asked(s)[1] == "families_flee"
     act(s, sorted(legal(s))[0])
     rng = Random(3)
     seen = {

@@ -167,7 +167,7 @@ def test_thufir_hawat_draws_three_house_cards() -> None:
     s = table()
     leader(s, "thufir_hawat", "available")
     on_top(s, "sandmasters", "hunter_seeker", "spotter_control")
-    special(s, "harkonnen", "mentat", "thufir_hawat", "number 3")
+    special(s, "harkonnen", "mentat", "thufir_hawat", "draw 3 0")
     assert held(s, "house_harkonnen") == ["hunter_seeker", "sandmasters", "spotter_control"]
     assert paused(s)
 
@@ -177,10 +177,10 @@ def test_gaius_helen_mohiam_draws_two_and_plays_one() -> None:
     leader(s, "gaius_helen_mohiam", "available")
     hand(s, "sandmasters")
     on_top(s, "troop_carriers", "shigawire")
-    special(s, "harkonnen", "mentat", "gaius_helen_mohiam", "number 0")
+    special(s, "harkonnen", "mentat", "gaius_helen_mohiam", "draw 0 2")
     assert held(s, "corrino_ally") == ["shigawire", "troop_carriers"]
     assert legal(s) == {"card sandmasters", "card shigawire", "card troop_carriers", "skip"}
-    act(s, "card sandmasters", "area s1_5", "skip", "number 1")
+    act(s, "card sandmasters", "area s1_5", "skip", "draw 1 0")
     assert harvesters(s) == {"s1_5"}
     assert paused(s)
 
@@ -241,7 +241,7 @@ def test_paul_sandrides_in_each_move() -> None:
 def test_lady_jessica_draws_three_house_cards() -> None:
     s = table()
     on_top(s, "war_plan", "the_voice", "truthtrance")
-    special(s, "atreides", "mentat", "lady_jessica", "number 3")
+    special(s, "atreides", "mentat", "lady_jessica", "draw 3 0")
     assert held(s, "house_atreides") == ["the_voice", "truthtrance", "war_plan"]
     assert paused(s)
 
@@ -251,7 +251,7 @@ def test_reverend_mother_jessica_draws_two_fremen_cards_and_plays_one() -> None:
     leader(s, "lady_jessica", "gone")
     leader(s, "reverend_mother_jessica", "available")
     on_top(s, "thumpers", "crysknife")
-    special(s, "atreides", "mentat", "reverend_mother_jessica", "number 0")
+    special(s, "atreides", "mentat", "reverend_mother_jessica", "draw 0 2")
     assert legal(s) == {"card thumpers", "card crysknife", "skip"}
     act(s, "skip")
     assert held(s, "fremen_ally") == ["crysknife", "thumpers"]
@@ -383,7 +383,7 @@ def test_a_slotted_token_of_the_box_is_as_good_as_a_die() -> None:
     s.slotted[1] = 3
     s.bene_gesserit[1] = 0
     turn(s, "atreides")
-    act(s, "?die mentat", "leader lady_jessica", "number 3")
+    act(s, "?die mentat", "leader lady_jessica", "draw 3 0")
     assert len(s.hands[2]) == 3
     assert s.slotted[1] == -1
     assert s.bene_gesserit == [0, 0]
@@ -569,7 +569,7 @@ def test_a_token_moves_the_tank_too() -> None:
     leader(s, "stilgar", "tank")
     s.slotted[1] = 3
     turn(s, "atreides")
-    act(s, "?die mentat", "normal", "number 1")
+    act(s, "?die mentat", "normal", "draw 1 1")
     assert s.tank[LEADER_ID["stilgar"]] == 1
 
 
@@ -579,7 +579,7 @@ def test_a_leader_back_from_the_tank_keeps_a_spent_card_spent() -> None:
     leader(s, "lady_jessica", "tank", tank=4)
     spent(s, "lady_jessica")
     turn(s, "atreides", "mentat")
-    act(s, "?normal", "number 1")
+    act(s, "?normal", "draw 1 1")
     assert where(s, "lady_jessica") == "available"
     turn(s, "atreides", "mentat")
     assert "leader lady_jessica" not in legal(s)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from landsraad.arrakis.tables import SPECIAL_ID
 from landsraad.arrakis.vocabulary import (
     DECKS,
     IMPERIUM,
-    SPECIALS,
+    TANK_REACH,
     WHERE,
     WHICH,
     AdvanceHeighliner,
@@ -31,10 +32,10 @@ PARTS: list[Part] = [
     *[Put(where, regular=1) for where in (*WHERE, "with chani", "at arrakeen", "one_of arrakeen carthag")],
     *[Put("legion", regular=1, leader=leader) for leader in ("any", "generic", "paul", "staban_tuek")],
     *[Draw(2, deck) for deck in ("", *DECKS)],
-    *[ToTank(reach) for reach in ("any", "sector", "near_that")],
+    *[ToTank(reach) for reach in TANK_REACH],
     *[Bombard(3, reach) for reach in ("adjacent", "ornithopter")],
     *[ImperiumAction(kind) for kind in (*IMPERIUM, "any")],
-    *[Special(name, 2) for name in SPECIALS],
+    *[Special(name, 2) for name in SPECIAL_ID],
     *[Recruit(2), AdvanceHeighliner(2), HoldHeighliner(2)],
 ]
 

@@ -165,7 +165,7 @@ def test_every_seat_number_of_the_teams() -> None:
 def test_teams_start_as_two_do(players: int) -> None:
     """All rules of the game of two stay (ARR-29.1): one card of each deck, three prescience cards."""
     s = new(players=players)
-    act(s, "?number 1")  # a House Atreides player with a partner is asked which deck to draw from (ARR-29.5)
+    act(s, "?draw 1 0")  # a House Atreides player with a partner is asked which deck to draw from (ARR-29.5)
     assert [len(h) for h in s.hands] == [1, 1, 1, 1]
     assert len(s.prescience) == 3
     for deck in ("house_harkonnen", "corrino_ally", "house_atreides", "fremen_ally"):

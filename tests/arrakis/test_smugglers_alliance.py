@@ -193,8 +193,8 @@ def test_fear_is_the_mind_killer_comes_after_the_alliance_of_the_card() -> None:
     s.fear = s.prescience[0]
     round_end(s)
     act(s, "claim makers_at_the_gathering", "area s2_6")
-    assert asked(s)[1] == "special_step"
-    act(s, "marker 1")
+    assert asked(s)[1] == "fear_steps"
+    act(s, "marker kwisatz_haderach")
     assert s.marker == [2, 2, 0]
 
 
@@ -202,7 +202,7 @@ def test_shifting_markers_may_meet_him() -> None:
     """SMG-4.2: Alam al-Mithal moves one down and another up."""
     s = neutral(staban=5)
     markers(s, 2, 4, 0)
-    play(s, "alam_al_mithal", "marker 1", "number 1", "marker 2")
+    play(s, "alam_al_mithal", "marker kwisatz_haderach", "number 1", "marker sand_dwellers")
     assert s.marker == [1, 5, 0]
     assert asked(s) == (1, "base_at")
 
@@ -213,7 +213,7 @@ def test_ex_19_permanent() -> None:
     meet(s)
     act(s, "area s2_6")
     markers(s, 2, 2, 2)
-    play(s, "alam_al_mithal", "marker 1", "number 1", "marker 2", "?end")
+    play(s, "alam_al_mithal", "marker kwisatz_haderach", "number 1", "marker sand_dwellers", "?end")
     assert status(s) == "allied"
     assert base(s) == "s2_6"
 

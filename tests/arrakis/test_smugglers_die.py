@@ -455,7 +455,7 @@ def test_a_special_with_the_die_spends_the_card() -> None:
     """ARR-13.6"""
     s = allied(smuggler_die_leader_specials=True)
     die_turn(s, "mentat")
-    act(s, "leader lady_jessica", "number 3")
+    act(s, "leader lady_jessica", "draw 3 0")
     assert s.view(1)["leaders"]["lady_jessica"]["spent"]
     assert len(s.hands[2]) == 3
 
@@ -514,7 +514,7 @@ def test_int_a25_not_for_truthtrance() -> None:
     s = allied()
     die(s, "house")
     play(s, "truthtrance", "die house", other=("house", "house", "mentat"))
-    assert asked(s)[1] != "special_step"  # nothing to choose: it is one of Harkonnen's
+    assert asked(s)[1] != "name_whose"  # nothing to choose: it is one of Harkonnen's
     assert s.view(0)["forced_die"] == "house"
     assert board(s)["die"] == "house"
 

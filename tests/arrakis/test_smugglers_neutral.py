@@ -403,7 +403,7 @@ def test_ex_s5_fremen_rockets_leave_smuggler_vehicles(monkeypatch: pytest.Monkey
     harvester(s, "s1_6")
     smuggler_carryall(s, "az1")
     fix(monkeypatch, "SSS")
-    play(s, "fremen_rockets", "number 0")
+    play(s, "fremen_rockets", "sector s1")
     assert legal(s) == {"area s1_6", "skip"}
 
 

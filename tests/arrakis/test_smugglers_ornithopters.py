@@ -263,7 +263,7 @@ def test_fremen_rockets_spare_them(monkeypatch: pytest.MonkeyPatch) -> None:
     legion(s, "atreides", "s1_5", regular=1)
     thopters(s, "az1")
     fix(monkeypatch, "SSS")
-    play(s, "fremen_rockets", "number 0")
+    play(s, "fremen_rockets", "sector s1")
     assert sky(s) == {"az1": "smuggler_ornithopter"}
     assert paused(s)
 

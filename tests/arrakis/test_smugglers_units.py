@@ -56,7 +56,7 @@ def end_turn_with_a_die(s: Position) -> None:
     s.dice[RESULTS.index("mentat")] = 5
     s.decks[2] = s.decks[3] = []
     run_on(s)
-    act(s, "?die mentat", "?normal", "?number 0", "?end")
+    act(s, "?die mentat", "?normal", "?draw 0 2", "?end")
 
 
 # ---------------------------------------------------------------- units in a legion (SMG-10.3, SMG-10.4)
@@ -595,8 +595,8 @@ def test_drone_ornithopters_eliminated() -> None:
     s.staban_step = 5
     play(s, "drone_ornithopters")
     assert asked(s)[1] == "draw_from"
-    assert legal(s) == {"number 0", "number 1", "skip"}
-    act(s, "number 1")
+    assert legal(s) == {"draw 0 1", "draw 1 0", "skip"}
+    act(s, "draw 1 0")
     assert held(s, "house_atreides") == ["war_plan"]
     assert held(s, "fremen_ally") == []
     assert (board(s)["ornithopters_locked"], board(s)["ornithopters_ready"]) == (0, 0)

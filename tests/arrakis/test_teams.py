@@ -221,13 +221,13 @@ def test_mentat_from_the_own_deck() -> None:
     """ARR-29.12."""
     s = table(4)
     team_turn(s, "harkonnen", ["mentat"], ["mentat"])
-    act(s, "seat 2", "?die mentat", "?normal", "number 0")
+    act(s, "seat 2", "?die mentat", "?normal", "draw 0 2")
     assert [len(h) for h in s.hands] == [0, 2, 0, 0]
     team_turn(s, "harkonnen", ["mentat"], ["mentat"])
-    act(s, "seat 1", "?die mentat", "?normal", "number 2")
+    act(s, "seat 1", "?die mentat", "?normal", "draw 2 0")
     assert [len(h) for h in s.hands] == [2, 2, 0, 0]
     team_turn(s, "atreides", ["mentat"], ["mentat"])
-    act(s, "seat 4", "?die mentat", "?normal", "number 0")
+    act(s, "seat 4", "?die mentat", "?normal", "draw 0 2")
     assert [len(h) for h in s.hands] == [2, 2, 0, 2]
 
 
@@ -238,13 +238,13 @@ def test_house_atreides_may_draw_for_the_fremen() -> None:
     team_turn(s, "atreides", ["mentat"], ["mentat"])
     act(s, "seat 3", "?die mentat", "?normal")
     assert asked(s) == (2, "draw_from")
-    act(s, "number 1")
+    act(s, "draw 1 1")
     assert [len(h) for h in s.hands] == [0, 0, 1, 1]
     assert held(s, "fremen_ally") == ["thumpers"]
     next_round(s)
-    assert asked(s) == (2, "draw_from")
+    assert asked(s) == (2, "round_draw")
     assert s.prescience == []  # the prescience cards are revealed after the draws (ARR-6.4)
-    act(s, "number 0")
+    act(s, "draw 0 1")
     assert len(s.prescience) == 3
     assert [len(h) for h in s.hands] == [1, 1, 1, 3]
 
@@ -257,7 +257,7 @@ def test_the_reverend_mothers_cards_go_to_the_fremen_player() -> None:
     hand(s, "war_plan")
     on_top(s, "thumpers", "crysknife")
     team_turn(s, "atreides", ["mentat"], ["mentat"])
-    act(s, "seat 3", "?die mentat", "leader reverend_mother_jessica", "number 0")
+    act(s, "seat 3", "?die mentat", "leader reverend_mother_jessica", "draw 0 2")
     assert held(s, "fremen_ally") == ["crysknife", "thumpers"]
     assert legal(s) == {"card war_plan", "skip"}
     assert asked(s)[0] == 2

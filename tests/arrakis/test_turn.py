@@ -279,7 +279,7 @@ def test_mentat() -> None:
     for house in range(3):
         s = table()
         turn(s, "harkonnen", "mentat")
-        act(s, "?normal", f"number {house}")
+        act(s, "?normal", f"draw {house} {2 - house}")
         assert (len(s.hands[0]), len(s.hands[1])) == (house, 2 - house)
 
 
@@ -289,16 +289,16 @@ def test_mentat_with_an_exhausted_deck() -> None:
     s.discards[2] = s.decks[2]
     s.decks[2] = []
     turn(s, "atreides", "mentat")
-    act(s, "?normal", "?number 0")
+    act(s, "?normal", "?draw 0 2")
     assert (len(s.hands[2]), len(s.hands[3])) == (0, 2)
     s.decks[3] = s.decks[3][:1]
     turn(s, "atreides", "mentat")
     act(s, "?normal")
-    assert legal(s) == {"number 3", "skip"}  # what can be had: one card
-    act(s, "number 3")
+    assert legal(s) == {"draw 0 1", "skip"}  # what can be had: one card
+    act(s, "draw 0 1")
     assert (len(s.hands[2]), len(s.hands[3])) == (0, 3)
     turn(s, "atreides", "mentat")
-    act(s, "?normal", "?number 0")
+    act(s, "?normal")
     assert paused(s)
     assert len(s.hands[3]) == 3
 
@@ -443,7 +443,7 @@ def test_free_actions_after_the_action() -> None:
     s = table()
     legion(s, "atreides", "gara_kulon", tokens=["ag1"])
     turn(s, "atreides", "mentat")
-    act(s, "normal", "number 1")
+    act(s, "normal", "draw 1 1")
     assert legal(s) == {"reveal gara_kulon", "end"}
     act(s, "reveal gara_kulon")
     assert paused(s)

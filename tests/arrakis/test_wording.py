@@ -16,9 +16,7 @@ from landsraad.arrakis.game import GAME
 from landsraad.arrakis.notation import notation
 from landsraad.arrakis.rules import actions as a
 from landsraad.arrakis.rules import codes as k
-from landsraad.arrakis.rules.numbers import WHOSE_DIE
 from landsraad.arrakis.rules.position import Position
-from landsraad.arrakis.rules.specials import NAMES
 from landsraad.arrakis.tables import (
     AREA_ID,
     AREAS,
@@ -96,7 +94,6 @@ FAMILIES = {
     "where-": {"settlement", "legion", "special_legion", "empty_desert", "free_mountain", "free_plateau", "sietch"},
     "legion-": WHICH,
     "attacker-": WHICH,
-    "special-": set(NAMES),
     "part-imperium-": {"any", *IMPERIUM},
     "do-imperium-": set(IMPERIUM),
     "if-": {"detonated", "allied", "eliminated"},
@@ -630,7 +627,7 @@ def test_words_of_three_copies_of_scheming() -> None:
 
 def test_words_of_a_named_die_in_a_team() -> None:
     s = table(players=4)
-    s.stack = [PAUSE, (k.SPECIAL_STEP, s.house[ATREIDES], WHOSE_DIE, k.STRATEGY + 8)]
+    s.stack = [PAUSE, (k.NAME_WHOSE, s.house[ATREIDES], k.STRATEGY, 0)]
     s.side = ATREIDES
     dice(s, "harkonnen", "strategy")
     dice(s, "harkonnen", "strategy", partner=True)
@@ -661,7 +658,7 @@ def test_paths_lead_through_the_things_on_screen() -> None:
     turn(s, "atreides", "mentat", "strategy")
     assert paths() == {("die:mentat",), ("die:strategy",), ("area:gara_kulon",), ("prescience:families_flee",)}
     act(s, "claim families_flee")
-    assert paths() == {("area:gara_kulon", "token:as2"), ("area:gara_kulon", "button:regular")}
+    assert paths() == {("area:gara_kulon", "token:as2"), ("area:gara_kulon", "button:regulars")}
     assert {GAME.describe(s, action).text for action in s.legal()} == {
         "Remove Standard token 2 (1 Regular and 1 Elite) in Gara Kulon from the game",
         "Remove 2 Regulars in Gara Kulon from the game",

@@ -8,7 +8,6 @@ from landsraad.arrakis.game import GAME
 from landsraad.arrakis.notation import notation
 from landsraad.arrakis.rules import actions as a
 from landsraad.arrakis.rules import codes as k
-from landsraad.arrakis.rules.numbers import WHOSE_DIE
 from landsraad.arrakis.rules.position import Position
 from landsraad.arrakis.tables import AREA_ID, CARD_ID, CARDS
 from landsraad.arrakis.vocabulary import GUILD
@@ -366,7 +365,7 @@ def test_words_of_the_smugglers_die_as_a_victim() -> None:
     dice(s, "atreides", "house")
     s.smuggler_die = k.HOUSE
     s.side = HARKONNEN
-    asks(s, k.SPECIAL_STEP, HARKONNEN, WHOSE_DIE, k.HOUSE)
+    asks(s, k.LOSE_DIE, HARKONNEN, k.HOUSE, 0)
     assert both(s, "smugglers die") == (
         "The smugglers lose their House die",
         "Die Schmuggler verlieren ihren Aktionswürfel mit Haus",

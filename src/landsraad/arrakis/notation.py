@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
+from .content.board import SECTORS
 from .rules import actions as a
-from .tables import AREAS, ATOMICS, CARDS, LEADERS, PRESCIENCE, TOKENS, ZONES
+from .tables import AREAS, ATOMICS, CARDS, LEADERS, PAIRS, PRESCIENCE, STANDARD_TOKENS, TOKENS, ZONES
 from .vocabulary import DECKS, IMPERIUM, MARKERS, RESULTS
 
 SINGLE_WORDS = (
@@ -54,7 +55,7 @@ RANGES: tuple[tuple[int, str, tuple[str, ...]], ...] = (
     (a.PRESCIENCE_CARD, "prescience", tuple(x.id for x in PRESCIENCE)),
     (a.TOKEN, "token", tuple(x.id for x in TOKENS)),
     (a.SIETCH, "sietch", tuple(str(n + 1) for n in range(8))),
-    (a.MARKER, "marker", ("1", "2", "3")),
+    (a.MARKER, "marker", (*MARKERS, *IMPERIUM)),
     (a.DECK, "deck", DECKS),
     (a.SEAT, "seat", ("1", "2", "3", "4")),
     (a.SCOUT_FROM, "scout", tuple(x.id for x in ZONES)),
@@ -65,8 +66,9 @@ RANGES: tuple[tuple[int, str, tuple[str, ...]], ...] = (
     (a.SMUGGLER_UNIT, "", ("smuggler", "troop", "smugglers die", "move smugglers", "navigator")),
     (a.IMPERIUM, "imperium", IMPERIUM),
     (a.BOMBARD_WITH, "bombard", tuple(x.id for x in ZONES)),
+    (a.SECTOR, "sector", tuple(x.id for x in SECTORS)),
 )
-MARKER_NAMES = MARKERS
+FAMILIES = (*PAIRS, *[TOKENS[t].id for t in STANDARD_TOKENS])
 
 
 @cache
@@ -74,6 +76,12 @@ def words(action: int) -> tuple[str, ...]:
     """What an action says, whatever the state: ("area", "arrakeen"), ("die", "strategy"), ("cease",)."""
     if action < a.SINGLES:
         return (SINGLE_WORDS[action],)
+    if action >= a.FLEE:
+        sietch, what = divmod(action - a.FLEE, a.FAMILIES)
+        return "flee", str(sietch + 1), FAMILIES[what]
+    if action >= a.DRAW:  # so many cards of the House deck and of the ally's
+        house, ally = divmod(action - a.DRAW, a.MOST_DRAWN)
+        return "draw", str(house), str(ally)
     for first, word, names in reversed(RANGES):
         if action >= first:
             return *word.split(), names[action - first]

@@ -138,11 +138,22 @@ STABAN: Final[int] = LEADER_ID["staban_tuek"]
 CARDS: Final[list[PlanningCard]] = list(CONTENT.cards)
 CARD_ID: Final = {c.id: i for i, c in enumerate(CARDS)}
 CARD_DECK: Final[list[int]] = [DECKS.index(c.deck) for c in CARDS]
+SPECIAL_ID: Final = {name: i for i, name in enumerate(owner.SPECIALS)}
 SCHEMING: Final = CARD_ID["hawats_scheming"]
 PRESCIENCE: Final[list[PrescienceCard]] = list(CONTENT.prescience)
 PRESCIENCE_ID: Final = {c.id: i for i, c in enumerate(PRESCIENCE)}
 OBJECTIVES: Final = list(CONTENT.objectives)
 TOKENS: Final[list[Token]] = list(CONTENT.tokens)
+STANDARD_TOKENS: Final[list[int]] = [i for i, t in enumerate(TOKENS) if t.set == "standard"]
+# Two Regulars who flee together (ARR-23, INT-R2): of the Atreides, Smuggler Units and Troops, who are Regulars too.
+PAIRS: Final = {
+    "regulars": (2, 0, 0),
+    "regular_smuggler": (1, 1, 0),
+    "smugglers": (0, 2, 0),
+    "regular_troop": (1, 0, 1),
+    "smuggler_troop": (0, 1, 1),
+    "troops": (0, 0, 2),
+}
 TOKEN_UNITS: Final[list[tuple[int, int, int]]] = [(t.regular, t.elite, t.special) for t in TOKENS]
 ATOMICS: Final = list(CONTENT.atomics)
 ROWS: Final = tokens.ROWS

@@ -191,55 +191,16 @@ class HoldHeighliner(Part):
 
 
 class Special(Part):
-    """A rule of its own, told beside its name in `rules/specials.py`."""
+    """A rule of its own: the row of that name in `rules/harkonnen_cards.py` or `rules/atreides_cards.py`."""
 
     name: str
     n: int = 0
 
 
-# Words a part may use: which legions, where figures go, and the rules of single cards (`rules/specials.py`).
+# Words a part may use: which legions, where figures go, which leaders can be reached.
 WHICH = ("any", "special", "leader", "desert", "desert_leader", "that", "smuggler")
 WHERE = ("settlement", "legion", "special_legion", "empty_desert", "free_mountain", "free_plateau", "sietch")
-SPECIALS = (
-    "discard_signs_at_pole",
-    "discard_signs",
-    "opponent_discards",
-    "take_bene_gesserit_token",
-    "troop_carriers",
-    "shuffle_prescience_back",
-    "discard_house_die",
-    "reveal_area",
-    "seek_the_mahdi",
-    "place_wormsigns",
-    "remove_vehicles_near_gurney",
-    "second_objective",
-    "truthtrance",
-    "exchange_prescience",
-    "shift_markers",
-    "detonate",
-    "lower_imperium_marker",
-    "attach_fear",
-    "wild_maker",
-    "wild_maker_moves_and_attacks",
-    "worm_beside_worm",
-    "dust_chasms",
-    "fremen_rockets",
-    "attach_eyes",
-    "token_to_threatened_sietch",
-    "storms",
-    "swap_sietch_tokens",
-    "worms_near_legions",
-    "move_sietch",
-    "sandtides",
-    "deploy_with_aramsham",
-    "deploy_two_tokens",
-    "staban_down",
-    "unlock_ornithopter",
-    "smuggler_joins_staban",
-    "place_navigator",
-    "down_frigate",
-    "reward_of_the_raid",
-)
+TANK_REACH = ("any", "sector", "near_that", "in_play")
 
 
 # ---------------------------------------------------------------- components

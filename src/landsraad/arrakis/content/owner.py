@@ -231,6 +231,18 @@ def _part(where: str, value: Any) -> words.Part:
     return part
 
 
+# The rules of single cards: every one of them belongs to a component as printed.
+SPECIALS = tuple(
+    dict.fromkeys(
+        part.name
+        for parts in (
+            *[p for card in Content().cards for p in (card.parts, card.branch, card.second)],
+            *[leader.special for leader in Content().leaders],
+        )
+        for part in parts
+        if isinstance(part, words.Special)
+    )
+)
 # What a part may say, by the name of its field. "with x" and "at x" name a leader or areas.
 PART_WORDS: dict[tuple[str, str], tuple[str, ...]] = {
     ("Move", "which"): words.WHICH,
@@ -238,10 +250,10 @@ PART_WORDS: dict[tuple[str, str], tuple[str, ...]] = {
     ("Put", "where"): words.WHERE,
     ("Put", "leader"): ("", "any", "generic", "paul"),
     ("Bombard", "reach"): ("adjacent", "ornithopter"),
-    ("ToTank", "reach"): ("any", "sector", "near_that", "in_play"),
+    ("ToTank", "reach"): words.TANK_REACH,
     ("Draw", "deck"): ("", *words.DECKS),
     ("ImperiumAction", "kind"): (*words.IMPERIUM, "any"),
-    ("Special", "name"): words.SPECIALS,
+    ("Special", "name"): SPECIALS,
 }
 
 

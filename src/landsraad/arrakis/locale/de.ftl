@@ -307,47 +307,6 @@ part-imperium-landsraad = eine Landsraad-Aktion ausführen
 part-recruit = bis zu { $n } Truppen der Großen Häuser auf die eigene Heighliner-Tafel rekrutieren
 part-heighliner = den eigenen Heighliner bis zu { $n } Schritte vorrücken
 part-hold = den gegnerischen Heighliner bis zu { $n } Schritte zurückrücken
-special-discard_signs_at_pole = alle Wurmzeichen-Marker in Gebieten abwerfen, die an den Nordpol angrenzen
-special-discard_signs = bis zu { $n } Wurmzeichen-Marker abwerfen
-special-opponent_discards = { $n ->
-    [one] die Gegenseite wirft { $n } Planungskarte ab
-   *[other] die Gegenseite wirft { $n } Planungskarten ab
-  }
-special-take_bene_gesserit_token = einen Bene-Gesserit-Marker nehmen
-special-troop_carriers = eine Legion aus einer eigenen Siedlung in ein beliebiges Gebiet mit einer anderen eigenen Legion bewegen
-special-shuffle_prescience_back = eine aufgedeckte Vorhersehungskarte in ihr Deck zurückmischen
-special-discard_house_die = die Gegenseite verliert einen unbenutzten Haus-Würfel
-special-reveal_area = den Sietch und alle Aufstellungsmarker in einem Gebiet aufdecken
-special-seek_the_mahdi = im nächsten Zug der Atreides darf Paul nicht platziert werden und seine Legion weder bewegt werden noch angreifen
-special-place_wormsigns = bis zu { $n } Wurmzeichen-Marker platzieren
-special-remove_vehicles_near_gurney = bis zu { $n } Harkonnen-Fahrzeuge entfernen, im Sektor von Gurney Halleck oder damit verbunden
-special-second_objective = ein zweites geheimes Ziel ziehen; eines von beiden genügt
-special-truthtrance = einen unbenutzten Aktionswürfel der Harkonnen wählen, der in ihrem nächsten Zug ausgegeben werden muss
-special-exchange_prescience = beliebig viele aufgedeckte Vorhersehungskarten gegen neue tauschen
-special-shift_markers = einen Vorhersehungsmarker beliebig viele Schritte zurück- und einen anderen ebenso viele vorrücken
-special-detonate = die Familien-Atomwaffen einsetzen
-special-lower_imperium_marker = einen Imperium-Marker 1 Stufe senken; sein Bann beginnt nicht
-special-attach_fear = diese Karte an eine aufgedeckte Vorhersehungskarte legen: Wird sie in dieser Runde beansprucht, rückt sie einen beliebigen Marker 2 weitere Schritte vor
-special-wild_maker = der Wilde Sandwurm kommt ins Spiel, seine Karte ist erschöpft; ihn in einem leeren Wüsten-Gebiet platzieren
-special-wild_maker_moves_and_attacks = den Wilden Sandwurm bewegen, dann mit ihm angreifen
-special-worm_beside_worm = 1 Sandwurm in einem leeren Wüsten-Gebiet neben einem anderen Wurm platzieren
-special-dust_chasms = bis zu { $n } Erntemaschinen, auch die der Schmuggler, aus Tiefe-Wüste-Gebieten desselben Sektors entfernen; kein Carryall rettet sie
-special-fremen_rockets = { $n } Kampfwürfel für einen Sektor mit einer eigenen Legion werfen; jedes Schwert und Spezialsymbol entfernt 1 Harkonnen-Fahrzeug dort oder in einer verbundenen Flugzone
-special-attach_eyes = diese Karte an eine aufgedeckte Vorhersehungskarte legen, die offen bleibt, bis sie beansprucht wird
-special-token_to_threatened_sietch = einen Standardmarker bei einem Sietch platzieren, von dem eine Harkonnen-Legion höchstens 2 Gebiete entfernt ist
-special-storms = sofort Coriolisstürme abhandeln
-special-swap_sietch_tokens = alle Aufstellungsmarker zweier Sietche tauschen
-special-worms_near_legions = bis zu { $n } Sandwürmer in leeren Wüsten-Gebieten neben Atreides-Legionen platzieren
-special-move_sietch = einen Sietch mit beliebigen Figuren und Markern seines Gebiets in ein angrenzendes leeres Wüsten-Gebiet bewegen
-special-sandtides = eine Harkonnen-Legion in der Wüste in ein angrenzendes leeres Gebiet bewegen
-special-deploy_with_aramsham = 2 Standard-Einheiten und 1 Sardaukar in eigenen Siedlungen und einen Anführer aufstellen
-special-deploy_two_tokens = 2 Marker in Sietch-Gebieten und einen Anführer aufstellen
-special-staban_down = Staban Tuek 1 Schritt nach unten rücken
-special-unlock_ornithopter = einen Schmuggler-Ornithopter verfügbar machen
-special-smuggler_joins_staban = 1 Schmuggler-Einheit bei der Legion von Staban Tuek platzieren
-special-place_navigator = den Gildennavigator in einer unbesetzten Flugzone platzieren
-special-down_frigate = eine Raumfregatte der Harkonnen in einer Flugzone entfernen, die mit einem Sektor mit einer eigenen Legion verbunden ist; gibt es keine, eine MAFEA-Aktion ausführen
-special-reward_of_the_raid = hat diese Bewegung eine Harkonnen-Erntemaschine zerstört, eine weitere Imperium-Aktion ausführen
 if-in_play = wenn { $leader } im Spiel ist
 if-gone = wenn { $leader } das Spiel verlassen hat
 if-detonated = wenn die Familien-Atomwaffen eingesetzt worden sind
@@ -451,8 +410,6 @@ do-draw = { $n ->
    *[other] { $n } Planungskarten vom { $deck } ziehen
   }
 do-draw-both = { $n } vom { $house } und { $m } vom { $ally } ziehen
-do-draw-tokens = { $n } Aufstellungsmarker ziehen
-skip-neither = Keines von beiden
 do-end = Zug beenden
 skip-free = Weiter
 do-scout = Aufklärung mit dem Ornithopter: { $zone }
@@ -467,7 +424,6 @@ do-claim = „{ $card }“ beanspruchen: { $reward }
 skip-claim = Keine Karte mehr beanspruchen
 do-atomics = Die Familien-Atomwaffen einsetzen: { $name }
 do-scheme = „Hawats Ränke“: Thufir Hawat verlässt das Spiel, Gaius Helen Mohiam kommt ins Spiel
-do-scheme-count = { $n } Exemplare von „Hawats Ränke“ abwerfen
 do-bombard-frigate = Luftbombardement mit der Raumfregatte: { $zone }
 do-bombardment = Luftbombardement: { $area }
 
@@ -495,29 +451,12 @@ do-leader-joins = { $leader } schließt sich der Legion an: { $area }
 do-navigator = Den Gildennavigator platzieren: { $zone }
 skip-navigator = Den Gildennavigator nicht platzieren
 do-put = { $figures } platzieren: { $area }
-skip-put = Nichts platzieren
-do-put-some = Nur einen Teil dieser Figuren platzieren
-do-put-some-at = Einen Teil platzieren: { $area }
-do-no-more-figures = Keine weiteren Figuren platzieren
 did-put = { $figures } platzieren
-skip-part = Darauf verzichten
-skip-draw = Keine Karte ziehen
-skip-draw-tokens = Keinen Marker ziehen
-do-leader-at = Einen Anführer platzieren: { $area }
-skip-leader = Keinen Anführer platzieren
-skip-deploy = Nichts mehr aufstellen
 do-token-at = Den Marker ({ $units }) platzieren: { $area }
 do-token-unseen = Einen verdeckten Marker platzieren: { $area }
-skip-token = Auf den Marker verzichten
 do-upgrade-elite = Standard-Einheit durch Elite-Einheit ersetzen: { $area }
 do-upgrade-special = Elite-Einheit durch { $special } ersetzen: { $area }
 do-upgrade-whom = { $figure } ersetzen: { $area }
-skip-upgrade = Keine Einheit mehr ersetzen
-do-tank = { $leader } in den Regenerationstank schicken
-skip-tank = Niemanden in den Regenerationstank schicken
-do-bombard = Spezialangriff mit { $n } Kampfwürfeln: { $area }
-do-bombard-with = Den Harkonnen-Ornithopter dafür entfernen: { $zone }
-skip-bombard = Kein Spezialangriff
 
 ## Entscheidungen: bewegen und kämpfen
 
@@ -646,8 +585,6 @@ do-recruit = { $figures } rekrutieren
 do-recall = { $leader } vom Spielplan nehmen und durch einen generischen Anführer ({ $generic }) ersetzen
 skip-recall = Keinen Anführer mehr vom Spielplan nehmen
 do-discard-limit = „{ $card }“ abwerfen (Handlimit)
-do-discard = „{ $card }“ abwerfen
-skip-to-partner = Das Abwerfen dem Partner überlassen
 do-remove-prescience = „{ $card }“ aus dem Spiel entfernen
 skip-prescience = Keine Vorhersehungskarte mehr entfernen
 do-flee = { $figures } aus dem Spiel entfernen: { $area }
@@ -655,36 +592,8 @@ do-flee-unseen = Familien fliehen nach Süden
 
 ## Entscheidungen einzelner Karten
 
-skip-other = Nichts weiter
-do-marker-up = { $n ->
-    [one] { $marker } { $n } Schritt vorrücken
-   *[other] { $marker } { $n } Schritte vorrücken
-  }
-do-marker-down = { $marker } zurückrücken
-do-steps-down = { $n ->
-    [one] { $marker } rückt { $n } Schritt zurück
-   *[other] { $marker } rückt { $n } Schritte zurück
-  }
-do-swap = Die Marker des Sietchs tauschen: { $area }
-do-swap-with = Mit dem Sietch tauschen: { $area }
-do-move-sietch = Den Sietch bewegen: { $area }
-do-sietch-to = Der Sietch zieht { $area_into }
-do-sandtides = Die Harkonnen-Legion bewegen: { $area }
-do-sandtides-to = Die Legion zieht { $area_into }
-do-discard-sign = Den Wurmzeichen-Marker abwerfen: { $area }
-do-shuffle-back = „{ $card }“ zurückmischen
-do-exchange = „{ $card }“ tauschen
-do-attach = Die Karte an „{ $card }“ legen
-do-truthtrance = Die Harkonnen müssen als Nächstes { $result } ausgeben
-do-truthtrance-whose = { $deck } muss als Nächstes { $result } ausgeben
-do-discard-whose = { $deck } verliert einen Würfel mit { $result }
-do-discard-smugglers = Die Schmuggler verlieren ihren Aktionswürfel mit { $result }
-do-lower = { $imperium }: 1 Schritt nach unten
 do-place-wild-maker = Den Wilden Sandwurm platzieren: { $area }
-do-wild-maker-waits = Der Wilde Sandwurm kommt ins Spiel; seine Figur wartet auf den nächsten Wurm
 do-place-worm = Einen Sandwurm platzieren: { $area }
-do-rockets = Raketen: Sektor { $n }
-do-remove-harvester = Die Erntemaschine entfernen: { $area }
 do-remove-ornithopter = Den Ornithopter entfernen: { $zone }
 do-remove-carryall = Den Carryall entfernen: { $zone }
 do-remove-vehicle = Das Fahrzeug entfernen: { $zone }

@@ -313,47 +313,6 @@ part-imperium-landsraad = take a Landsraad Action
 part-recruit = recruit up to { $n } Houses Major Troops onto your Heighliner board
 part-heighliner = advance your Heighliner up to { $n } steps
 part-hold = move the enemy Heighliner back up to { $n } steps
-special-discard_signs_at_pole = discard every wormsign in an area adjacent to the North Pole
-special-discard_signs = discard up to { $n } wormsigns
-special-opponent_discards = { $n ->
-    [one] the opponent discards { $n } planning card
-   *[other] the opponent discards { $n } planning cards
-  }
-special-take_bene_gesserit_token = take a Bene Gesserit token
-special-troop_carriers = move a legion from one of your settlements to any area with another of your legions
-special-shuffle_prescience_back = shuffle a revealed prescience card back into its deck
-special-discard_house_die = the opponent loses an unused House die
-special-reveal_area = reveal the sietch and all deployment tokens in an area
-special-seek_the_mahdi = in the next Atreides turn Paul may not be placed and his legion may neither move nor attack
-special-place_wormsigns = place up to { $n } wormsigns
-special-remove_vehicles_near_gurney = remove up to { $n } Harkonnen vehicles in or connected to the sector of Gurney Halleck
-special-second_objective = draw a second secret objective; either of the two wins
-special-truthtrance = choose an unused Harkonnen die, which must be spent in the next Harkonnen turn
-special-exchange_prescience = exchange any number of revealed prescience cards for new ones
-special-shift_markers = move a prescience marker down any number of steps and another one up as many
-special-detonate = use the Family Atomics
-special-lower_imperium_marker = move an Imperium marker 1 step down; its ban does not begin
-special-attach_fear = attach this card to a revealed prescience card: claimed in this round, it advances any marker 2 steps more
-special-wild_maker = the Wild Maker comes into play, its card spent; place it in an empty Desert area
-special-wild_maker_moves_and_attacks = move the Wild Maker, then attack with it
-special-worm_beside_worm = place 1 Sandworm in an empty Desert area beside another worm
-special-dust_chasms = remove up to { $n } Harvesters, the smugglers' too, from Deep Desert areas of one sector; no Carryall saves them
-special-fremen_rockets = roll { $n } dice for a sector with one of your legions; each sword and special removes a Harkonnen vehicle there or in a connected air zone
-special-attach_eyes = attach this card to a revealed prescience card, which stays revealed until it is claimed
-special-token_to_threatened_sietch = place a standard token at a sietch with a Harkonnen legion at most 2 areas away
-special-storms = resolve Coriolis storms at once
-special-swap_sietch_tokens = exchange all deployment tokens between 2 sietches
-special-worms_near_legions = place up to { $n } Sandworms in empty Desert areas beside Atreides legions
-special-move_sietch = move a sietch with any figures and tokens of its area to an adjacent empty Desert area
-special-sandtides = move a Harkonnen legion in Desert to an adjacent empty area
-special-deploy_with_aramsham = deploy 2 Regulars and 1 Sardaukar in own settlements and a leader
-special-deploy_two_tokens = deploy 2 tokens in sietch areas and a leader
-special-staban_down = move Staban Tuek 1 step down
-special-unlock_ornithopter = unlock a Smuggler Ornithopter
-special-smuggler_joins_staban = place 1 Smuggler Unit with the legion of Staban Tuek
-special-place_navigator = place the Guild Navigator in an unoccupied air zone
-special-down_frigate = remove a Harkonnen Frigate in an air zone connected to a sector with one of your legions; if there is none, take a CHOAM Action
-special-reward_of_the_raid = if that move has destroyed a Harkonnen Harvester, take one more Imperium Action
 if-in_play = if { $leader } is in play
 if-gone = if { $leader } has left the game
 if-detonated = if the Family Atomics have been used
@@ -454,11 +413,6 @@ do-play = Play { $card }: { $text }
 skip-card = Play no card
 do-draw = Draw { $n } from the { $deck }
 do-draw-both = Draw { $n } from the { $house } and { $m } from the { $ally }
-do-draw-tokens = Draw { $n ->
-    [one] 1 deployment token
-   *[other] { $n } deployment tokens
-  }
-skip-neither = Neither of the two
 do-end = End the turn
 skip-free = Go on
 do-scout = Scout with the Ornithopter of { $zone }
@@ -473,7 +427,6 @@ do-claim = Claim { $card }: { $reward }
 skip-claim = Claim no more cards
 do-atomics = Use the Family Atomics: { $name }
 do-scheme = Hawat's Scheming: Thufir Hawat leaves, Gaius Helen Mohiam comes into play
-do-scheme-count = Discard { $n } copies of Hawat's Scheming
 do-bombard-frigate = Aerial Bombardment with the Frigate of { $zone }
 do-bombardment = Aerial Bombardment of { $area }
 
@@ -501,29 +454,12 @@ do-leader-joins = { $leader } joins the legion in { $area }
 do-navigator = Place the Guild Navigator in { $zone }
 skip-navigator = Do not place the Guild Navigator
 do-put = Place { $figures } in { $area }
-skip-put = Place nothing
-do-put-some = Place only some of these figures
-do-put-some-at = Place some of them: { $area }
-do-no-more-figures = Place no more figures
 did-put = Place { $figures }
-skip-part = Leave it
-skip-draw = Draw nothing
-skip-draw-tokens = Draw no token
-do-leader-at = Place a leader in { $area }
-skip-leader = Place no leader
-skip-deploy = Deploy no more
 do-token-at = Place the token ({ $units }) in { $area }
 do-token-unseen = Place a facedown token in { $area }
-skip-token = Give the token up
 do-upgrade-elite = Replace a Regular by an Elite in { $area }
 do-upgrade-special = Replace an Elite by a { $special } in { $area }
 do-upgrade-whom = Replace { $figure } in { $area }
-skip-upgrade = Replace no more units
-do-tank = Send { $leader } to the tank
-skip-tank = Send nobody to the tank
-do-bombard = Special attack with { $n } dice on { $area }
-do-bombard-with = Remove the Harkonnen Ornithopter of { $zone } for it
-skip-bombard = No special attack
 
 ## Choices: moving and fighting
 
@@ -651,8 +587,6 @@ do-recruit = Recruit { $figures }
 do-recall = Take { $leader } off the board, a { $generic } comes instead
 skip-recall = Take no more leaders off the board
 do-discard-limit = Discard { $card } (hand limit)
-do-discard = Discard { $card }
-skip-to-partner = Leave the discard to your partner
 do-remove-prescience = Remove { $card } from the game
 skip-prescience = Remove no more prescience cards
 do-flee = Remove { $figures } in { $area } from the game
@@ -660,36 +594,8 @@ do-flee-unseen = Families flee to the south
 
 ## Choices of single cards
 
-skip-other = Nothing more
-do-marker-up = { $n ->
-    [one] Advance { $marker } { $n } step
-   *[other] Advance { $marker } { $n } steps
-  }
-do-marker-down = Move { $marker } down
-do-steps-down = { $n ->
-    [one] { $marker } goes { $n } step down
-   *[other] { $marker } goes { $n } steps down
-  }
-do-swap = Swap the tokens of the sietch in { $area }
-do-swap-with = Swap them with the sietch in { $area }
-do-move-sietch = Move the sietch in { $area }
-do-sietch-to = The sietch moves to { $area }
-do-sandtides = Move the Harkonnen legion in { $area }
-do-sandtides-to = The legion moves to { $area }
-do-discard-sign = Discard the wormsign in { $area }
-do-shuffle-back = Shuffle { $card } back
-do-exchange = Exchange { $card }
-do-attach = Attach the card to { $card }
-do-truthtrance = The Harkonnen must spend a { $result } die next
-do-truthtrance-whose = { $deck } must spend a { $result } die next
-do-discard-whose = { $deck } loses a { $result } die
-do-discard-smugglers = The smugglers lose their { $result } die
-do-lower = { $imperium }: 1 step down
 do-place-wild-maker = Place the Wild Maker in { $area }
-do-wild-maker-waits = The Wild Maker comes into play; its figure waits for the next worm
 do-place-worm = Place a Sandworm in { $area }
-do-rockets = Fire rockets in sector { $n }
-do-remove-harvester = Remove the Harvester in { $area }
 do-remove-ornithopter = Remove the Ornithopter of { $zone }
 do-remove-carryall = Remove the Carryall of { $zone }
 do-remove-vehicle = Remove the vehicle of { $zone }

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..tables import AREA_COUNT, CARDS, LEADERS, PRESCIENCE, TOKENS, ZONES
+from ..content.board import SECTORS
+from ..tables import AREA_COUNT, CARDS, LEADERS, PAIRS, PRESCIENCE, SIETCH_AREAS, STANDARD_TOKENS, TOKENS, ZONES
 
 # Single actions
 END: Final = 0  # end the turn
@@ -53,7 +54,7 @@ PRESCIENCE_CARD: Final[int] = LEADER + len(LEADERS)
 TOKEN: Final[int] = PRESCIENCE_CARD + len(PRESCIENCE)
 SIETCH: Final[int] = TOKEN + len(TOKENS)
 MARKER: Final[int] = SIETCH + 8
-DECK: Final[int] = MARKER + 3
+DECK: Final[int] = MARKER + 6  # three of prescience, three of the Imperium
 SEAT: Final[int] = DECK + 4
 SCOUT_FROM: Final[int] = SEAT + 4  # + zone: a free action
 REVEAL_AT: Final[int] = SCOUT_FROM + len(ZONES)  # + area: a free action, deployment tokens
@@ -68,4 +69,9 @@ MOVE_SMUGGLERS: Final[int] = ATOMIC + 6  # move two legions with Smuggler Units
 NAVIGATOR: Final[int] = ATOMIC + 7  # the Navigator is spent, not the Ornithopter
 IMPERIUM: Final[int] = ATOMIC + 8  # + 0 CHOAM, 1 Spacing Guild, 2 Landsraad
 BOMBARD_WITH: Final[int] = IMPERIUM + 3  # + zone: a free action
-CATALOGUE_SIZE: Final[int] = BOMBARD_WITH + len(ZONES)
+SECTOR: Final[int] = BOMBARD_WITH + len(ZONES)
+MOST_DRAWN: Final = 13  # a part names at most twelve cards
+DRAW: Final[int] = SECTOR + len(SECTORS)  # + cards of the House deck * MOST_DRAWN + cards of the ally's
+FLEE: Final[int] = DRAW + MOST_DRAWN * MOST_DRAWN  # + sietch * FAMILIES + what leaves
+FAMILIES: Final[int] = len(PAIRS) + len(STANDARD_TOKENS)
+CATALOGUE_SIZE: Final[int] = FLEE + len(SIETCH_AREAS) * FAMILIES

@@ -20,9 +20,9 @@ from . import codes as k
 from .actions import AREA, LEADER, SIGNS, SKIP, WILD_MAKER, WORM_ATTACKS, WORMS, YES
 from .arriving import worm_attack
 from .chance import roll_combat, shuffle_cards
+from .decisions import DECISIONS
 from .forces import is_empty, legions, neighbours, sietch_in
 from .losses import strike
-from .numbers import SHORT_POOL
 from .programs import leader_program
 from .seats import desert_seat
 from .state import Frame, State
@@ -235,7 +235,33 @@ def start_hazards(s: State) -> None:
             lay_sign(s, area)
         flip_all(s)
     else:
-        s.stack.append((k.SPECIAL_STEP, desert_seat(s), SHORT_POOL, 0))
+        s.stack.append((k.SHORT_POOL, desert_seat(s), 0, 0))
+
+
+def options_short_pool(s: State, frame: Frame) -> list[int]:
+    return [AREA + a for a in endangered_areas(s)]
+
+
+def apply_short_pool(s: State, frame: Frame, action: int) -> None:
+    s.stack.pop()
+    lay_sign(s, action - AREA)
+    if s.pool and endangered_areas(s):
+        s.stack.append(frame)
+    else:
+        flip_all(s)
+
+
+DECISIONS.add(
+    k.SHORT_POOL,
+    "short_pool",
+    options_short_pool,
+    apply_short_pool,
+    ask=(
+        "The pool is short: which area gets a wormsign?",
+        "Der Vorrat ist knapp: Welches Gebiet bekommt einen Wurmzeichen-Marker?",
+    ),
+    words={AREA: ("Place a wormsign in { $area }", "Einen Wurmzeichen-Marker platzieren: { $area }")},
+)
 
 
 def flip_all(s: State) -> None:

@@ -21,12 +21,11 @@ from . import (
     guild,
     losses,
     moving,
-    parts,
+    parts,  # noqa: F401
     rounds,
     smuggler_die,
     smuggler_vehicles,
     smugglers,
-    specials,
     spice,
     turn,
 )
@@ -76,21 +75,6 @@ _frame(k.FREE, turn.options_free, turn.apply_free)
 _frame(k.PICK_CARD, turn.options_pick_card, turn.apply_pick_card)
 _frame(k.TOKEN_ORDER, turn.options_token_order, turn.apply_token_order)
 _frame(k.SCOUT, _options_scout, _apply_scout, rounds.settle_end_scout)
-_frame(k.PARTS, None, None, parts.settle_parts)
-_frame(k.DO_PART, parts.options_do_part, parts.apply_do_part)
-_frame(k.PUT_AT, parts.options_put_at, parts.apply_put_at)
-_frame(k.PUT_SOME, parts.options_put_some, parts.apply_put_some)
-_frame(k.PUT_FIGURE, parts.options_put_figure, parts.apply_put_figure)
-_frame(k.LEADER_FOR, parts.options_leader_for, parts.apply_leader_for)
-_frame(k.DEPLOY_AT, parts.options_deploy_at, parts.apply_deploy_at)
-_frame(k.LEADER_AT, parts.options_leader_at, parts.apply_leader_at)
-_frame(k.DRAW_TOKENS, parts.options_draw_tokens, parts.apply_draw_tokens)
-_frame(k.TOKEN_AT, parts.options_token_at, parts.apply_token_at)
-_frame(k.UPGRADE, parts.options_upgrade, parts.apply_upgrade)
-_frame(k.DRAW_FROM, parts.options_draw_from, parts.apply_draw_from)
-_frame(k.DRAW_OR_EXTRA, parts.options_draw_or_extra, parts.apply_draw_or_extra)
-_frame(k.TANK_WHOM, parts.options_tank_whom, parts.apply_tank_whom)
-_frame(k.BOMBARD, parts.options_bombard, parts.apply_bombard)
 _frame(k.MOVE_FROM, moving.options_move_from, moving.apply_move_from)
 _frame(k.MOVE_TO, moving.options_move_to, moving.apply_move_to)
 _frame(k.MOVE_ZONE, moving.options_move_zone, moving.apply_move_zone)
@@ -122,9 +106,6 @@ _frame(k.WORM_MOVE_TO, desert.options_worm_move_to, desert.apply_worm_move_to)
 _frame(k.WORM_ATTACK, desert.options_worm_attack, desert.apply_worm_attack)
 _frame(k.WORM_FOLLOW, desert.options_worm_follow, desert.apply_worm_follow, desert.settle_worm_follow)
 _frame(k.STORM, desert.options_storm, desert.apply_storm, desert.settle_storm)
-_frame(k.SPECIAL_STEP, specials.options_special_step, specials.apply_special_step)
-_frame(k.OPPONENT_DISCARDS, specials.options_opponent_discards, specials.apply_opponent_discards)
-_frame(k.CLAIM_REVEAL, specials.options_claim_reveal, specials.apply_claim_reveal)
 _frame(k.END_CLAIM, rounds.options_end_claim, rounds.apply_end_claim)
 _frame(k.RECALL_LEADER, rounds.options_recall_leader, rounds.apply_recall_leader)
 _frame(k.HAND_LIMIT, rounds.options_hand_limit, rounds.apply_hand_limit, rounds.settle_hand_limit)
@@ -157,7 +138,6 @@ for _kind in (k.PLACE_SMUGGLER_HARVESTER, k.PLACE_SMUGGLER_CARRYALL):
     )
 _frame(k.USE_SMUGGLER_DIE, smuggler_die.options_use_smuggler_die, smuggler_die.apply_use_smuggler_die)
 _frame(k.KEEP_CARD, smuggler_die.options_keep_card, smuggler_die.apply_keep_card)
-_frame(k.UPGRADE_WHOM, parts.options_upgrade_whom, parts.apply_upgrade_whom)
 _frame(k.IMPERIUM_ACTION, guild.options_imperium_action, guild.apply_imperium_action)
 _frame(k.RECRUIT, guild.options_recruit, guild.apply_recruit)
 _frame(k.HEIGHLINER_STEP, guild.options_heighliner_step, guild.apply_heighliner_step)

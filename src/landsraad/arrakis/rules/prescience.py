@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...kernel.decision import number, one
+from .. import things
 from ..tables import (
     AREA_COUNT,
     ATREIDES_SIDE,
@@ -12,15 +14,18 @@ from ..tables import (
     IS_DESERT,
     JESSICA,
     MOUNTAIN,
+    PAIRS,
     PLATEAU,
     PRESCIENCE,
     REVEREND_MOTHER,
+    STANDARD_TOKENS,
     STILGAR,
     TERRAIN,
-    TOKENS,
     ZONES_OVER,
 )
 from . import codes as k
+from .actions import FAMILIES, FLEE, MARKER, SKIP
+from .decisions import DECISIONS
 from .forces import (
     legions,
     neighbours,
@@ -32,9 +37,8 @@ from .forces import (
     sietch_in,
     unit_count,
 )
-from .numbers import FEAR_STEPS
-from .state import State
-from .tracks import reward
+from .state import Frame, State
+from .tracks import advance, reward
 
 MOST_CLAIMS: Final = 2
 
@@ -88,22 +92,26 @@ def fulfilled(s: State, card: int) -> bool:
     return any(settlement_in(s, n) >= 0 for a in own for n in neighbours(s, a))  # drums_before_the_wall
 
 
-def families(s: State) -> list[tuple[int, int]]:
-    """Families Flee: (area, token) for a facedown standard token in a sietch area, (area, pair) for two Regulars."""
+def families(s: State) -> list[int]:
+    """Families Flee: the actions that remove a facedown standard token of a sietch area, or two Regulars there."""
     found = []
-    for area in s.sietch_at:
+    for sietch, area in enumerate(s.sietch_at):
         if area >= 0 and s.owner[area] == ATREIDES_SIDE:
-            found += [(area, t) for t in dict.fromkeys(s.tokens[area]) if TOKENS[t].set == "standard"]
-            found += [(area, pair) for pair in PAIRS if _has_pair(s, area, pair)]
+            first = FLEE + sietch * FAMILIES
+            found += [
+                first + len(PAIRS) + STANDARD_TOKENS.index(t)
+                for t in dict.fromkeys(s.tokens[area])
+                if t in STANDARD_TOKENS
+            ]
+            found += [first + pair for pair in range(len(PAIRS)) if _has_pair(s, area, pair)]
     return found
 
 
-# Two Regulars of an area: both of the Atreides, or with Smuggler Units and Troops, who are Regulars too (INT-R2).
-PAIRS: Final = {-1: (2, 0, 0), -2: (1, 1, 0), -3: (0, 2, 0), -4: (1, 0, 1), -5: (0, 1, 1), -6: (0, 0, 2)}
+PAIR: Final = list(PAIRS.values())
 
 
 def _has_pair(s: State, area: int, pair: int) -> bool:
-    regular, smugglers, troops = PAIRS[pair]
+    regular, smugglers, troops = PAIR[pair]
     return s.units[area * 3] >= regular and s.smuggler_units[area] >= smugglers and s.troops[area] >= troops
 
 
@@ -133,24 +141,69 @@ def claim(s: State, card: int) -> None:
         s.eyes = -1
     if s.fear == card:
         s.fear = -1
-        s.stack.append((k.SPECIAL_STEP, s.house[ATREIDES_SIDE], FEAR_STEPS, 2))
+        s.stack.append((k.FEAR_STEPS, s.house[ATREIDES_SIDE], 2, 0))
     if name == "families_flee":
-        s.stack.append((k.CLAIM_REVEAL, s.house[ATREIDES_SIDE], card, 0))
+        s.stack.append((k.FAMILIES_FLEE, s.house[ATREIDES_SIDE], card, 0))
 
 
-def flee(s: State, area: int, token: int) -> None:
-    if token >= 0:
+def options_fear_steps(s: State, frame: Frame) -> list[int]:
+    return [MARKER, MARKER + 1, MARKER + 2]
+
+
+def apply_fear_steps(s: State, frame: Frame, action: int) -> None:
+    s.stack.pop()
+    advance(s, action - MARKER, frame[2])
+
+
+DECISIONS.add(
+    k.FEAR_STEPS,
+    "fear_steps",
+    options_fear_steps,
+    apply_fear_steps,
+    a=number("steps"),
+    ask=(
+        "Which prescience marker goes up { $steps } steps?",
+        "Welcher Vorhersehungsmarker rückt { $steps } Schritte vor?",
+    ),
+    words={MARKER: ("Advance { $marker } { $steps } steps", "{ $marker } { $steps } Schritte vorrücken")},
+)
+
+
+def options_families_flee(s: State, frame: Frame) -> list[int]:
+    return families(s) or [SKIP]
+
+
+def apply_families_flee(s: State, frame: Frame, action: int) -> None:
+    """Out of the game, not to the supply; Troops belong to nobody and stay in it."""
+    s.stack.pop()
+    if action == SKIP:
+        return
+    sietch, what = divmod(action - FLEE, FAMILIES)
+    area = s.sietch_at[sietch]
+    if what >= len(PAIRS):
+        token = STANDARD_TOKENS[what - len(PAIRS)]
         left = list(s.tokens[area])
         left.remove(token)
         s.tokens[area] = tuple(left)
         s.lost_tokens = (*s.lost_tokens, token)
-    else:  # out of the game, not to the supply; Troops belong to nobody and stay in it
-        regular, smugglers, troops = PAIRS[token]
+    else:
+        regular, smugglers, troops = PAIR[what]
         s.units[area * 3] -= regular
         s.smuggler_units[area] -= smugglers
         for _ in range(troops):
             remove_troop(s, ATREIDES_SIDE, area)
     refresh_owner(s, area, ATREIDES_SIDE)
+
+
+DECISIONS.add(
+    k.FAMILIES_FLEE,
+    "families_flee",
+    options_families_flee,
+    apply_families_flee,
+    a=one(things.PRESCIENCE_CARD),
+    ask=("{ $about }: what leaves the game?", "„{ $about }“: Was verlässt das Spiel?"),
+    words={SKIP: ("Families flee to the south", "Familien fliehen nach Süden")},
+)
 
 
 def reveal_prescience(s: State, n: int) -> None:

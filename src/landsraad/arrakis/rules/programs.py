@@ -15,36 +15,74 @@ PROGRAMS: Final[list[tuple[Part, ...]]] = [
     *[leader.special for leader in LEADERS],
     *[c.second for c in CARDS],
 ]
+BRANCH: Final[int] = len(CARDS)
+SPECIAL_ACTION: Final[int] = BRANCH + len(CARDS)
+SECOND: Final[int] = SPECIAL_ACTION + len(LEADERS)
 
 
 def leader_program(leader: int) -> int:
-    return 2 * len(CARDS) + leader
+    return SPECIAL_ACTION + leader
 
 
 def card_program(s: State, card: int) -> int:
-    if CARDS[card].branch_if and holds(s, CARDS[card].branch_if):
-        return len(CARDS) + card
-    if CARDS[card].second_if and holds(s, CARDS[card].second_if):
-        return 2 * len(CARDS) + len(LEADERS) + card
-    return card
-
-
-def holds(s: State, condition: str) -> bool:
-    """ "in_play x", "gone x", "detonated", "marker n", "allied" or "eliminated"."""
-    word, _, what = condition.partition(" ")
-    if word == "detonated":
-        return s.atomics >= 0
-    if word == "allied":
-        return s.smugglers == k.ALLIED
-    if word == "eliminated":
-        return s.smugglers == k.ELIMINATED
-    if word == "marker":
-        return max(s.marker) >= int(what)
-    if what == "wild_maker":
-        return s.wild_maker == 1
-    where = s.where[LEADER_ID[what]]
-    return where == k.GONE if word == "gone" else where not in (k.NOT_YET, k.GONE)
+    if holds(s, BRANCH_IF[card]):
+        return BRANCH + card
+    return SECOND + card if holds(s, SECOND_IF[card]) else card
 
 
 def first_part_skipped(s: State, program: int) -> bool:
-    return program < len(CARDS) and bool(CARDS[program].needs) and not holds(s, CARDS[program].needs)
+    return program < BRANCH and not holds(s, NEEDS[program])
+
+
+# ---------------------------------------------------------------- conditions
+
+Condition = tuple[int, int]  # what must be so, and of whom or how much
+NEVER: Final = 0
+ALWAYS: Final = 1
+IN_PLAY: Final = 2  # that leader
+GONE: Final = 3  # that leader
+MARKER_AT: Final = 4  # any prescience marker on that step
+DETONATED: Final = 5
+ALLIED: Final = 6
+ELIMINATED: Final = 7
+WILD_MAKER_IN_PLAY: Final = 8
+WITHOUT_NAMES: Final = {
+    "detonated": DETONATED,
+    "allied": ALLIED,
+    "eliminated": ELIMINATED,
+    "in_play wild_maker": WILD_MAKER_IN_PLAY,
+}
+
+
+def condition(words: str, without: int) -> Condition:
+    """ "in_play x", "gone x", "marker n" and the words above as numbers; `without` words it is that."""
+    if not words:
+        return without, 0
+    if words in WITHOUT_NAMES:
+        return WITHOUT_NAMES[words], 0
+    word, _, what = words.partition(" ")
+    if word == "marker":
+        return MARKER_AT, int(what)
+    return IN_PLAY if word == "in_play" else GONE, LEADER_ID[what]
+
+
+BRANCH_IF: Final[list[Condition]] = [condition(c.branch_if, NEVER) for c in CARDS]
+SECOND_IF: Final[list[Condition]] = [condition(c.second_if, NEVER) for c in CARDS]
+NEEDS: Final[list[Condition]] = [condition(c.needs, ALWAYS) for c in CARDS]
+
+
+def holds(s: State, asked: Condition) -> bool:
+    what, of = asked
+    if what <= ALWAYS:
+        return what == ALWAYS
+    if what == IN_PLAY:
+        return s.where[of] != k.NOT_YET and s.where[of] != k.GONE
+    if what == GONE:
+        return s.where[of] == k.GONE
+    if what == MARKER_AT:
+        return max(s.marker) >= of
+    if what == WILD_MAKER_IN_PLAY:
+        return s.wild_maker == 1
+    if what == DETONATED:
+        return s.atomics >= 0
+    return s.smugglers == (k.ALLIED if what == ALLIED else k.ELIMINATED)

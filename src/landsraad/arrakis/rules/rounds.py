@@ -36,9 +36,9 @@ from .air import clear_sky, remove_frigates, scouts, spend_figure
 from .chance import shuffle_cards
 from .desert import end_hazards, start_hazards, start_storms
 from .dice import end_of_phase, roll_dice, unused
+from .drawing import after_the_draws, draw_cards
 from .forces import add_generic, add_units, discard
 from .guild import both_advance, set_up_guild
-from .parts import after_the_draws, draw_cards
 from .prescience import claim, claimable
 from .seats import seat_of, team
 from .smugglers import set_up_smugglers, staban_returns
@@ -170,7 +170,7 @@ def _start_round(s: State) -> None:
     s.acting = -1
     start_vehicles(s)
     if team(s, ATREIDES_SIDE):  # House Atreides may draw for the Fremen player (ARR-29.5)
-        s.stack.append((k.DRAW_FROM, s.house[ATREIDES_SIDE], 1, 1))
+        s.stack.append((k.ROUND_DRAW, s.house[ATREIDES_SIDE], 0, 0))
 
 
 # ---------------------------------------------------------------- the end of the round (ARR-22)

@@ -33,6 +33,7 @@ from .actions import (
     LEADER,
     MOVE_THEM,
     NORMAL,
+    NUMBER,
     PLACE_VEHICLES,
     PLAY_A_CARD,
     REPLACE_UNITS,
@@ -48,11 +49,11 @@ from .actions import (
 )
 from .air import scouts, spend_figure
 from .battle import SURPRISE, start_attack
+from .decisions import DECISIONS
 from .dice import can_spend, spend, unused
 from .forces import legions, order_of_tokens_matters, out_of_game, reveal_sietch, reveal_token, sietch_in
 from .frigates import bombardments, start_bombardment
 from .moving import start_moves
-from .numbers import SCHEME_COUNT
 from .prescience import claim, claimable, guarded
 from .programs import card_program, leader_program
 from .seats import commander, desert_seat, seat_of, team
@@ -227,7 +228,7 @@ def apply_use_die(s: State, frame: Frame, action: int) -> None:
     elif action >= CLAIM:
         claim(s, action - CLAIM)
     elif result == k.MENTAT:
-        s.stack.append((k.DRAW_FROM, seat, 2, 0))
+        s.stack.append((k.DRAW_FROM, seat, 2, -1))
     elif side == HARKONNEN_SIDE:
         s.stack.append((k.LEADER_AT, seat, 0, 0))
         s.stack.append((k.DEPLOY_AT, seat, 0, 3))
@@ -321,7 +322,7 @@ def take_free_action(s: State, side: int, action: int) -> bool:
         start_bombardment(s, side, action - BOMBARD_WITH)
     elif action == SCHEME:
         if s.hands[0].count(SCHEMING) > 2:
-            s.stack.append((k.SPECIAL_STEP, seat, SCHEME_COUNT, 0))
+            s.stack.append((k.SCHEME_COUNT, seat, 0, 0))
         else:
             scheme(s, 2)
     else:
@@ -374,6 +375,33 @@ def scheme(s: State, n: int) -> None:
     out_of_game(s, HAWAT)
     bring_in(s, MOHIAM)
     take_token(s, HARKONNEN_SIDE)
+
+
+def options_scheme_count(s: State, frame: Frame) -> list[int]:
+    return [NUMBER + 2, NUMBER + 3]
+
+
+def apply_scheme_count(s: State, frame: Frame, action: int) -> None:
+    s.stack.pop()
+    scheme(s, action - NUMBER)
+
+
+DECISIONS.add(
+    k.SCHEME_COUNT,
+    "scheme_count",
+    options_scheme_count,
+    apply_scheme_count,
+    ask=(
+        "How many copies of Hawat's Scheming do you discard?",
+        "Wie viele Exemplare von „Hawats Ränke“ wirfst du ab?",
+    ),
+    words={
+        NUMBER: (
+            "Discard { $n } copies of Hawat's Scheming",
+            "{ $n } Exemplare von „Hawats Ränke“ abwerfen",
+        )
+    },
+)
 
 
 def detonate(s: State, token: int) -> None:

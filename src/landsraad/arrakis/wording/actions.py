@@ -6,37 +6,29 @@ table: the kind of the frame and the kind of the action give the message. The ot
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable
 
 from ...kernel.contract import Description
-from ..notation import notation, words
+from ...kernel.texts import Argument
+from ..notation import RANGES, notation, words
 from ..rules import actions as a
 from ..rules import codes as k
 from ..rules.battle import NO_TOLL, ridden_targets
+from ..rules.decisions import DECISIONS
 from ..rules.dice import excess
+from ..rules.drawing import drawn_by
 from ..rules.forces import enemy_settlement, neighbours
 from ..rules.moving import PICK_SMUGGLERS, can_ride, reachable
-from ..rules.numbers import (
-    FEAR_STEPS,
-    ROCKETS,
-    SANDTIDES_TO,
-    SCHEME_COUNT,
-    SHIFT_TO,
-    SHORT_POOL,
-    SIETCH_TO,
-    SWAP_WITH,
-    WHOSE_DIE,
-)
-from ..rules.parts import drawn_from
-from ..rules.prescience import PAIRS, families
+from ..rules.parts import EITHER
+from ..rules.placing import PUTTINGS
 from ..rules.programs import PROGRAMS, card_program
-from ..rules.specials import NAMES
 from ..rules.state import Frame, State
-from ..tables import AREAS, ATREIDES_SIDE, LEADERS, PRESCIENCE, TOKENS
-from ..vocabulary import IMPERIUM, MARKERS, RESULTS, MoveOrAttack, Put
+from ..tables import AREA_ID, AREAS, ATREIDES_SIDE, LEADERS, PAIRS, PRESCIENCE, STANDARD_TOKENS
+from ..vocabulary import IMPERIUM, RESULTS
 from . import expansions, names
-from .catalogue import capital, cut, remark, say
-from .components import combat_ability, lasting, reward, special_action
+from .catalogue import capital, cut, fill, remark, say
+from .components import combat_ability, lasting, name_and_text, reward, special_action
 from .parts import clause, put_figures
 
 BOXES = (*RESULTS, "desert_power")
@@ -54,7 +46,6 @@ def describe(s: State, action: int, lang: str) -> Description:
 def path_of(s: State, frame: Frame, action: int) -> tuple[str, ...]:
     """The notation names the things already; a few of them lie elsewhere on the screen."""
     said = words(action)
-    kind = frame[0]
     if action == a.SCHEME:
         return ("card:hawats_scheming",)
     if action == a.SMUGGLER_DIE:
@@ -70,17 +61,12 @@ def path_of(s: State, frame: Frame, action: int) -> tuple[str, ...]:
             return (f"area:{area}",)
         case ("claim", card):
             return (f"prescience:{card}",)
-        case ("marker", _):
-            return (f"marker:{_markers(frame)[action - a.MARKER]}",)
-        case ("number", _) if kind == k.CLAIM_REVEAL:
-            place, token = families(s)[action - a.NUMBER]
-            return f"area:{AREAS[place].id}", f"token:{TOKENS[token].id}" if token >= 0 else "button:regular"
+        case ("draw", house, ally):
+            return f"number:{house}", f"number:{ally}"
+        case ("flee", sietch, what):
+            area = AREAS[names.sietch_area(s, int(sietch) - 1)].id
+            return f"area:{area}", f"button:{what}" if what in PAIRS else f"token:{what}"
     return (f"{said[0]}:{said[1]}",)
-
-
-def _markers(frame: Frame) -> tuple[str, ...]:
-    lowers = frame[0] == k.SPECIAL_STEP and frame[2] < SHORT_POOL and NAMES[frame[2]] == "lower_imperium_marker"
-    return IMPERIUM if lowers else MARKERS
 
 
 # ---------------------------------------------------------------- texts
@@ -94,8 +80,6 @@ AREA_LINES = {
     k.WORM_AT: "do-worm-from",
     k.WORM_RETREAT: "do-worm-retreat",
     k.B_RETREAT_TO: "do-retreat-to",
-    k.LEADER_AT: "do-leader-at",
-    k.PUT_SOME: "do-put-some-at",
     k.PLACE_SIGN: "do-sign",
     k.WORM_MOVE: "do-worm-move",
     k.WORM_MOVE_TO: "do-worm-to",
@@ -106,15 +90,13 @@ AREA_LINES = {
 ZONE_LINES = {
     k.PLACE_CARRYALL: "do-carryall",
     k.PLACE_ORNITHOPTER: "do-ornithopter",
-    k.BOMBARD: "do-bombard-with",
     **expansions.ZONE_LINES,
 }
 CARD_LINES = {
     k.B_DISCARD: "do-discard-die",
     k.HAND_LIMIT: "do-discard-limit",
-    k.OPPONENT_DISCARDS: "do-discard",
 }
-LEADER_LINES = {k.TANK_WHOM: "do-tank", k.RECALL_LEADER: "do-recall"}
+LEADER_LINES = {k.RECALL_LEADER: "do-recall"}
 RESULT_LINES = {k.SPLIT_DIE: "do-split-die", k.SLOT_TOKEN: "do-slot"}
 SKIP_LINES = {
     k.PLACE_HARVESTER: "skip-harvester",
@@ -126,19 +108,6 @@ SKIP_LINES = {
     k.FREE: "skip-free",
     k.PICK_CARD: "skip-card",
     k.SCOUT: "skip-scout",
-    k.DO_PART: "skip-part",
-    k.PUT_SOME: "skip-put",
-    k.DRAW_FROM: "skip-draw",
-    k.DRAW_TOKENS: "skip-draw-tokens",
-    k.PUT_AT: "skip-put",
-    k.LEADER_FOR: "skip-leader",
-    k.LEADER_AT: "skip-leader",
-    k.DEPLOY_AT: "skip-deploy",
-    k.TOKEN_AT: "skip-token",
-    k.UPGRADE: "skip-upgrade",
-    k.DRAW_OR_EXTRA: "skip-neither",
-    k.TANK_WHOM: "skip-tank",
-    k.BOMBARD: "skip-bombard",
     k.MOVE_FROM: "skip-move",
     k.MOVE_WHO: "skip-nobody",
     k.ATTACK_FROM: "skip-attack",
@@ -153,7 +122,6 @@ SKIP_LINES = {
     k.END_CLAIM: "skip-claim",
     k.RECALL_LEADER: "skip-recall",
     k.REMOVE_PRESCIENCE: "skip-prescience",
-    k.OPPONENT_DISCARDS: "skip-to-partner",
     **expansions.SKIP_LINES,
 }
 SINGLE_LINES = {
@@ -186,8 +154,13 @@ def text_of(s: State, frame: Frame, action: int, lang: str, live: bool = True) -
         text = FUNCTIONS[kind](s, frame, action, lang, live)
         if text:
             return text
+    if a.DRAW <= action < a.FLEE:
+        return _draw(s, frame, action, lang)
+    declared = _declared(s, frame, action, lang)
+    if declared:
+        return declared
     if action == a.SKIP:
-        return say(lang, SKIP_LINES.get(kind, "skip-other"))
+        return say(lang, SKIP_LINES[kind])
     if action == a.DONE and kind in expansions.DONE_LINES:
         return say(lang, expansions.DONE_LINES[kind])
     if action < a.SINGLES:
@@ -209,6 +182,45 @@ def text_of(s: State, frame: Frame, action: int, lang: str, live: bool = True) -
     if a.SEAT <= action < a.SCOUT_FROM:
         return say(lang, "do-acts", seat=names.seat_name(s, action - a.SEAT, lang))
     return _free(s, action, lang, live)
+
+
+FIRSTS = [first for first, _, _ in RANGES]
+
+
+def _declared(s: State, frame: Frame, action: int, lang: str) -> str:
+    """The words a decision declares for this kind of action; they may speak of what its question speaks of."""
+    decision = DECISIONS.all[frame[0]]
+    if decision is None:
+        return ""
+    at = bisect_right(FIRSTS, action) - 1
+    first = action if action < a.SINGLES or a.SMUGGLER_UNIT <= action < a.IMPERIUM else FIRSTS[at]
+    text = decision.words.get(first)
+    if text is None:
+        return ""
+    asks = decision.asks(s, frame, frame[1])
+    arguments: dict[str, Argument] = {n: x for n, x in asks["details"].items() if isinstance(x, (int, str))}
+    arguments.update(_chosen(s, action, first, lang))
+    if asks["about"]:
+        arguments["about"] = called(s, asks["about"][0], lang)
+    return fill(lang, text, **arguments)
+
+
+def _chosen(s: State, action: int, first: int, lang: str) -> dict[str, Argument]:
+    """The thing an action names, by its kind."""
+    if action < a.SINGLES or first in (a.SMUGGLER_DIE, a.ATOMIC):
+        return {}
+    kind, id = words(action)
+    if kind == "number":
+        return {"n": int(id)}
+    return {"area" if kind == "sietch" else kind: called(s, f"{kind}:{id}", lang)}
+
+
+def called(s: State, thing: str, lang: str) -> str:
+    """The name of a thing; a sietch is called by its area."""
+    kind, _, id = thing.partition(":")
+    if kind in ("area", "sietch"):
+        return names.area(AREA_ID[id] if kind == "area" else names.sietch_area(s, int(id) - 1), lang)
+    return name_and_text(thing, lang)[0]
 
 
 def _free(s: State, action: int, lang: str, live: bool) -> str:
@@ -289,22 +301,14 @@ def _pick_card(s: State, frame: Frame, action: int, lang: str, live: bool) -> st
     return say(lang, "do-play", card=names.card(number, lang), text="; ".join([*phrases, *lasting(number, lang)]))
 
 
-def _draw_from(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
-    if action == a.SKIP:
-        return ""
+def _draw(s: State, frame: Frame, action: int, lang: str) -> str:
     side = names.side_of(s, frame[1])
-    house, ally = drawn_from(frame[2], action)
+    house, ally = drawn_by(action)
     if not ally or not house:
         deck = side * 2 + (not house)
         return say(lang, "do-draw", n=house or ally, deck=names.the_deck(deck, lang))
     decks = {"house": names.the_deck(side * 2, lang), "ally": names.the_deck(side * 2 + 1, lang)}
     return say(lang, "do-draw-both", n=house, m=ally, **decks)
-
-
-def _draw_or_extra(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
-    if action == a.SKIP:
-        return ""
-    return capital(say(lang, "part-draw", n=frame[2]) if action == a.DRAW_CARDS else say(lang, "part-extra"))
 
 
 # ---------------------------------------------------------------- placing
@@ -316,24 +320,20 @@ def _do_part(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
     return capital(clause(PROGRAMS[frame[2]][frame[3]], names.side_of(s, frame[1]), lang))
 
 
-def _draw_tokens(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
-    return "" if action == a.SKIP else say(lang, "do-draw-tokens", n=action - a.NUMBER)
+def _move_or_attack(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
+    if action == a.SKIP:
+        return ""
+    part = EITHER[frame[2]]
+    return capital(clause(part.move if action == a.MOVE_THEM else part.attack, names.side_of(s, frame[1]), lang))
 
 
 def _put_at(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
-    part = PROGRAMS[frame[2]][frame[3]]
-    side = names.side_of(s, frame[1])
-    if isinstance(part, MoveOrAttack):
-        if action == a.SKIP:
-            return say(lang, "skip-neither")
-        return capital(clause(part.move if action == a.MOVE_THEM else part.attack, side, lang))
-    if action == a.SKIP:
+    if action in (a.SKIP, a.SPLIT):
         return ""
-    assert isinstance(part, Put)
+    part = PUTTINGS[frame[2]].put
+    side = names.side_of(s, frame[1])
     if action == a.ALL:
         return capital(clause(part, side, lang))
-    if action == a.SPLIT:
-        return say(lang, "do-put-some")
     return say(lang, "do-put", figures=put_figures(part, side, lang), area=names.area(action - a.AREA, lang))
 
 
@@ -352,7 +352,7 @@ def _figure(s: State, frame: Frame, action: int, lang: str) -> str:
 
 def _put_figure(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
     if action == a.DONE:
-        return say(lang, "do-no-more-figures")
+        return ""
     if not live:
         return say(lang, "did-put", figures=_figure(s, frame, action, lang))
     return say(lang, "do-put", figures=_figure(s, frame, action, lang), area=names.area(s.pick[0], lang))
@@ -361,7 +361,7 @@ def _put_figure(s: State, frame: Frame, action: int, lang: str, live: bool) -> s
 def _deploy_at(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
     if action == a.SKIP:
         return ""
-    what = names.count(names.side_of(s, frame[1]), 2 if frame[2] == 2 else 0, 1, lang)
+    what = names.count(names.side_of(s, frame[1]), frame[2] if frame[0] == k.DEPLOY_AT else 0, 1, lang)
     return say(lang, "do-put", figures=what, area=names.area(action - a.AREA, lang))
 
 
@@ -540,12 +540,6 @@ def _worm_follow(s: State, frame: Frame, action: int, lang: str, live: bool) -> 
     return "" if action == a.SKIP else say(lang, "do-worm-to", area=names.area(frame[3], lang))
 
 
-def _bombard(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
-    if action < a.AREA or action >= a.ZONE:
-        return ""
-    return say(lang, "do-bombard", area=names.area(action - a.AREA, lang), n=frame[2])
-
-
 SPICE_MARKER = {a.DROP: "do-spice-drop", a.KEEP: "do-spice-keep", a.RAISE: "do-spice-raise"}
 SPICE_ELSE = {
     -1: ("do-reserve-spend", "skip-reserve-spend"),
@@ -565,93 +559,27 @@ def _spice(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
     return say(lang, SPICE_ELSE[step][action == a.SKIP])
 
 
-def _claim_reveal(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
+def _families_flee(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
+    """What flees is told to nobody else."""
     if not live or action == a.SKIP:
         return say(lang, "do-flee-unseen")
-    area, token = families(s)[action - a.NUMBER]
-    what = names.token_with_units(token, lang) if token >= 0 else _pair(token, lang)
-    return say(lang, "do-flee", figures=what, area=names.area(area, lang))
+    sietch, what = divmod(action - a.FLEE, a.FAMILIES)
+    if what >= len(PAIRS):
+        figures = names.token_with_units(STANDARD_TOKENS[what - len(PAIRS)], lang)
+    else:
+        figures = two_regulars(what, lang)
+    return say(lang, "do-flee", figures=figures, area=names.area(s.sietch_at[sietch], lang))
 
 
-def _pair(pair: int, lang: str) -> str:
-    """Two Regulars: of the Atreides, Smuggler Units or Troops, or one of each of two."""
-    regular, smugglers, troops = PAIRS[pair]
+def two_regulars(pair: int, lang: str) -> str:
+    """Of the Atreides, Smuggler Units or Troops, or one of each of two (INT-R2)."""
+    regular, smugglers, troops = list(PAIRS.values())[pair]
     return names.figures(ATREIDES_SIDE, (regular, 0, 0, 0, smugglers, troops), lang)
 
 
-# ---------------------------------------------------------------- single cards
-
-STEP_LINES = {
-    SHORT_POOL: "do-sign",
-    FEAR_STEPS: "do-marker-up",
-    SHIFT_TO: "do-marker-up",
-    SWAP_WITH: "do-swap-with",
-    SIETCH_TO: "do-sietch-to",
-    SANDTIDES_TO: "do-sandtides-to",
-    SCHEME_COUNT: "do-scheme-count",
-}
-NAMED_LINES = {
-    "discard_signs": "do-discard-sign",
-    "shuffle_prescience_back": "do-shuffle-back",
-    "exchange_prescience": "do-exchange",
-    "attach_fear": "do-attach",
-    "attach_eyes": "do-attach",
-    "reveal_area": "do-reveal-area",
-    "truthtrance": "do-truthtrance",
-    "lower_imperium_marker": "do-lower",
-    "wild_maker": "do-place-wild-maker",
-    "worm_beside_worm": "do-place-worm",
-    "worms_near_legions": "do-place-worm",
-    "fremen_rockets": "do-rockets",
-    "token_to_threatened_sietch": "do-token-unseen",
-    "swap_sietch_tokens": "do-swap",
-    "move_sietch": "do-move-sietch",
-    "sandtides": "do-sandtides",
-    "shift_markers": "do-marker-down",
-}
-
-
-def _special_step(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
-    _, _, special, n = frame
-    name = NAMES[special] if special < len(NAMES) else ""
-    if action == a.SMUGGLER_DIE:
-        return expansions.lose_smuggler_die(n, lang)
-    if action == a.SKIP or action >= a.ATOMIC:
+def _remove_vehicle(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
+    if action < a.ZONE:
         return ""
-    if action == a.YES:
-        return say(lang, "do-wild-maker-waits")
-    if special == ROCKETS or name in ("dust_chasms", "remove_vehicles_near_gurney"):
-        return _remove_vehicle(s, action, lang, live)
-    if action < a.ZONE:
-        return say(lang, _step_line(special), area=names.area(action - a.AREA, lang))
-    if a.RESULT <= action < a.NUMBER:
-        return say(lang, _step_line(special), result=names.result(RESULTS[action - a.RESULT], lang))
-    if a.NUMBER <= action < a.CARD:
-        if name == "shift_markers":
-            return say(lang, "do-steps-down", marker=names.marker(MARKERS[n - 1], lang), n=action - a.NUMBER)
-        is_sector = name == "fremen_rockets"  # sectors are numbered from 0
-        return say(lang, _step_line(special), n=action - a.NUMBER + is_sector)
-    if a.PRESCIENCE_CARD <= action < a.TOKEN:
-        return say(lang, _step_line(special), card=names.prescience(action - a.PRESCIENCE_CARD, lang))
-    if a.SIETCH <= action < a.MARKER:
-        return say(lang, _step_line(special), area=names.area(names.sietch_area(s, action - a.SIETCH), lang))
-    if special == WHOSE_DIE:
-        die = {"deck": names.deck(action - a.DECK, lang), "result": names.result(RESULTS[n % 8], lang)}
-        return say(lang, "do-truthtrance-whose" if n >= 8 else "do-discard-whose", **die)
-    number = action - a.MARKER
-    if name == "lower_imperium_marker":
-        return say(lang, "do-lower", imperium=names.imperium(IMPERIUM[number], lang))
-    steps = n // 4 if special == SHIFT_TO else n
-    return say(lang, _step_line(special), marker=names.marker(MARKERS[number], lang), n=steps)
-
-
-def _step_line(special: int) -> str:
-    return STEP_LINES[special] if special in STEP_LINES else NAMED_LINES[NAMES[special]]
-
-
-def _remove_vehicle(s: State, action: int, lang: str, live: bool) -> str:
-    if action < a.ZONE:
-        return say(lang, "do-remove-harvester", area=names.area(action - a.AREA, lang))
     number = action - a.ZONE
     held = s.zone[number] if live else 0
     message = ("do-remove-vehicle", "do-remove-ornithopter", "do-remove-carryall")[held]
@@ -665,14 +593,13 @@ FUNCTIONS: dict[int, Words] = {
     k.USE_DIE: _use_die,
     k.CHANGE_DIE: _change_die,
     k.PICK_CARD: _pick_card,
-    k.DRAW_FROM: _draw_from,
-    k.DRAW_OR_EXTRA: _draw_or_extra,
     k.DO_PART: _do_part,
-    k.DRAW_TOKENS: _draw_tokens,
+    k.MOVE_OR_ATTACK: _move_or_attack,
     k.PUT_AT: _put_at,
     k.PUT_FIGURE: _put_figure,
     k.LEADER_FOR: _leader_for,
     k.DEPLOY_AT: _deploy_at,
+    k.SCATTER: _deploy_at,
     k.TOKEN_AT: _token_at,
     k.UPGRADE: _upgrade,
     k.MOVE_TO: _move_to,
@@ -690,9 +617,9 @@ FUNCTIONS: dict[int, Words] = {
     k.WORM_AT: _worm_at,
     k.WORM_ATTACK: _worm_attack,
     k.WORM_FOLLOW: _worm_follow,
-    k.BOMBARD: _bombard,
     k.SPICE: _spice,
-    k.CLAIM_REVEAL: _claim_reveal,
-    k.SPECIAL_STEP: _special_step,
+    k.FAMILIES_FLEE: _families_flee,
+    k.NEAR_GURNEY: _remove_vehicle,
+    k.ROCKET_HITS: _remove_vehicle,
     **expansions.FUNCTIONS,
 }

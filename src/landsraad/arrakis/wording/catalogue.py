@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from ...kernel.decision import Text
 from ...kernel.texts import Argument, Catalogue
 
 CATALOGUE = Catalogue("landsraad.arrakis")
@@ -28,10 +29,19 @@ class Place(str):
 
 
 def say(lang: str, message: str, **arguments: Argument) -> str:
+    return CATALOGUE.say(lang, message, **_with_places(arguments))
+
+
+def fill(lang: str, pattern: Text, **arguments: Argument) -> str:
+    """Words that stand in a declaration."""
+    return CATALOGUE.fill(lang, pattern[lang != "en"], **_with_places(arguments))
+
+
+def _with_places(arguments: dict[str, Argument]) -> dict[str, Argument]:
     for key, value in [*arguments.items()]:
         if isinstance(value, Place):
             arguments |= {f"{key}_at": value.at, f"{key}_into": value.into, f"{key}_out": value.out}
-    return CATALOGUE.say(lang, message, **arguments)
+    return arguments
 
 
 def listed(lang: str, phrases: Iterable[str], last: str = "and") -> str:

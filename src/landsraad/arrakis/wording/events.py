@@ -5,11 +5,10 @@ from __future__ import annotations
 from ...kernel.contract import Event
 from ..rules import actions as a
 from ..rules import codes as k
-from ..rules.programs import PROGRAMS
 from ..rules.state import Frame, State
 from ..tables import ARRAKIS_STEP, ATREIDES_SIDE, PRESCIENCE, STABAN
 from ..view import hands_of
-from ..vocabulary import IMPERIUM, MARKERS, RESULTS, MoveOrAttack
+from ..vocabulary import IMPERIUM, MARKERS, RESULTS
 from . import names
 from .actions import text_of
 from .catalogue import listed, say
@@ -32,6 +31,8 @@ SILENT_FRAMES = frozenset(
         k.PLACE_VEHICLE,
         k.DRAW_OR_EXTRA,
         k.DRAW_FROM,
+        k.ROUND_DRAW,
+        k.MOVE_OR_ATTACK,
         k.WORM_MOVE,
         k.HAND_LIMIT,  # chosen in secret, told when all are shown (ARR-22.10)
         k.PRIZES,
@@ -94,7 +95,7 @@ def _did(s: State, event: Event, reader: int | None, lang: str) -> str:
 
 
 def _silent(frame: Frame, action: int) -> bool:
-    kind, _, first, second = frame
+    kind, _, _, second = frame
     if kind == k.CARRYALL:
         return False
     if kind in SILENT_FRAMES or action in SILENT_ACTIONS or action == a.SKIP:
@@ -103,8 +104,6 @@ def _silent(frame: Frame, action: int) -> bool:
         return True
     if kind in (k.USE_DIE, k.USE_SMUGGLER_DIE):
         return not (a.RESULT <= action < a.NUMBER or a.LEADER <= action < a.PRESCIENCE_CARD)
-    if kind == k.PUT_AT:
-        return isinstance(PROGRAMS[first][second], MoveOrAttack)
     if kind == k.WORM_ATTACK:
         return second <= 0
     return kind in (k.MOVE_WHO, k.ADVANCE_WHO) and action == a.NUMBER

@@ -192,11 +192,6 @@ def _recruit(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
     return say(lang, "do-recruit", figures=names.count(frame[2], names.TROOP, action - a.NUMBER, lang))
 
 
-def lose_smuggler_die(n: int, lang: str) -> str:
-    """Reports of Traitors takes their die like any other Atreides die (INT-A25)."""
-    return say(lang, "do-discard-smugglers", result=names.result(RESULTS[n % 8], lang))
-
-
 def turn_with_smuggler_die(s: State, lang: str, live: bool) -> str:
     if not live:
         return say(lang, "did-smuggler-die")

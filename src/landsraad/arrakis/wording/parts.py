@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ..tables import AREA_ID, LEADER_ID
+from ..rules.specials import row
+from ..tables import AREA_ID, LEADER_ID, SPECIAL_ID
 from ..vocabulary import (
     DECKS,
     AdvanceHeighliner,
@@ -27,7 +28,7 @@ from ..vocabulary import (
     Vehicles,
 )
 from . import names
-from .catalogue import listed, remark, say
+from .catalogue import fill, listed, remark, say
 
 
 def clauses(parts: tuple[Part, ...], side: int, lang: str) -> str:
@@ -84,7 +85,7 @@ def clause(part: Part, side: int, lang: str) -> str:
         case HoldHeighliner(n):
             return say(lang, "part-hold", n=n)
         case Special(name, n):
-            return say(lang, f"special-{name}", n=n)
+            return fill(lang, row(SPECIAL_ID[name]).words, n=n)
     raise ValueError(f"no words for {part}")
 
 

@@ -365,13 +365,23 @@ class Atreides(Side):
     def advance_who(self, w: Words) -> float:
         return float(w[1])
 
-    def special_step(self, w: Words) -> float:
-        if w[0] == "area":
-            return FEW + self.worm_spot(w[1]) + self.prey_worth(w[1])
-        if w[0] == "prescience":
-            return self.card_steps(w[1])
-        if w[0] == "marker":
-            return FEW + self.deficits[int(w[1]) - 1] if self.t.asks("a") > 100 else FEW
-        if w[0] == "sietch":
-            return -FEW
-        return self.anything(w)
+    def worm_beside(self, w: Words) -> float:
+        return FEW + self.worm_spot(w[1]) + self.prey_worth(w[1]) if w[0] == "area" else self.anything(w)
+
+    worms_near = wild_maker_at = short_pool = near_gurney = dust_chasms = rocket_hits = worm_beside
+    sandtides = sandtides_to = sietch_to = worm_beside
+
+    def attach_fear(self, w: Words) -> float:
+        return self.card_steps(w[1])
+
+    attach_eyes = exchange_prescience = attach_fear
+
+    def marker_up(self, w: Words) -> float:
+        return FEW + self.deficits[tuple(self.t.view["markers"]).index(w[1])]
+
+    fear_steps = marker_up
+
+    def swap_sietch(self, w: Words) -> float:
+        return -FEW
+
+    swap_with = move_sietch = token_to_sietch = swap_sietch

@@ -246,16 +246,14 @@ class Side:
         return self.attack_worth(self.start, w[1], self.surprise)
 
     def put_at(self, w: Words) -> float:
-        """Where figures go, or which half of “move or attack”."""
-        if w[0] == "move":
-            return self.moves_worth(1)
-        if w[0] == "attack":
-            return self.attacks_worth()
         if w[0] == "all":
             return EVERYWHERE
         if w[0] == "split":
             return NO
         return self.reinforce(w[1], Force(regular=1))
+
+    def move_or_attack(self, w: Words) -> float:
+        return self.moves_worth(1) if w[0] == "move" else self.attacks_worth()
 
     def reinforce(self, area: str, more: Force) -> float:
         raise NotImplementedError
@@ -370,9 +368,10 @@ class Side:
 
     def draw_from(self, w: Words) -> float:
         """As many as there are, half and half, so that both decks last."""
-        wanted: int = self.t.asks("a")
-        fewer, house = divmod(int(w[1]), wanted + 1)
-        return wanted - fewer - 0.1 * abs(house - wanted / 2) + FEW
+        house, ally = int(w[1]), int(w[2])
+        return house + ally - 0.05 * abs(house - ally) + FEW
+
+    round_draw = draw_from
 
     def draw_tokens(self, w: Words) -> float:
         return float(w[1])
@@ -461,6 +460,8 @@ class Side:
         if w[0] == "area":
             return FEW + self.t.force(w[1]).units
         return FEW
+
+    bombard_by = bombard_under = bombard
 
     def upgrade(self, w: Words) -> float:
         """In the strongest legion: it fights first."""

@@ -110,6 +110,8 @@ class Harkonnen(Side):
     def deploy_at(self, w: Words) -> float:
         return self.reinforce(w[1], Force(regular=1))
 
+    scatter = deploy_at
+
     # ------------------------------------------------------------ vehicles
 
     def place_harvester(self, w: Words) -> float:

@@ -280,10 +280,8 @@ class ArrakisBoard:
             values["area"] = self.marks.place(view["battle"]["from"])
         elif kind == "hand_limit":
             values["deck"] = self.name(f"deck:{[d for side in SIDES for d in DECKS[side]][a]}")
-        elif kind == "claim_reveal":
+        elif kind == "families_flee":
             values["prescience"] = self.name(f"prescience:{self.game.facts('')['prescience'][a]}")
-        elif kind in ("special_step", "do_part"):
-            values["source"] = self.words("ask-this-card")
         elif kind == "spice":
             paid = self.name(f"marker:{self.unlisted['ban'][a]}") if 0 <= a < 3 else ""
             other = {3: "pay-stockpile", 4: "pay-reserve", 5: "pay-reserve"}.get(a, "pay-plan")
@@ -292,6 +290,8 @@ class ArrakisBoard:
             kind += "_any"  # not only Ornithopters carry legions
         if kind == "move_who" and b:
             kind = "attack_who"
+        if not self.words.catalogue.has(self.words.lang, f"ask-{kind.replace('_', '-')}"):
+            kind = "single_card"
         return self.words(f"ask-{kind.replace('_', '-')}", **values)
 
     def group(self, said: Description) -> str:
