@@ -163,7 +163,7 @@ def test_every_figure_in_the_air_has_a_sign_of_its_own_and_a_name(lang: str) -> 
     for figure, sign in IN_THE_AIR.items():
         view["zones"]["az3"] = figure
         assert any(f"→az3:{sign}" in line.plain for line in board.lines(view, 100))
-        near = board.zoom(view, "az3", frozenset())
+        near = board.zoom(view, "az3", frozenset(), 98, 27)
         assert near is not None
         if figure not in (None, "ornithopter", "carryall"):
             assert Words(lang, CATALOGUE)(f"air-{figure}".replace("_", "-")) in near[0].plain

@@ -567,7 +567,7 @@ class Board:
     def help(self, view: Data) -> str:
         return self.words("help") + ("\n" + self.words("help-ix") if "tech" in view else "")
 
-    def zoom(self, view: Data, text: str, marked: frozenset[str]) -> list[Text] | None:
+    def zoom(self, view: Data, text: str, marked: frozenset[str], width: int, height: int) -> list[Text] | None:
         return None
 
     def end_lines(self, state: State, record: Record) -> list[Text]:

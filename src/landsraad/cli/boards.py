@@ -66,8 +66,8 @@ class Board(Protocol):
 
     def help(self, view: Data) -> str: ...
 
-    def zoom(self, view: Data, text: str, marked: frozenset[str]) -> list[Text] | None:
-        """A part of the board from near; None if there is none of that name."""
+    def zoom(self, view: Data, text: str, marked: frozenset[str], width: int, height: int) -> list[Text] | None:
+        """A part of the board from near, in pages of that size; None if there is none of that name."""
 
     def end_lines(self, state: State, record: Record) -> list[Text]:
         """The screen after the game."""

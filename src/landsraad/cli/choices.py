@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ..kernel.contract import Description, Game, State
@@ -29,6 +30,18 @@ class Entry:
     @property
     def single(self) -> Choice | None:
         return self.choices[0] if len(self.choices) == 1 else None
+
+
+class Lit(frozenset[str]):
+    """Things on the table that lead to a legal action; `keys`: what to type for those that are a whole choice."""
+
+    keys: dict[str, str]
+
+    @staticmethod
+    def of(things: Iterable[str], keys: dict[str, str]) -> Lit:
+        lit = Lit(things)
+        lit.keys = keys
+        return lit
 
 
 class NotFound(Exception):

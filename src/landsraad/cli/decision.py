@@ -12,7 +12,7 @@ from ..kernel.errors import UndoRefused
 from ..kernel.game import GameBase
 from ..kernel.seat import Seat
 from .board import LABEL
-from .choices import Choices, Entry, NotFound
+from .choices import Choices, Entry, Lit, NotFound
 from .errors import one_line, printable, typed_number
 from .glyphs import ACT, MUTED, seat_mark
 from .layout import flow, in_one_line, side_by_side, wrapped
@@ -33,7 +33,7 @@ COMMANDS = {
     "hint": ("hint", "h", "tipp", "hinweis"),
     "why": ("why", "warum", "wieso"),
     "text": ("text", "card", "karte"),
-    "zoom": ("zoom", "sector", "sektor"),
+    "zoom": ("zoom", "sector", "sektor", "map", "landkarte"),
     "log": ("log", "l", "protokoll", "verlauf"),
     "board": ("board", "brett", "spielplan", "plan"),
     "hand": ("hand", "cards", "karten"),
@@ -104,6 +104,7 @@ class Decision:
             marked = frozenset(
                 thing for entry in self.on_page for choice in entry.choices for thing in choice.said.path
             )
+        marked = Lit.of(marked, self._keys())
         news = 0 if beside else sum(len(flow(Text(" " * LABEL), [line], width)) for line in self.news)
         board = self.sitting.board
         kept_for_news = min(board.news_lines(marked), news)
@@ -114,6 +115,17 @@ class Decision:
         told = self._news_lines(width, room - len(above), f"{self.words('label-log').upper():<{LABEL}}")
         told += board.in_words(self.view, width, marked, room - len(above) - len(told))
         return [*above, *told, *[Text("")] * (room - len(above) - len(told)), *below]
+
+    def _keys(self) -> dict[str, str]:
+        """By thing: the number that chooses it, if that is all there is to choose."""
+        entries = self.choices.entries(self.inside)
+        singles = [(number, entry.single) for number, entry in enumerate(entries, 1) if entry.single]
+        paths = [choice.said.path for _, choice in singles]
+        return {
+            choice.said.path[0]: str(number)
+            for number, choice in singles
+            if len(choice.said.path) == 1 and paths.count(choice.said.path) == 1
+        }
 
     def _notice_lines(self, width: int) -> list[Text]:
         lines = [part for notice in self.notices for part in wrapped(Text("! ", ACT).append_text(notice), width, 2)]
@@ -286,7 +298,9 @@ class Decision:
         return find_things(self.game, text, kinds, self.sitting.board.unlisted) if text else []
 
     def _near(self, text: str) -> list[Text] | None:
-        return self.sitting.board.zoom(self.view, text.strip(), self.choices.marked())
+        width, height = self.front.size
+        marked = Lit.of(self.choices.marked(), self._keys() if self.front.full else {})
+        return self.sitting.board.zoom(self.view, text.strip(), marked, width - 2, height - 3)
 
     def _zoom(self, text: str) -> None:
         lines = self._near(text)

@@ -96,12 +96,13 @@ class ArrakisBoard:
         ]
         if view["battle"]:
             above += battle_lines(self.map, view, width)
-        whole = self.map.lines(view, width, marked)
+        needed = self.map.needed(view, width, marked)
         tail: list[Text] = []
         for hand_full, prescience_full in ((True, True), (True, False), (False, False)):
             tail = [*self.prescience(view, width, marked, prescience_full), *self.hand(view, width, marked, hand_full)]
-            if not height or len(above) + len(whole) + len(tail) + log <= height:
-                return [*above, *whole, *tail]
+            free = height - len(above) - len(tail) - log if height else 0
+            if not height or free >= needed:
+                return [*above, *self.map.lines(view, width, marked, free), *tail]
         asked = [any(t.startswith(kind) for t in marked) for kind in ("prescience:", "card:")]
         if any(asked):  # what the question is about is worth a smaller map
             told = [*self.prescience(view, width, marked, asked[0]), *self.hand(view, width, marked, asked[1])]
@@ -367,8 +368,8 @@ class ArrakisBoard:
         told = [Text(title, "bold")] if title != self.game.title else []
         return [*told, *([Text(self.words("uses-reconstructed", n=guessed))] if guessed else [])]
 
-    def zoom(self, view: Data, text: str, marked: frozenset[str]) -> list[Text] | None:
-        return self.map.zoom(view, text, marked)
+    def zoom(self, view: Data, text: str, marked: frozenset[str], width: int, height: int) -> list[Text] | None:
+        return self.map.zoom(view, text, marked, width, height)
 
     def end_lines(self, state: State, record: Record) -> list[Text]:
         title = Variant.of(record.setup).title(self.game, self.common)

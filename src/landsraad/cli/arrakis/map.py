@@ -1,4 +1,4 @@
-"""The map by sector: eight blocks as they lie on the board, and any part of it from near."""
+"""The map as large as there is room for: the whole board, one sector, or a list by sector; any part of it from near."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from rich.text import Text
 
 from ...kernel.contract import Data
 from ...kernel.notation import plain
+from ..choices import Lit
 from ..glyphs import ACT, MUTED, joined
 from ..layout import flow
 from .marks import POLE, Marks
+from .picture import Picture
 
 ROWS = (("s4", "s8", "s5", "s1"), ("s3", "s7", "s6", "s2"))  # west to east, north and south
 CORNERS = {"s4": "nw", "s8": "nw", "s5": "ne", "s1": "ne", "s3": "sw", "s7": "sw", "s6": "se", "s2": "se"}
@@ -25,15 +27,39 @@ ARROWS = {
     "s2": (),
 }
 GAP = " │ "
+WHOLE = 118, 24  # from that size on the whole board can be read
+LARGEST = 46  # lines beyond which it gets no clearer
+SECTOR = 76, 9
 
 
 class Map:
     def __init__(self, marks: Marks) -> None:
         self.marks = marks
         self.words = marks.words
+        self.picture = Picture(marks)
 
     def lines(self, view: Data, width: int, marked: frozenset[str], height: int = 0) -> list[Text]:
-        """As many lines as it needs, or `height` if that is less: then the blocks say how much they leave out."""
+        """As many lines as it needs, or `height` if that is less."""
+        keys = marked.keys if isinstance(marked, Lit) else {}
+        if width >= WHOLE[0] and (not height or height >= WHOLE[1]):
+            return self.picture.lines(view, width, min(height or LARGEST, LARGEST), marked, keys)
+        sector = self._asked_about(marked)
+        if sector and width >= SECTOR[0] and height >= SECTOR[1]:
+            return self.picture.lines(view, width, min(height, LARGEST // 2), marked, keys, sector)
+        return self._blocks(view, width, marked, height)
+
+    def needed(self, view: Data, width: int, marked: frozenset[str]) -> int:
+        """Lines without which it leaves something out."""
+        return WHOLE[1] if width >= WHOLE[0] else len(self._blocks(view, width, marked, 0))
+
+    def _asked_about(self, marked: frozenset[str]) -> str:
+        """The one sector in which everything lies that can be chosen, if there is one."""
+        areas = [t.removeprefix("area:") for t in marked if t.startswith("area:")]
+        sectors = {tuple(self.marks.game.facts(f"area:{area}")["sectors"]) for area in areas if area != POLE}
+        return sectors.pop()[0] if len(sectors) == 1 else ""
+
+    def _blocks(self, view: Data, width: int, marked: frozenset[str], height: int) -> list[Text]:
+        """Eight lists as the sectors lie on the board; cut, they say how much they leave out."""
         block = (width - 3 * len(GAP)) // 4
         rows = [[self._block(view, sector, block, marked) for sector in row] for row in ROWS]
         needs = [max(len(cell) for cell in row) for row in rows]
@@ -91,15 +117,15 @@ class Map:
 
     # ------------------------------------------------------------ from near
 
-    def zoom(self, view: Data, text: str, marked: frozenset[str]) -> list[Text] | None:
-        """A sector (`s5`, `5`), an air zone (`az3`) or an area by id or name."""
+    def zoom(self, view: Data, text: str, marked: frozenset[str], width: int, height: int) -> list[Text] | None:
+        """The whole board, a sector (`s5`, `5`), an air zone (`az3`) or an area by id or name. Pages of `height`."""
         wanted = plain(text)
+        if not wanted:
+            return self._whole(view, marked, width, height)
         sector = f"s{wanted}" if wanted.isdigit() else wanted
         if sector in self.marks.sectors:
             areas = [*self.marks.sectors[sector], *([POLE] if sector in INNER else [])]
-            zones = [z for z in view["zones"] if sector in self.marks.game.facts(f"zone:{z}")["sectors"]]
-            head = Text(self.marks.name(f"sector:{sector}"), "bold").append("  ")
-            return [head.append_text(self._air(view, zones, marked)), Text(""), *self._areas(view, areas, marked)]
+            return [*self._sector(view, sector, marked, width, height), *self._areas(view, areas, marked)]
         if wanted in view["zones"]:
             name, told = self.marks.game.text(f"zone:{wanted}", self.marks.lang)
             held = self._air(view, [wanted], marked)
@@ -110,6 +136,23 @@ class Map:
         if found := self._find(wanted):
             return self._areas(view, found, marked)
         return None
+
+    def _whole(self, view: Data, marked: frozenset[str], width: int, height: int) -> list[Text]:
+        """On one page if it can be read there, else sector by sector."""
+        keys = marked.keys if isinstance(marked, Lit) else {}
+        if width >= WHOLE[0] and height >= WHOLE[1]:
+            return self.picture.lines(view, width, min(height, LARGEST), marked, keys)
+        sectors = [sector for row in ROWS for sector in row]
+        return [line for sector in sectors for line in self._sector(view, sector, marked, width, height)]
+
+    def _sector(self, view: Data, sector: str, marked: frozenset[str], width: int, height: int) -> list[Text]:
+        """One page: a sector with a rim of what lies beside it."""
+        keys = marked.keys if isinstance(marked, Lit) else {}
+        zones = [z for z in view["zones"] if sector in self.marks.game.facts(f"zone:{z}")["sectors"]]
+        head = Text(self.marks.name(f"sector:{sector}"), "bold").append("  ")
+        room = max(SECTOR[1], height - 1)
+        drawn = self.picture.lines(view, width, min(room, LARGEST // 2), marked, keys, sector)
+        return [head.append_text(self._air(view, zones, marked)), *drawn, *[Text("")] * (room - len(drawn))]
 
     def _find(self, wanted: str) -> list[str]:
         areas = self.marks.game.facts("")["area"]

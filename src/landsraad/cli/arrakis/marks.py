@@ -63,22 +63,28 @@ class Marks:
         return areas
 
     def legion(self, area: Data) -> Text:
+        return joined(self.legion_parts(area), "")
+
+    def legion_parts(self, area: Data) -> list[Text]:
+        """Side and units; what came with the expansions; leaders and facedown tokens."""
         if "owner" not in area:
-            return Text("")
-        text = self.side(area["owner"])
+            return []
+        units, others, leaders = self.side(area["owner"]), Text(""), Text("")
         if any(area["units"]):
-            text.append("/".join(str(n) for n in area["units"]))
+            units.append("/".join(str(n) for n in area["units"]))
         if area.get("smugglers"):
-            text.append(f"s{area['smugglers']}", SMUGGLER)
+            others.append(f"s{area['smugglers']}", SMUGGLER)
         if area.get("troops"):
-            text.append(f"t{area['troops']}")
+            others.append(f"t{area['troops']}")
         if area["generic"]:
-            text.append(f"+{area['generic']}")
+            leaders.append(f"+{area['generic']}")
         if area["leaders"]:
-            text.append(f"★{len(area['leaders'])}", "bold")
+            leaders.append(f"★{len(area['leaders'])}", "bold")
         if area["tokens"]:
-            text.append(f"?{len(area['tokens'])}", MUTED)
-        return text
+            leaders.append(f"?{len(area['tokens'])}", MUTED)
+        if not any(area["units"]):
+            return [units.append_text(others).append_text(leaders)]
+        return [part for part in (units, others, leaders) if part.plain]
 
     def things(self, area: Data) -> Text:
         """Settlement, sietch, Smugglers Base, Harvester, wormsign, worm, station."""

@@ -1,0 +1,228 @@
+"""The map as a picture: every area in its place, with its name and what stands there.
+
+Terrain is a colour and a sparse pattern, an impassable border is thick, what can be chosen is lit and shows its key.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
+
+from rich.text import Text
+
+from ...kernel.contract import Data
+from ..glyphs import ACT, BONE, MUTED
+from .chart import THICK_SIGNS, Box, Chart, Run, box_of
+from .marks import Marks
+
+TERRAIN = {  # background, and the sign of the pattern
+    "mountain": ("#3a2f2b", "^"),
+    "plateau": ("#33332c", "-"),
+    "minor_erg": ("#3b331f", "~"),
+    "desert": ("#2b2518", ""),
+    "deep_desert": ("#211d16", "."),
+}
+LIT = "#0d4a4d"
+PATTERN, BORDER, WALL = "#6d675b", "#77705f", "bold #d98a6a"
+MARGIN = 26  # of a sector, in units of the sheet: what lies beside it is seen
+NO_KEYS: Mapping[str, str] = {}
+Cell = tuple[str, str]  # character and style
+
+
+class Picture:
+    """Draws the board of one game in one language."""
+
+    def __init__(self, marks: Marks) -> None:
+        self.marks = marks
+        self._charts: dict[tuple[str, int, int], Chart] = {}
+
+    @cached_property
+    def _sheet(self) -> Data:
+        return self.marks.game.facts("map")
+
+    @cached_property
+    def _areas(self) -> dict[str, Data]:
+        return {area: self.marks.game.facts(f"area:{area}") for area in self._sheet["outlines"]}
+
+    @cached_property
+    def _walls(self) -> frozenset[frozenset[str]]:
+        return frozenset(frozenset((a, b)) for a, data in self._areas.items() for b in data["impassable"].split())
+
+    def _chart(self, sector: str, width: int, height: int) -> Chart:
+        size = (sector, width, height)
+        if size not in self._charts:
+            outlines = self._sheet["outlines"]
+            box = Box(0, 0, self._sheet["width"], self._sheet["height"])
+            if sector:
+                inside = [area for area, data in self._areas.items() if data["sectors"] == [sector]]
+                box = box_of(outlines, inside, MARGIN, self._sheet)
+            self._charts[size] = Chart(outlines, self._walls, box, width, height)
+        return self._charts[size]
+
+    def lines(
+        self,
+        view: Data,
+        width: int,
+        height: int,
+        marked: Iterable[str] = (),
+        keys: Mapping[str, str] = NO_KEYS,
+        sector: str = "",
+    ) -> list[Text]:
+        """The whole board or one sector, in exactly that many cells. `keys`: what to type for a thing that is lit."""
+        chart = self._chart(sector, width, height)
+        lit = self._lit(view, frozenset(marked))
+        cells = [[self._ground(chart, row, column, lit, sector) for column in range(width)] for row in range(height)]
+        taken: set[tuple[int, int]] = set()
+        for zone in self.marks.game.facts("")["zone"]:
+            if sector and sector not in self.marks.game.facts(f"zone:{zone}")["sectors"]:
+                continue
+            self._put_zone(chart, cells, taken, view, zone, f"zone:{zone}" in lit, keys.get(f"zone:{zone}", ""))
+        for area, runs in chart.room(taken).items():
+            beside = bool(sector) and sector not in self._areas[area]["sectors"]
+            key = self._key(view, area, keys)
+            self._put_area(cells, area, runs, view["areas"].get(area, {}), area in lit, key, beside)
+        return [_line(row) for row in cells]
+
+    def _lit(self, view: Data, marked: frozenset[str]) -> frozenset[str]:
+        """Areas by their id, zones as `zone:az1`; a sietch lights its area."""
+        areas = {t.removeprefix("area:") for t in marked if t.startswith("area:")}
+        sietches = {a for a, data in view["areas"].items() if _sietch(data) in marked}
+        return frozenset({*areas, *sietches, *(t for t in marked if t.startswith("zone:"))})
+
+    def _key(self, view: Data, area: str, keys: Mapping[str, str]) -> str:
+        return keys.get(f"area:{area}", "") or keys.get(_sietch(view["areas"].get(area, {})), "")
+
+    # ------------------------------------------------------------ ground and borders
+
+    def _ground(self, chart: Chart, row: int, column: int, lit: frozenset[str], sector: str) -> Cell:
+        area = chart.owners[row][column]
+        beside = bool(sector) and sector not in self._areas[area]["sectors"]
+        back, sign = TERRAIN[self._areas[area]["terrain"]]
+        ground = f" on {LIT}" if area in lit else "" if beside else f" on {back}"
+        if chart.is_line(row, column):
+            meeting = chart.between[row, column]
+            drawn = chart.signs[row][column]
+            if drawn in THICK_SIGNS:
+                return drawn, WALL + ground
+            return drawn, (BONE if self._crosses_sectors(meeting) else BORDER) + ground
+        show = not beside and sign and (column + 3 * row) % 7 == 0
+        return (sign if show else " "), PATTERN + ground
+
+    def _crosses_sectors(self, meeting: frozenset[str]) -> bool:
+        groups = [set(self._areas[area]["sectors"]) for area in meeting if area]
+        return bool(groups) and not set.intersection(*groups)
+
+    # ------------------------------------------------------------ what stands there
+
+    def _put_zone(
+        self,
+        chart: Chart,
+        cells: list[list[Cell]],
+        taken: set[tuple[int, int]],
+        view: Data,
+        zone: str,
+        lit: bool,
+        key: str,
+    ) -> None:
+        """On the border between its two sectors, in the middle of it."""
+        one, other = (
+            frozenset(area for area, data in self._areas.items() if data["sectors"] == [sector])
+            for sector in self.marks.game.facts(f"zone:{zone}")["sectors"]
+        )
+        border = chart.border_between(one, other)
+        if not border:
+            return
+        text = Text(key, f"reverse {ACT}").append_text(self.marks.zone(zone, view["zones"][zone], lit))
+        row = sum(r for r, _ in border) / len(border)
+        column = sum(c for _, c in border) / len(border)
+        at = min(border, key=lambda cell: 4 * (cell[0] - row) ** 2 + (cell[1] - column) ** 2)
+        start = max(1, min(chart.width - text.cell_len - 1, at[1] - text.cell_len // 2))
+        self._write(cells, at[0], start, text)
+        taken.update((at[0], c) for c in range(start - 1, start + text.cell_len + 1))
+
+    def _put_area(
+        self, cells: list[list[Cell]], area: str, runs: list[Run], data: Data, lit: bool, key: str, beside: bool
+    ) -> None:
+        named = self.marks.place(area)
+        style = ACT if lit else MUTED if beside or area == named else BONE
+        sign = Text(key, f"reverse {ACT}").append("▸", ACT) if lit else Text("")
+        standing = [self.marks.things(data), *self.marks.legion_parts(data)]
+        standing = [part for part in standing if part.plain]
+        widest = max(run.length for run in runs)
+        for name in _shorter_and_shorter(named, widest - sign.cell_len):
+            words = [Text(word, style) for word in name]
+            words[0] = Text("").append_text(sign).append_text(words[0])
+            if written := _arranged([*words, *standing], runs):
+                break
+        else:  # what stands there counts for more than a name
+            written = _arranged([sign, *standing], runs) or _as_much_as_fits([sign, *standing], runs)
+        for run, text in written:
+            self._write(cells, run.row, run.start + (run.length - text.cell_len) // 2, text)
+
+    @staticmethod
+    def _write(cells: list[list[Cell]], row: int, start: int, text: Text) -> None:
+        """Over the ground, whose colour stays."""
+        styles = [str(text.style)] * len(text.plain)
+        for span in text.spans:
+            for i in range(span.start, min(span.end, len(styles))):
+                styles[i] = f"{styles[i]} {span.style}".strip()
+        for i, character in enumerate(text.plain):
+            ground = cells[row][start + i][1].rpartition(" on ")[2] if " on " in cells[row][start + i][1] else ""
+            cells[row][start + i] = character, f"{styles[i]} on {ground}".strip() if ground else styles[i]
+
+
+def _sietch(data: Data) -> str:
+    return f"sietch:{data['sietch']['number'] + 1}" if "sietch" in data else ""
+
+
+def _shorter_and_shorter(name: str, width: int) -> list[list[str]]:
+    """A name in one line, word by word, cut: whichever fits first."""
+    words = name.replace("-", "- ").split()
+    telling = words[-1] if len(words[0]) < 4 else words[0]  # not “The”
+    tried = [[name], words, [_cut(word, width) for word in words], [_cut(telling, width)], [_cut(telling, 4)]]
+    return [one for one in tried if all(0 < len(word) <= width for word in one)]
+
+
+def _cut(word: str, width: int) -> str:
+    return word if len(word) <= width else f"{word[: max(1, width - 1)]}…"
+
+
+def _arranged(parts: Sequence[Text], runs: Sequence[Run]) -> list[tuple[Run, Text]]:
+    """Parts in as few rows as possible, near the middle of the area; empty if they do not fit."""
+    middle = (runs[0].row + runs[-1].row) / 2
+    for count in range(1, len(runs) + 1):
+        windows = [runs[i : i + count] for i in range(len(runs) - count + 1)]
+        windows.sort(key=lambda window: abs((window[0].row + window[-1].row) / 2 - middle))
+        for window in windows:
+            written = _flowed(parts, window)
+            if sum(n for _, _, n in written) == len(parts):
+                return [(run, text) for run, text, _ in written]
+    return []
+
+
+def _as_much_as_fits(parts: Sequence[Text], runs: Sequence[Run]) -> list[tuple[Run, Text]]:
+    return [(run, text) for run, text, _ in _flowed(parts, runs)]
+
+
+def _flowed(parts: Sequence[Text], window: Sequence[Run]) -> list[tuple[Run, Text, int]]:
+    """Row by row, with the number of parts in each; a part stands in one row."""
+    written: list[tuple[Run, Text, int]] = []
+    rest = list(parts)
+    for run in window:
+        text, n = Text(""), 0
+        while rest and text.cell_len + (1 if n else 0) + rest[0].cell_len <= run.length:
+            text.append(" " if n else "").append_text(rest.pop(0))
+            n += 1
+        if n:
+            written.append((run, text, n))
+    return written
+
+
+def _line(cells: Sequence[Cell]) -> Text:
+    text = Text("", no_wrap=True)
+    start = 0
+    for i in range(1, len(cells) + 1):
+        if i == len(cells) or cells[i][1] != cells[start][1]:
+            text.append("".join(c for c, _ in cells[start:i]), cells[start][1])
+            start = i
+    return text
