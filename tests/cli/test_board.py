@@ -11,7 +11,7 @@ from rich.text import Text
 
 from landsraad import Setup, Table
 from landsraad.cli.decision import Decision
-from landsraad.cli.finish import plot_lines, ranking_lines
+from landsraad.cli.imperium.finish import plot_lines, ranking_lines
 from landsraad.cli.layout import flow, wrapped
 from landsraad.cli.play import Sitting
 from landsraad.cli.story import story
@@ -41,7 +41,7 @@ class Window:
     def hide(self) -> None: ...
 
 
-BASE, IX, EPIC = Variant(), Variant(("ix",)), Variant(("ix",), epic=True)
+BASE, IX, EPIC = Variant(), Variant(("ix",)), Variant(("ix",), (("epic", True),))
 
 
 def sitting(players: int, seed: int, lang: str, window: Window, variant: Variant = BASE, **options: Any) -> Sitting:

@@ -12,10 +12,10 @@ import pytest
 
 from landsraad import Setup
 from landsraad.cli import main
-from landsraad.cli.board import Board
 from landsraad.cli.decision import Decision
-from landsraad.cli.finish import ranking_lines
-from landsraad.cli.glyphs import Glyphs
+from landsraad.cli.imperium.board import ImperiumBoard
+from landsraad.cli.imperium.finish import ranking_lines
+from landsraad.cli.imperium.glyphs import Glyphs
 from landsraad.cli.play import Sitting
 from landsraad.cli.words import Words
 from landsraad.kernel.record import Record, verify
@@ -30,7 +30,7 @@ LEADERS = ["tessia_vernius", "ilesa_ecaz", "prince_rhombur_vernius"]
 def shown(edits: dict[str, Any], seat: int = 0, lang: str = "en", width: int = 100) -> str:
     state = GAME.new(Setup(3, 1, ["ix"], leaders=LEADERS))
     state = GAME.edit(state, {"turn": seat + 1, **edits})
-    board = Board(GAME, Words(lang), ["Ann", "Bea", "Cy"], 1)
+    board = ImperiumBoard(GAME, Words(lang), ["Ann", "Bea", "Cy"], 1)
     return "\n".join(line.plain.rstrip() for line in board.lines(state.view(seat), width))
 
 
@@ -54,7 +54,7 @@ def test_new_spaces_stand_in_place_of_the_covered_ones() -> None:
 
 def test_the_base_game_shows_nothing_of_ix() -> None:
     view = GAME.new(Setup(3, 1, leaders="random")).view(0)
-    table = "\n".join(line.plain for line in Board(GAME, Words("en"), ["A", "B", "C"], 1).lines(view, 100))
+    table = "\n".join(line.plain for line in ImperiumBoard(GAME, Words("en"), ["A", "B", "C"], 1).lines(view, 100))
     assert "Hall of Oratory" in table
     for absent in ("IX", "TECH", "SHIPPING", "Smuggling", "✦", "⇑"):
         assert absent not in table
@@ -82,7 +82,7 @@ def test_everybodys_tiles_are_shown_and_ones_own_with_their_text() -> None:
 def test_a_flipped_tile_is_marked() -> None:
     state = GAME.new(Setup(3, 1, ["ix"], leaders=LEADERS))
     state = GAME.edit(state, {"turn": 1, "players": {1: {"tech": ["training_drones"]}}})
-    board = Board(GAME, Words("en"), ["Ann", "Bea", "Cy"], 1)
+    board = ImperiumBoard(GAME, Words("en"), ["Ann", "Bea", "Cy"], 1)
     ready = "\n".join(line.plain for line in board.lines(state.view(0), 100))
     assert "Training Drones ↻1t" in ready
     state.apply(GAME.parse(state, "tile training_drones"))
@@ -119,7 +119,7 @@ def test_only_the_owner_sees_the_card_set_ahead() -> None:
     card = GAME.text(f"card:{GAME.words(choice)[-1]}", "en")[0]
     state.apply(choice)
     assert state.view(1)["players"][1]["set_ahead"]
-    board = Board(GAME, Words("en"), ["Ann", "Bea", "Cy"], 1)
+    board = ImperiumBoard(GAME, Words("en"), ["Ann", "Bea", "Cy"], 1)
     own, other = (
         "\n".join(line.plain for line in board.lines({**state.view(seat), "legal": []}, 100)) for seat in (1, 0)
     )
@@ -300,7 +300,7 @@ def test_epic_in_german_is_resumed_where_it_was_left(sit: Sit, tmp_path: Path) -
     (saved,) = (tmp_path / "data" / "landsraad" / "in-progress").glob("*.json")
     assert json.loads(saved.read_text())["setup"]["options"]["epic"] is True
     offered = sit("play", LANG="de_DE.UTF-8")
-    assert "Weiter: Dune: Imperium · Rise of Ix · episch, Runde 1" in offered.wait()
+    assert "Weiter: Dune: Imperium · Rise of Ix · Epischer Modus, Runde 1" in offered.wait()
     assert offered.type("1").split("VERLAUF")[0] == left.split("VERLAUF")[0]
 
 
@@ -309,5 +309,6 @@ def test_help_tells_about_expansions(capsys: pytest.CaptureFixture[str]) -> None
         with pytest.raises(SystemExit):
             main([command, "--help"])
         told = " ".join(capsys.readouterr().out.split())
-        assert "--with EXPANSION play with an expansion: ix (Rise of Ix)" in told
-        assert "--epic the Epic mode of Rise of Ix; needs --with ix" in told
+        assert "--with EXPANSION play with an expansion: " in told
+        assert "ix (Rise of Ix)" in told
+        assert "--epic Dune: Imperium: A longer game to 12 Victory Points with stronger starting cards; needs" in told

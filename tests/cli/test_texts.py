@@ -9,7 +9,7 @@ import pytest
 
 import landsraad.cli
 from landsraad.cli.decision import COMMANDS
-from landsraad.cli.glyphs import Glyphs
+from landsraad.cli.imperium.glyphs import Glyphs
 from landsraad.cli.things import find_things
 from landsraad.cli.words import CATALOGUE, LANGS, Words, usual_lang
 from landsraad.imperium.view import PHASES

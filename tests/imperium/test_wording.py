@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from landsraad.cli.board import LONGEST
+from landsraad.cli.imperium.board import LONGEST
 from landsraad.cli.layout import first_words
 from landsraad.imperium import wording
 from landsraad.imperium.game import GAME

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from ..kernel.contract import Description, Event, Setup, State
+from ..kernel.contract import Description, Event, Option, Setup, State
 from ..kernel.errors import BadSetup
 from ..kernel.fingerprint import content_fingerprint, shape_fingerprint
 from ..kernel.notation import find
@@ -47,7 +47,7 @@ class Arrakis:
     title = "Dune: War for Arrakis"
     rules_version = RULES_VERSION
     rulebook = RULEBOOK
-    seats = (2, 3, 4)
+    seats: tuple[int, ...] = (2, 3, 4)
     expansions: tuple[str, ...] = EXPANSIONS
 
     @property
@@ -145,6 +145,16 @@ class Arrakis:
         from .wording import name_and_text
 
         return name_and_text(thing, lang)
+
+    def title_in(self, lang: str) -> str:
+        from .options import TITLES
+
+        return TITLES[lang]
+
+    def options(self, lang: str = "en") -> list[Option]:
+        from .options import options
+
+        return options(lang)
 
     def score(self, state: State, seat: int) -> int:
         """Supremacy for the Harkonnen; for the Atreides the lowest of the three markers."""

@@ -44,9 +44,11 @@ class Command(argparse.ArgumentParser):
     """The parser of one command. The page that does the work is loaded when the command is given."""
 
     command = ""
+    given: Any = ()  # what stands behind it: a page may want to know which game is meant
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
         page = import_module(f"{__name__}.{self.command}")
+        self.given = [word for word in args or () if isinstance(word, str)]
         page.add_arguments(self)
         self.set_defaults(run=page.run)
         return super().parse_known_args(args, namespace)

@@ -1,14 +1,15 @@
-"""How each game looks on a terminal: the one place that knows which drawing belongs to which game."""
+"""How a game looks on a terminal: its board is `BOARD` of the page `board.py` in the folder of its name beside this
+page. A game without one is drawn by `PlainBoard`, which knows nothing but the contract."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib.util import find_spec
 from typing import ClassVar, Protocol
 
 from rich.text import Text
 
 from ..kernel.contract import Data, Description, Event, Game, Setup, State
-from ..kernel.errors import LandsraadError
 from ..kernel.later import load
 from ..kernel.record import Record
 from .words import Words
@@ -17,7 +18,6 @@ from .words import Words
 class Board(Protocol):
     """Draws views of one game in one language. `marked` are the things that lead to a legal action."""
 
-    usual_players: ClassVar[int]
     why_kinds: ClassVar[tuple[str, ...]]  # what `why` finds by name
     text_kinds: ClassVar[tuple[str, ...]]  # what `text` finds by name
     unlisted: ClassVar[dict[str, tuple[str, ...]]]  # ids of kinds that the game's facts do not list
@@ -81,11 +81,10 @@ class Board(Protocol):
         """By seat: the words with which the log begins a sentence about it."""
 
 
-BOARDS = {"imperium": "board:Board", "arrakis": "arrakis.board:ArrakisBoard"}
-
-
 def board_of(game: Game) -> type[Board]:
-    if game.name not in BOARDS:
-        raise LandsraadError(f"{game.title} has no table in the terminal.")
-    board: type[Board] = load(f"{__package__}.{BOARDS[game.name]}")
-    return board
+    if game.name.isidentifier() and find_spec(f"{__package__}.{game.name}"):
+        board: type[Board] = load(f"{__package__}.{game.name}.board:BOARD")
+        return board
+    from .plain import PlainBoard
+
+    return PlainBoard

@@ -8,12 +8,11 @@ from collections.abc import Callable
 from rich.text import Text
 
 from ..kernel.contract import Data, Game, Setup
-from ..kernel.errors import LandsraadError
 from ..registry import find_game, games
 from .errors import DONE
 from .layout import in_one_line, wrapped
 from .screen import make_console
-from .variant import game_title, shown
+from .variant import game_title, shown, with_title
 from .words import LANGS, Words, usual_lang
 
 INDENT = 4
@@ -60,7 +59,7 @@ def _listing(args: argparse.Namespace) -> Callable[[Game, Words], list[Text]]:
 
 
 def components(game: Game, words: Words) -> list[Text]:
-    lines = [Text(game_title(game, words), "bold")]
+    lines = [Text(game_title(game, words.lang), "bold")]
     if words.lang == "de":
         lines.append(Text(words("our-names", sign=OURS), "italic"))
     for kind, things in kinds(game).items():
@@ -88,7 +87,7 @@ def _component(game: Game, thing: str, words: Words) -> Text:
     line.append(f"  {in_one_line(text)}" if text else "")
     for key, message in (("expansion", "only-with"), ("without", "not-with")):
         if facts.get(key):
-            line.append(f"  ({words(message, expansion=words(f'with-{facts[key]}'))})")
+            line.append(f"  ({words(message, expansion=with_title(game, facts[key], words))})")
     return line
 
 
@@ -105,8 +104,8 @@ def reconstructed(game: Game, words: Words) -> list[Text]:
             line = _component(game, thing, words)
             lines.append(line.append(f"  ({words('working-title')})") if facts.get("working_title") else line)
     if not lines:
-        return [Text(words("nothing-reconstructed", game=game_title(game, words)))]
-    return [Text(words("some-reconstructed", game=game_title(game, words)), "bold"), *lines]
+        return [Text(words("nothing-reconstructed", game=game_title(game, words.lang)))]
+    return [Text(words("some-reconstructed", game=game_title(game, words.lang)), "bold"), *lines]
 
 
 def is_guessed(facts: Data) -> bool:
@@ -138,7 +137,7 @@ def german_is_ours(facts: Data, of: str = "") -> bool:
 
 def translated(game: Game, words: Words) -> list[Text]:
     """Every name that a content file may still put right: kind, id, the English name and ours."""
-    lines = [Text(words("some-translated", game=game_title(game, words)), "bold")]
+    lines = [Text(words("some-translated", game=game_title(game, words.lang)), "bold")]
     for kind, things in kinds(game).items():
         facts = {thing.partition(":")[2]: game.facts(thing) for thing in things}
         ours = [(one, of) for one in facts for of in ("", *ABILITIES) if german_is_ours(facts[one], of)]
@@ -157,15 +156,18 @@ def translated(game: Game, words: Words) -> list[Text]:
 
 def rulings(game: Game, words: Words) -> list[Text]:
     """What `--rule` can turn: the name, what it says, its values with the default first."""
-    try:
-        switches = game.facts("switches")
-    except LandsraadError:
-        return [Text(words("no-rules", game=game_title(game, words)))]
-    lines = [Text(words("some-rules", game=game_title(game, words)), "bold")]
-    for name, switch in switches.items():
-        values = " | ".join(shown(value) for value in switch["values"])
-        needs = " / ".join(words(f"with-{expansion}") for expansion in switch["expansions"])
-        line = Text("  ").append(name, "bold").append(f"={values}")
-        line.append(f"  {words(f'rule-{name}'.replace('_', '-'))}")
-        lines.append(line.append(f" ({words('only-with', expansion=needs)})") if needs else line)
+    turned = [option for option in game.options(words.lang) if option.ruling]
+    if not turned:
+        return [Text(words("no-rules", game=game_title(game, words.lang)))]
+    lines = [Text(words("some-rules", game=game_title(game, words.lang)), "bold")]
+    for option in turned:
+        values: list[bool | int | str] = [value for value, _ in option.choices] or [option.default]
+        if option.type == "flag":
+            values.append(not option.default)
+        elif option.type == "number":
+            values += [n for n in (option.least, option.most) if n != option.default]
+        line = Text("  ").append(option.name, "bold").append(f"={' | '.join(shown(value) for value in values)}")
+        needs = " / ".join(with_title(game, expansion, words) for expansion in option.needs.split("|") if expansion)
+        only = f" ({words('only-with', expansion=needs)})" if needs else ""
+        lines.append(line.append(f"  {option.help}{only}"))
     return lines

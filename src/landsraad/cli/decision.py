@@ -11,11 +11,10 @@ from .. import bots
 from ..kernel.errors import UndoRefused
 from ..kernel.game import GameBase
 from ..kernel.seat import Seat
-from .board import LABEL
 from .choices import Choices, Entry, Lit, NotFound
 from .errors import one_line, printable, typed_number
 from .glyphs import ACT, MUTED, seat_mark
-from .layout import flow, in_one_line, side_by_side, wrapped
+from .layout import LABEL, flow, in_one_line, side_by_side, wrapped
 from .screen import HEIGHT, WIDTH
 from .story import story
 from .things import find_things
@@ -295,6 +294,7 @@ class Decision:
             self.notices.append(Text(f"{name}: ", "bold").append(in_one_line(told)))
 
     def _find(self, text: str, kinds: tuple[str, ...]) -> list[str]:
+        kinds = kinds or tuple(self.game.facts(""))
         return find_things(self.game, text, kinds, self.sitting.board.unlisted) if text else []
 
     def _near(self, text: str) -> list[Text] | None:

@@ -9,6 +9,8 @@ from rich.text import Text
 
 from .glyphs import MUTED
 
+LABEL = 9  # width of the headings at the left: row, hand, log
+
 
 def fit(text: str, width: int) -> str:
     return text[: width - 1] + "…" if len(text) > width else text.ljust(width)

@@ -37,8 +37,7 @@ from .errors import (
 from .glyphs import ACT, MUTED
 from .screen import Front, Lines, check_size, front, hang_up_ends, make_console
 from .story import last_seen, seat_names
-from .things import find_things
-from .variant import OFFERED, Variant, add_options, game_title
+from .variant import Variant, add_options, game_title, offered, usual_players
 from .words import LANGS, Words, usual_lang
 
 HUMAN = "human"
@@ -71,11 +70,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("game", nargs="?", help=f"which game: {', '.join(sorted(games))}; without it you are asked")
     parser.add_argument("--players", type=int, metavar="N", help="how many seats (default: as --seats, or the usual)")
-    add_options(parser)
+    add_options(parser, getattr(parser, "given", ()))
     parser.add_argument(
         "--seed", help="number or word that decides every shuffle (default: one nobody can guess, secret until the end)"
     )
-    parser.add_argument("--leaders", metavar="HOW", help="draft (default), random, or one for each seat: a,b,c")
     parser.add_argument(
         "--seats", metavar="WHO", help=f"who sits where: {HUMAN} or a bot ({', '.join(bots.names())}), with commas"
     )
@@ -111,15 +109,14 @@ def _sitting(args: argparse.Namespace, words: Words) -> Sitting | None:
     """The game asked for on the command line or in a short dialogue; None if the player wants none."""
     if args.resume is not None:
         return _resumed(args, words)
-    asked_for = [args.players, args.seed, args.leaders, args.seats, args.names, args.expansions, args.epic or None]
-    asked_for += [args.team, args.rules]
+    asked_for = [args.players, args.seed, args.seats, args.names, args.expansions, args.rules, args.chosen or None]
     can_ask = sys.stdin.isatty()
     if args.game and (any(option is not None for option in asked_for) or not can_ask):
-        return _new(find_game(args.game), Variant.asked_for(args), args, words)
+        return _asked_for(args, words)
     saved, broken = saves.in_progress()
     saved = [s for s in saved if args.game in (None, s.game.name)]
     if args.game and not saved:
-        return _new(find_game(args.game), Variant.asked_for(args), args, words)
+        return _asked_for(args, words)
     return _offer(args, words, saved, broken)
 
 
@@ -128,15 +125,15 @@ def _resumed(args: argparse.Namespace, words: Words) -> Sitting:
     if args.resume:
         named = saves.load(Path(args.resume))
         if wanted not in (None, named.game):
-            titles = {"game": game_title(named.game, words), "wanted": game_title(find_game(args.game), words)}
-            raise LandsraadError(words("resume-other-game", file=args.resume, **titles))
+            told, asked = (game_title(game, words.lang) for game in (named.game, find_game(args.game)))
+            raise LandsraadError(words("resume-other-game", file=args.resume, game=told, wanted=asked))
         return Sitting.taken_up(named, words)
     saved, broken = saves.in_progress()
     fitting = [s for s in saved if wanted in (None, s.game)]
     if not fitting:
         nothing = words("nothing-to-resume")
         if wanted and saved:
-            nothing = words("nothing-to-resume-of", game=game_title(wanted, words))
+            nothing = words("nothing-to-resume-of", game=game_title(wanted, words.lang))
         raise LandsraadError(" ".join([nothing, *(b.say(words.lang) for b in broken)]))
     return Sitting.taken_up(fitting[0], words)
 
@@ -146,9 +143,11 @@ def _offer(
 ) -> Sitting | None:
     """A numbered list: games in progress, then new ones."""
     lines = Lines(make_console())
-    offered = sorted(games, key=lambda name: games[name].title) if args.game is None else [args.game]
-    asked_for = Variant.asked_for(args)
-    new = [(find_game(game), v) for game in offered for v in ([asked_for] if asked_for != Variant() else OFFERED[game])]
+    names = sorted(games, key=lambda name: games[name].title) if args.game is None else [args.game]
+    asked_for = args.expansions or args.rules or args.chosen
+    new: list[tuple[Game, Variant]] = []
+    for game in map(find_game, names):
+        new += [(game, v) for v in ([Variant.asked_for(args, game)] if asked_for else offered(game))]
     fitting = [(game, v) for game, v in new if set(v.expansions) <= set(game.expansions)]
     new = fitting or new  # with a wrong name the game itself says what is wrong
     titles = [_saved_title(s, words) for s in saved]
@@ -179,18 +178,19 @@ def _saved_title(saved: saves.Saved, words: Words) -> str:
     )
 
 
+def _asked_for(args: argparse.Namespace, words: Words) -> Sitting:
+    game = find_game(args.game)
+    return _new(game, Variant.asked_for(args, game), args, words)
+
+
 def _new(game: Game, variant: Variant, args: argparse.Namespace, words: Words) -> Sitting:
     seats = _split(args.seats) or []
-    players = args.players if args.players is not None else len(seats) or board_of(game).usual_players
+    players = args.players if args.players is not None else len(seats) or usual_players(game)
     seed: int | str = new_seed()
     if args.seed is not None:
         number = typed_number(args.seed)
         seed = printable(args.seed) if number is None else number
-    options = variant.options
-    if args.leaders:
-        named = args.leaders not in ("draft", "random")
-        options["leaders"] = [_leader(game, name) for name in _split(args.leaders)] if named else args.leaders
-    setup = game.check(Setup(players, seed, **options))
+    setup = game.check(Setup(players, seed, **variant.options))
     if not seats:
         bot = "house" if "house" in bots.names() else "random"
         seats = [HUMAN, *[bot] * (setup.players - 1)]
@@ -201,12 +201,6 @@ def _new(game: Game, variant: Variant, args: argparse.Namespace, words: Words) -
 
 def _split(text: str | None) -> list[str]:
     return [part.strip() for part in text.split(",")] if text else []
-
-
-def _leader(game: Game, name: str) -> str:
-    """A leader's id from any clear part of the name; an unclear one goes on to the game, which complains best."""
-    found = find_things(game, name, ("leader",))
-    return found[0].removeprefix("leader:") if len(found) == 1 else name
 
 
 def _names(given: list[str], seats: list[str], words: Words) -> list[str]:
@@ -341,7 +335,7 @@ class Sitting:
         record = self.table.finish()
         if len(record.actions) == self.saved_actions and not self.not_saved:
             return
-        record.note = {"seats": self.seats, "round": self.table.state.view(-1)["round"], "when": saves.now()}
+        record.note = {"seats": self.seats, "round": self.table.state.view(-1).get("round", 0), "when": saves.now()}
         try:
             self.lock = self.lock or saves.Lock(self.path)
             record.save(self.path)

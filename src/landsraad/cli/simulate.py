@@ -27,9 +27,8 @@ from ..lab.files import RECORDS, RESULTS, Files
 from ..lab.match import Match, Played
 from ..lab.tally import Score, Tally
 from ..registry import find_game, games
-from .boards import board_of
 from .errors import DONE, INTERRUPTED
-from .variant import Variant, add_options
+from .variant import Variant, add_options, option, usual_players
 from .words import LANGS, Words, usual_lang
 
 WORDS = Catalogue("landsraad.lab")
@@ -45,8 +44,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=f"one bot for each seat, or one for all (house). Known: {', '.join(names())}",
     )
     parser.add_argument("--players", type=int, metavar="N", help="seats, if --bots names one bot for all")
-    parser.add_argument("--leaders", help="draft (default), random, or one leader for each seat, with commas")
-    add_options(parser)
+    add_options(parser, getattr(parser, "given", ()))
     parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes that play side by side (1)")
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="the same number gives the same games (0)")
     parser.add_argument("--out", type=Path, metavar="DIR", help=f"write {RECORDS} and {RESULTS} into this folder")
@@ -90,13 +88,10 @@ def the_match(args: argparse.Namespace) -> Match:
         raise LandsraadError(f"At least one process has to play, not {args.jobs}.")
     bots = [name.strip() for name in args.bots.split(",")]
     if len(bots) == 1:
-        bots *= max(1, args.players or board_of(find_game(args.game)).usual_players)
+        bots *= max(1, args.players or usual_players(find_game(args.game)))
     elif args.players and len(bots) != args.players:
         raise LandsraadError(f"{args.players} players need {args.players} bots, not {len(bots)}.")
-    options = {**_limits(args.game), **Variant.asked_for(args).options}
-    if args.leaders:
-        named = args.leaders not in ("draft", "random")
-        options["leaders"] = [name.strip() for name in args.leaders.split(",")] if named else args.leaders
+    options = {**_limits(args.game), **Variant.asked_for(args, find_game(args.game)).options}
     return Match(args.game, tuple(bots), args.games, args.seed, options, keep_records=bool(args.out))
 
 
@@ -106,11 +101,7 @@ USUAL_LIMIT = 30  # rounds: several times as long as a game of two who want to w
 
 def _limits(game: str) -> dict[str, int]:
     """Bots that do not try to win would play for ever in a game without an end of its own."""
-    try:
-        known = find_game(game).facts("switches")
-    except LandsraadError:
-        return {}
-    return {ROUND_LIMIT: USUAL_LIMIT} if ROUND_LIMIT in known else {}
+    return {ROUND_LIMIT: USUAL_LIMIT} if option(find_game(game), ROUND_LIMIT) else {}
 
 
 # ---------------------------------------------------------------- while it runs

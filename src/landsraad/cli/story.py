@@ -4,36 +4,50 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
+from typing import cast
 
 from rich.text import Text
 
-from ..kernel.contract import Event, Game, State
+from ..kernel.contract import ONLOOKER, Event, Game, Line, State, WholeGame
+from ..kernel.news import lines_of
 from ..kernel.record import Record, steps
 from .boards import board_of
 from .errors import printable
-from .glyphs import joined, seat_mark
+from .glyphs import seat_mark
 from .words import Words
 
 
 def story(game: Game, state: State, events: Sequence[Event], seat: int | None, words: Words) -> list[Text]:
     """Events as that seat may know them; `None` is an onlooker."""
+    return [line_of(line) for line in lines(game, state, events, seat, words)]
+
+
+def line_of(line: Line) -> Text:
+    """With the mark of the seat whose doing it is."""
+    return Text("  " if line.seat is None else "").append_text(
+        Text(line.text) if line.seat is None else seat_mark(line.seat).append(f" {line.text}")
+    )
+
+
+def lines(game: Game, state: State, events: Sequence[Event], seat: int | None, words: Words) -> list[Line]:
+    """One for each stretch of one seat's doing: "Paul Atreides pays 1 water · recruits 2 troops · draws a card ×2"."""
+    if hasattr(game, "show"):
+        whole = cast(WholeGame, game)
+        return lines_of(whole, state, events, ONLOOKER if seat is None else seat, 0, words.lang)[0]
     board = board_of(game)
-    names = board.speakers(game, state.view(-1), words)
+    names = board.speakers(game, state.view(ONLOOKER), words)
     told = [(board.actor(event, state), game.tell(state, event, seat, words.lang)) for event in events]
-    lines: list[Text] = []
+    found: list[Line] = []
     for actor, stretch in groupby(((a, t) for a, t in told if t), key=lambda one: one[0]):
         sentences = [text for _, text in stretch]
         if actor < 0:
-            lines += [Text("  ").append(text) for text in sentences]
+            found += [Line(None, text) for text in sentences]
             continue
-        # The name once is enough: "Paul Atreides pays 1 water · recruits 2 troops · draws a card ×2".
-        short = [text.removeprefix(names[actor]) for text in sentences]
+        short = [text.removeprefix(names[actor]) for text in sentences]  # the name once is enough
         counted = [(text, len(list(same))) for text, same in groupby(short)]
-        line = seat_mark(actor).append(" ")
-        if short[0] != sentences[0]:
-            line.append(names[actor], "bold")
-        lines.append(line.append_text(joined((Text(t + (f" ×{n}" if n > 1 else "")) for t, n in counted), " · ")))
-    return lines
+        text = " · ".join(text + (f" ×{n}" if n > 1 else "") for text, n in counted)
+        found.append(Line(actor, names[actor] + text if short[0] != sentences[0] else text))
+    return found
 
 
 def seat_names(record: Record, words: Words) -> list[str]:

@@ -1,20 +1,24 @@
-"""Which expansions, modes and rulings a game is played with: as options of a command, in a setup, and as a title."""
+"""Which expansions, modes and rulings a game is played with: as options of a command, in a setup, and as a title.
+
+What there is to choose, the game says itself (`Game.options`); no game is known here.
+"""
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 from typing import Any
 
-from ..kernel.contract import Game, Setup
-from ..kernel.errors import BadSetup
+from ..kernel.contract import Game, Option, Setup
+from ..kernel.errors import BadSetup, LandsraadError
+from ..registry import find_game, games
 from .errors import printable
+from .things import find_things
 from .words import Words
 
-EXPANSIONS = ("ix", "smugglers", "guild")  # those with a name in our words
-TITLES = ("imperium", "arrakis")  # games with a name in our words
-TEAMS = ("harkonnen", "atreides")
-NOT_RULES = ("players", "seed", "expansions", "leaders", "epic", "team")  # what a setup holds beside rulings
+PLAYERS, EXPANSIONS = "players", "expansions"  # options that every command has a place for
 TRUTH = {"true": True, "false": False}
 Value = bool | int | str
 
@@ -22,54 +26,86 @@ Value = bool | int | str
 @dataclass(frozen=True, slots=True)
 class Variant:
     expansions: tuple[str, ...] = ()
-    epic: bool = False
-    team: str = ""  # War for Arrakis with three: the side two people play
-    rules: tuple[tuple[str, Value], ...] = ()  # rulings that are turned
+    chosen: tuple[tuple[str, Any], ...] = ()  # options of the game, by name
 
     @staticmethod
-    def asked_for(args: argparse.Namespace) -> Variant:
+    def asked_for(args: argparse.Namespace, game: Game | None = None) -> Variant:
         """What the options of `add_options` say; the game itself knows whether there is such a thing."""
         given = args.expansions or ""
-        return Variant(
-            tuple(dict.fromkeys(name.strip() for name in given.split(",") if name.strip())),
-            args.epic,
-            args.team or "",
-            tuple(dict(_rule(text) for text in args.rules or ()).items()),
-        )
+        chosen = {name: value for name, value in args.chosen.items() if value is not None}
+        chosen |= dict(_rule(text, game) for text in args.rules or ())
+        if game:
+            chosen = {name: _ids(game, name, value) for name, value in chosen.items()}
+        return Variant(tuple(dict.fromkeys(name.strip() for name in given.split(",") if name.strip())), _sorted(chosen))
 
     @staticmethod
     def of(setup: Setup) -> Variant:
-        team = setup.options.get("team")
-        known = team if isinstance(team, str) and team in TEAMS else ""
-        rules = {n: v for n, v in setup.options.items() if n not in NOT_RULES and isinstance(v, (bool, int, str))}
-        return Variant(
-            tuple(sorted(setup.expansions)), setup.options.get("epic") is True, known, tuple(sorted(rules.items()))
-        )
+        return Variant(tuple(sorted(setup.expansions)), _sorted(setup.options))
 
     @property
     def options(self) -> dict[str, Any]:
         """For a Setup."""
-        chosen = {**({"epic": True} if self.epic else {}), **({"team": self.team} if self.team else {})}
-        return {"expansions": self.expansions, **chosen, **dict(self.rules)}
+        return {EXPANSIONS: self.expansions, **{n: list(v) if isinstance(v, tuple) else v for n, v in self.chosen}}
 
     def title(self, game: Game, words: Words) -> str:
         """`Dune: Imperium · Rise of Ix · Epic mode`. A record from elsewhere may name what nobody knows."""
-        parts = [game_title(game, words), *(words(f"with-{name}") for name in EXPANSIONS if name in self.expansions)]
-        parts += [words("epic")] if self.epic else []
-        parts += [words(f"team-{self.team}")] if self.team in TEAMS else []
-        return " · ".join([*parts, *(printable(f"{name}={shown(value)}") for name, value in self.rules)])
+        options = {option.name: option for option in game.options(words.lang)}
+        parts = [game_title(game, words.lang)]
+        if EXPANSIONS in options:
+            parts += [title for name, title in options[EXPANSIONS].choices if name in self.expansions]
+        rulings = []
+        for name, value in self.chosen:
+            option = options.get(name)
+            if option is None or option.ruling:
+                if isinstance(value, (bool, int, str)) and (option is None or value != option.default):
+                    rulings.append(printable(f"{name}={shown(value)}"))
+            elif option.type == "choice":
+                parts += [title for one, title in option.choices if one == value]
+            elif value != option.default and isinstance(value, (bool, int)):
+                parts.append(option.title if option.type == "flag" else f"{option.title}: {value}")
+        return " · ".join([*parts, *rulings])
 
 
-def game_title(game: Game, words: Words) -> str:
+def _sorted(options: dict[str, Any]) -> tuple[tuple[str, Any], ...]:
+    return tuple(sorted((n, tuple(v) if isinstance(v, list) else v) for n, v in options.items()))
+
+
+def game_title(game: Game, lang: str) -> str:
     """As the game is called in that language."""
-    return words(f"title-{game.name}") if game.name in TITLES else game.title
+    return game.title_in(lang)
 
 
-def _rule(text: str) -> tuple[str, Value]:
+def option(game: Game, name: str, lang: str = "en") -> Option | None:
+    return next((one for one in game.options(lang) if one.name == name), None)
+
+
+def with_title(game: Game, expansion: str, words: Words) -> str:
+    """The name of an expansion."""
+    return dict(_choices(game, EXPANSIONS, words.lang)).get(expansion, expansion)
+
+
+def usual_players(game: Game) -> int:
+    told = option(game, PLAYERS)
+    return int(told.default) if told else max(game.seats)
+
+
+def offered(game: Game) -> list[Variant]:
+    """For somebody who only says "play": the game with each choice of its expansions, and the modes they bring."""
+    variants = []
+    for count in range(len(game.expansions) + 1):
+        for expansions in combinations(game.expansions, count):
+            variants.append(Variant(expansions))
+            modes = [o for o in game.options() if o.type == "flag" and not o.ruling and o.needs in expansions]
+            variants += [Variant(expansions, ((mode.name, True),)) for mode in modes]
+    return variants
+
+
+def _rule(text: str, game: Game | None) -> tuple[str, Value]:
     name, equals, value = (part.strip() for part in text.partition("="))
     if not (name and equals and value):
         raise BadSetup(f"A rule is turned with --rule NAME=VALUE, not “{text}”.")
-    if name in NOT_RULES:
+    known = option(game, name) if game else None
+    if name in (PLAYERS, "seed", EXPANSIONS) or (known and not known.ruling):
         raise BadSetup(f"“{name}” is no rule that could be turned.")
     if value.removeprefix("-").isdecimal() and len(value) < 10:
         return name, int(value)
@@ -81,28 +117,105 @@ def shown(value: Value) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-# What is offered to somebody who only says "play".
-OFFERED = {
-    "imperium": (Variant(), Variant(("ix",)), Variant(("ix",), epic=True)),
-    "arrakis": (Variant(), Variant(("smugglers",)), Variant(("guild",)), Variant(("smugglers", "guild"))),
-}
+# ---------------------------------------------------------------- options of a command
 
 
-def add_options(parser: argparse.ArgumentParser) -> None:
+def add_options(parser: argparse.ArgumentParser, given: Sequence[str]) -> None:
+    """`--with`, `--rule` and what the games named in the command line offer; all of them if none is named."""
+    named = [word for word in given if word in games or ":" in word]
+    asked = list(dict.fromkeys(_known(named or list(games))))
+    parser.set_defaults(chosen={})
+    known = [f"{value} ({title})" for game in asked for value, title in _choices(game, EXPANSIONS)]
     parser.add_argument(
         "--with",
         dest="expansions",
         metavar="EXPANSION",
-        help="play with an expansion: ix (Rise of Ix); in War for Arrakis smugglers (Smugglers) or "
-        "guild (The Spacing Guild), or both: smugglers,guild",
+        help=f"play with an expansion: {', '.join(known)}; with several: a,b" if known else "play with an expansion",
     )
-    parser.add_argument("--epic", action="store_true", help="the Epic mode of Rise of Ix; needs --with ix")
-    parser.add_argument("--team", choices=TEAMS, help="War for Arrakis with three: the side that two people play")
+    for name, told in _offered_by(asked).items():
+        _add(parser, name, told)
     parser.add_argument(
         "--rule",
         dest="rules",
         action="append",
         metavar="NAME=VALUE",
-        help="play a ruling on an expansion the other way, for example round1_unit=false; may be given several times; "
-        "`landsraad content arrakis --rules` lists them",
+        help="play a ruling the other way; may be given several times; `landsraad content GAME --rules` lists them",
     )
+
+
+def _known(names: Sequence[str]) -> Iterator[Game]:
+    for name in names:
+        try:
+            yield find_game(name)
+        except LandsraadError:  # the command itself says so
+            continue
+
+
+def _offered_by(asked: Sequence[Game]) -> dict[str, list[tuple[Game, Option]]]:
+    """Options by name, with the games that have them."""
+    found: dict[str, list[tuple[Game, Option]]] = {}
+    for game in asked:
+        for told in game.options():
+            if told.name not in (PLAYERS, EXPANSIONS) and not told.ruling:
+                found.setdefault(told.name, []).append((game, told))
+    return found
+
+
+def _choices(game: Game, name: str, lang: str = "en") -> Sequence[tuple[str, str]]:
+    told = option(game, name, lang)
+    return told.choices if told else ()
+
+
+class _Choose(argparse.Action):
+    """Keeps an option of a game in `chosen`."""
+
+    def __call__(
+        self, parser: argparse.ArgumentParser, namespace: argparse.Namespace, values: Any, option: Any = None
+    ) -> None:
+        value = values
+        if self.nargs == 0:
+            value = True
+        elif self.metavar == "LIST":
+            words = [part.strip() for part in values.split(",")]
+            value = words if len(words) > 1 else words[0]  # one word says how: random, draft
+        namespace.chosen = {**namespace.chosen, self.dest: value}
+
+
+def _add(parser: argparse.ArgumentParser, name: str, told: list[tuple[Game, Option]]) -> None:
+    flag = f"--{name.replace('_', '-')}"
+    about = "; ".join(f"{game.title}: {_about(game, option)}" for game, option in told)
+    first = told[0][1]
+    if first.type == "flag":
+        parser.add_argument(flag, dest=name, action=_Choose, nargs=0, default=argparse.SUPPRESS, help=about)
+        return
+    values = [value for _, option in told for value, _ in option.choices] if first.type == "choice" else None
+    parser.add_argument(
+        flag,
+        dest=name,
+        action=_Choose,
+        default=argparse.SUPPRESS,
+        help=about.replace("%", "%%"),
+        choices=values,
+        type=int if first.type == "number" else str,
+        metavar={"number": "N", "list": "LIST"}.get(first.type),
+    )
+
+
+def _about(game: Game, told: Option) -> str:
+    needs = [one for one in told.needs.split("|") if one in game.expansions]
+    return (told.help or told.title).rstrip(".") + (f"; needs --with {' or '.join(needs)}" if needs else "")
+
+
+def _ids(game: Game, name: str, value: Any) -> Any:
+    """A list of components by any clear part of their names; an unclear one goes on to the game, which complains."""
+    told = option(game, name)
+    if told is None or told.type != "list" or not isinstance(value, (list, tuple)):
+        return value
+    known = {one for one, _ in told.choices}
+    kinds = tuple(kind for kind, ids in game.facts("").items() if known & set(ids))
+    return [_id(game, str(word), kinds) for word in value]
+
+
+def _id(game: Game, word: str, kinds: tuple[str, ...]) -> str:
+    found = find_things(game, word, kinds)
+    return found[0].partition(":")[2] if len(found) == 1 else word

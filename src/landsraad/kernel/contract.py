@@ -131,7 +131,7 @@ class Option(Declared):
     choices: tuple[tuple[str, str], ...] = ()  # value and title
     least: int = 0
     most: int = 0
-    needs: str = ""  # an expansion, or `players=1`, without which it is not offered
+    needs: str = ""  # an expansion (one of several: `a|b`), or `players=1`, without which it is not offered
     ruling: bool = False  # a reading of the rules that may be turned
 
 
@@ -203,6 +203,7 @@ class Game(Protocol):
     rules_version: str
     rulebook: Rulebook
     expansions: tuple[str, ...]
+    seats: tuple[int, ...]  # how many may play
 
     @property
     def content_hash(self) -> str:
@@ -255,14 +256,18 @@ class Game(Protocol):
     def text(self, thing: str, lang: Lang = "en") -> tuple[str, str]:
         """Name and text of a component for people, made from its declaration."""
 
+    def title_in(self, lang: Lang) -> str:
+        """As the game is called in that language."""
+
+    def options(self, lang: Lang = "en") -> list[Option]:
+        """What a setup may say, with types, defaults and help."""
+
     def score(self, state: State, seat: int) -> int:
         """The public score, for tables and plots."""
 
 
 class WholeGame(Game, Protocol):
     """A game with everything a seat can hold."""
-
-    seats: tuple[int, ...]  # how many may play
 
     def kind(self, state: State) -> str:
         """The name of the decision at hand; empty when the game is over."""
@@ -281,9 +286,6 @@ class WholeGame(Game, Protocol):
 
     def book(self, setup: Setup, lang: Lang = "en") -> Data:
         """Every component in play, by thing: its name, text and facts. The same for everybody."""
-
-    def options(self, lang: Lang = "en") -> list[Option]:
-        """What a setup may say, with types, defaults and help."""
 
     def points(self, state: State, seat: int, lang: Lang = "en") -> list[tuple[str, int]]:
         """Where a seat's score comes from, line by line."""

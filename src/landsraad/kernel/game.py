@@ -52,10 +52,15 @@ class GameBase:
     """The part of a game that is the same for all."""
 
     name: str
+    title: str
     actions: Actions
     decisions: Decisions
     texts: Catalogue
     wording: Words
+
+    def title_in(self, lang: Lang) -> str:
+        """As the game is called in that language: its `title`, unless it says otherwise."""
+        return self.title
 
     # ------------------------------------------------------------ actions
 
@@ -74,6 +79,10 @@ class GameBase:
         if kind == "button":
             return self.texts.say(lang, f"button-{id.replace('_', '-')}")
         return self.named(state, step, lang)
+
+    def thing(self, step: str) -> str:
+        """The component a step of a path shows; empty for a button or a number."""
+        raise NotImplementedError
 
     def called(self, thing: str, lang: Lang) -> str:
         """The name of a thing."""

@@ -16,8 +16,8 @@ from ...kernel.record import Record
 from ..content import guessed_in
 from ..errors import printable
 from ..glyphs import ACT, BAND, MUTED, SPICE, joined, seat_mark
-from ..layout import cut, fit, flow, in_one_line, wrapped
-from ..variant import TEAMS, Variant, game_title
+from ..layout import LABEL, cut, fit, flow, in_one_line, wrapped
+from ..variant import Variant, game_title
 from ..words import Words
 from .battle import battle_lines
 from .expansions import smuggler_parts, space_parts
@@ -25,7 +25,6 @@ from .finish import end_lines
 from .map import Map
 from .marks import CATALOGUE, SIDE_COLOURS, SIDES, SMUGGLER, Marks
 
-LABEL = 9
 NAME_WIDTH = 13
 DID = 0  # the one kind of event that names a seat
 DECKS = {"harkonnen": ("house_harkonnen", "corrino_ally"), "atreides": ("house_atreides", "fremen_ally")}
@@ -37,7 +36,6 @@ LONG_LABEL = 36  # letters of a choice that fit beside another one
 class ArrakisBoard:
     """Draws views of one game in one language. `marked` are the things that lead to a legal action."""
 
-    usual_players: ClassVar[int] = 2
     why_kinds: ClassVar[tuple[str, ...]] = ("area", "card", "leader", "die")
     text_kinds: ClassVar[tuple[str, ...]] = (
         *("card", "leader", "prescience", "area", "zone", "die", "marker", "ban", "token", "atomics"),
@@ -114,7 +112,7 @@ class ArrakisBoard:
         return [*above, *self.map.lines(view, width, marked, max(7, free)), *tail]
 
     def title(self, view: Data, width: int) -> Text:
-        text = Text(f" {game_title(self.game, self.common).upper()}  ", "bold")
+        text = Text(f" {game_title(self.game, self.common.lang).upper()}  ", "bold")
         parts = [Text(self.words("round", number=view["round"])), Text(self._phase(view))]
         if view["turn"]:
             turn = self.words("turn-of", side=self.words(view["turn"]))
@@ -387,8 +385,11 @@ class ArrakisBoard:
         """A seat is called by its side, in a team by its part of it."""
         own = Words(words.lang, CATALOGUE)
         called = {}
-        for side in TEAMS:
+        for side in SIDES:
             seats = view["seats"][side]
             for seat, deck in zip(seats, DECKS[side], strict=True):
                 called[seat] = own(side) if seats[0] == seats[1] else game.text(f"deck:{deck}", words.lang)[0]
         return [f"{called[seat]}: " for seat in sorted(called)]
+
+
+BOARD = ArrakisBoard

@@ -50,14 +50,6 @@ name-emperor = Imperator
 name-spacing-guild = Raumgilde
 name-bene-gesserit = Bene Gesserit
 name-fremen = Fremen
-title-imperium = Dune: Imperium
-title-arrakis = Dune: Krieg um Arrakis
-with-ix = Rise of Ix
-with-smugglers = Schmuggler
-with-guild = Die Raumgilde
-epic = episch
-team-harkonnen = zwei Harkonnen
-team-atreides = zwei Atreides
 label-tech = Tech
 label-tiles = Besitz
 tech-empty = (leer)
@@ -239,6 +231,19 @@ help-ix =
              Tech: 4s Preis · (5) so viele im Stapel · +2i beim Erwerben · ↻ einmal pro Runde
              hinter einem Platz: + von Ilesa beiseitegelegte Karte
              Fracht: beim Zurückrufen zahlt das Feld deines Frachters und jedes darunter
+help-commands =
+    Nummer einer Möglichkeit, ihre Notation oder einen Teil ihres Textes eingeben; 0 führt aus einer Gruppe zurück.
+    { "" }
+    rückgängig       nimmt die letzte Aktion zurück (nicht, wenn etwas Verdecktes bekannt wurde)
+    tipp             was ein Bot täte
+    warum <Ding>     warum etwas jetzt nicht möglich ist
+    text <Ding>      der Text eines Bestandteils
+    protokoll        alles, was geschehen ist
+    brett            alles, was auf dem Tisch liegt
+    hand             die eigenen Karten in ganzen Worten
+    speichern [Datei] jetzt speichern; gespeichert wird ohnehin nach jeder Entscheidung
+    verlassen        aufhören; landsraad play --resume geht weiter
+end-plain = { $game } – das Spiel ist zu Ende
 shrunk = Das Fenster ist zu klein für den Tisch; er braucht { $needs } Zeichen.
 too-small = Der Tisch braucht ein Terminal mit { $needs } Zeichen; deines hat { $width }×{ $height }. Vergrößere es oder nimm --plain.
 
@@ -329,21 +334,6 @@ guess-objective = Geraten: die Zahlen, die die drei Marker erreichen müssen.
 guess-die = Geraten: welches Ergebnis auf zwei Seiten steht.
 no-rules = { $game }: Es gibt keine Festlegungen zum Umstellen.
 some-rules = { $game }: Festlegungen, die --rule NAME=WERT umstellt; der erste Wert ist der übliche
-rule-base-requires-empty = Die Schmuggler-Basis kommt in ein leeres Gebiet. false: Es muss nur für die Atreides frei sein.
-rule-smuggler-die-leader-specials = Der Schmuggler-Aktionswürfel erlaubt auch Anführer-Spezialaktionen.
-rule-retreat-captures = Eine Atreides-Legion erbeutet auch bei einem Rückzug die Schmuggler-Erntemaschine im Gebiet.
-rule-captured-harvesters-count-for-jihad = Erbeutete Schmuggler-Erntemaschinen zählen, wo eine Vorhersehungskarte verlorene Erntemaschinen zählt.
-rule-alliance-removal-counts-for-jihad = Ebenso die Schmuggler-Erntemaschinen, die das Bündnis vom Spielplan nimmt.
-rule-one-transport-per-legion-and-turn = Eine Legion wird höchstens einmal im Zug getragen, gleich von wem.
-rule-round1-unit = Auch zu Beginn von Runde 1 kommt eine Schmuggler-Einheit auf die Schmuggler-Tafel.
-rule-round-limit = Die Partie endet nach so vielen Runden ohne Sieger; 0: keine Grenze.
-rule-target-offset = Wird zu den drei Zahlen jedes geheimen Ziels addiert.
-rule-frigate-exact-distance = Eine Raumfregatte trägt eine Legion genau 3 Gebiete weit. false: bis zu 3.
-rule-unplaceable-cargo = Fracht, die auf Arrakis keinen Platz findet, bleibt geladen oder geht in den Vorrat zurück.
-rule-bombardment-timing = Raumfregatten bombardieren, wann immer im eigenen Zug freie Aktionen möglich sind, oder nur vor oder nach der Aktion.
-rule-heighliner-step-position = Die Heighliner ziehen am Rundenende als Letztes oder als Erstes.
-rule-atreides-trigger-requires-harkonnen-harvester = Nur eine zerstörte Harkonnen-Erntemaschine gibt den Atreides eine Imperium-Aktion. false: auch eine erbeutete der Schmuggler.
-rule-smuggler-die-faces = Die sechs Seiten des Schmuggler-Aktionswürfels, mit Kommas getrennt.
 
 # Spielstände und Startzahlen
 commitment = Die Startzahl bleibt bis zum Ende geheim. Ihr Prüfwert, damit du sie dann prüfen kannst: { $hash }

@@ -50,14 +50,6 @@ name-emperor = Emperor
 name-spacing-guild = Spacing Guild
 name-bene-gesserit = Bene Gesserit
 name-fremen = Fremen
-title-imperium = Dune: Imperium
-title-arrakis = Dune: War for Arrakis
-with-ix = Rise of Ix
-with-smugglers = Smugglers
-with-guild = The Spacing Guild
-epic = Epic mode
-team-harkonnen = two Harkonnen
-team-atreides = two Atreides
 label-tech = Tech
 label-tiles = Tiles
 tech-empty = (empty)
@@ -239,6 +231,19 @@ help-ix =
             Tech: 4s price · (5) tiles left in the stack · +2i when acquired · ↻ once a round
             behind a seat: + card set aside by Ilesa
             Shipping: a recall pays the space of your Freighter and every space below it
+help-commands =
+    Type the number of a choice, its notation, or a part of its text; 0 goes back from a group.
+    { "" }
+    undo             take back your last action (not if something hidden came to light)
+    hint             what a bot would do
+    why <thing>      why something cannot be used now
+    text <thing>     the text of a component
+    log              everything that happened
+    board            everything that lies on the table
+    hand             your cards in full words
+    save [file]      save now; the game is saved after each decision anyway
+    quit             leave; landsraad play --resume goes on
+end-plain = { $game } – the game is over
 shrunk = The window is too small for the table; it needs { $needs }.
 too-small = The table needs a terminal of { $needs }; yours is { $width }×{ $height }. Enlarge it, or add --plain.
 
@@ -329,21 +334,6 @@ guess-objective = Guessed: the numbers the three markers must reach.
 guess-die = Guessed: which result stands on two faces.
 no-rules = { $game }: there are no rulings to turn.
 some-rules = { $game }: rulings that --rule NAME=VALUE turns; the first value is the usual one
-rule-base-requires-empty = The Smugglers Base is placed in an empty area. false: the area only has to be free for the Atreides.
-rule-smuggler-die-leader-specials = The Smugglers die may also be used for the special actions of leaders.
-rule-retreat-captures = An Atreides legion that retreats to a Smuggler Harvester captures it.
-rule-captured-harvesters-count-for-jihad = Captured Smuggler Harvesters count where a prescience card counts Harvesters that were lost.
-rule-alliance-removal-counts-for-jihad = So do the Smuggler Harvesters that the alliance takes off the board.
-rule-one-transport-per-legion-and-turn = A legion is carried at most once in a turn, whoever carries it.
-rule-round1-unit = A Smuggler Unit joins the Smugglers board at the start of round 1 as well.
-rule-round-limit = The game ends without a winner after that many rounds; 0: no limit.
-rule-target-offset = Added to the three numbers of every secret objective.
-rule-frigate-exact-distance = A Frigate carries a legion exactly three areas. false: up to three.
-rule-unplaceable-cargo = Cargo that finds no room on Arrakis stays loaded, or goes back to the supply.
-rule-bombardment-timing = Frigates bombard at any moment for free actions of the own turn, or only before or after its action.
-rule-heighliner-step-position = The Heighliners take their step of the round as the last or the first thing at its end.
-rule-atreides-trigger-requires-harkonnen-harvester = Only a destroyed Harkonnen Harvester gives the Atreides an Imperium Action. false: a captured Smuggler Harvester too.
-rule-smuggler-die-faces = The six faces of the Smugglers die, separated by commas.
 
 # Saved games and seeds
 commitment = The seed is secret until the end. Its hash now, so that you can check it then: { $hash }

@@ -543,6 +543,8 @@ why-over = Die Partie ist zu Ende.
 
 ## Was ein Aufbau sagen kann und woher Punkte kommen
 
+option-players = Spielende
+option-expansions = Erweiterungen
 option-leaders = Anführer
 option-leaders-help = Reihum vom Startspieler gewählt, zufällig verteilt oder für jeden Platz einzeln genannt.
 option-leaders-draft = Auswahlrunde

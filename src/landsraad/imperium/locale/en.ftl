@@ -550,6 +550,8 @@ why-over = The game is over.
 
 ## What a setup may say, and where points come from
 
+option-players = Players
+option-expansions = Expansions
 option-leaders = Leaders
 option-leaders-help = Drafted in turn from the First Player, dealt at random, or one named for each seat.
 option-leaders-draft = Drafted

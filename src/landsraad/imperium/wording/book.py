@@ -43,9 +43,11 @@ def _entry(thing: str, lang: str, told: dict[str, Any]) -> dict[str, Any]:
 def options(lang: str) -> list[Option]:
     leaders = tuple((leader.id, called(leader, lang)) for leader in LEADERS)
     return [
+        Option("players", "number", 4, say(lang, "option-players"), least=3, most=4),
+        Option("expansions", "list", (), say(lang, "option-expansions"), choices=(("ix", "Rise of Ix"),)),
         Option(
             "leaders",
-            "choice",
+            "list",
             "draft",
             say(lang, "option-leaders"),
             say(lang, "option-leaders-help"),

@@ -7,11 +7,11 @@ from itertools import pairwise
 
 from rich.text import Text
 
-from ..kernel.contract import Data, Game, State
-from ..kernel.record import Record, steps
-from .glyphs import ACT, MUTED, SEAT_COLOURS, joined, seat_mark
-from .variant import Variant
-from .words import Words
+from ...kernel.contract import Data, Game, State
+from ...kernel.record import Record, steps
+from ..glyphs import ACT, MUTED, SEAT_COLOURS, joined, seat_mark
+from ..variant import Variant
+from ..words import Words
 
 TIE_BREAKS = ("spice", "solari", "water", "garrison")  # in this order (IMP-10.6); then the latest Reveal turn
 PLOT_HEIGHT = 10

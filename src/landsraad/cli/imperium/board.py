@@ -14,30 +14,16 @@ from typing import ClassVar
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from ..kernel.contract import Data, Description, Event, Game, Setup, State
-from ..kernel.record import Record
-from .errors import printable
+from ...kernel.contract import Data, Description, Event, Game, Setup, State
+from ...kernel.record import Record
+from ..errors import printable
+from ..glyphs import ACT, BAND, MUTED, SEAT_COLOURS, SPICE, joined, seat_mark
+from ..layout import LABEL, counts, cut, first_words, fit, flow, in_one_line, wrapped
+from ..variant import Variant
+from ..words import Words
 from .finish import end_lines
-from .glyphs import (
-    ACT,
-    BAND,
-    FACTIONS,
-    MUTED,
-    PERSUASION,
-    SEAT_COLOURS,
-    SHIP,
-    SOLARI,
-    SPICE,
-    UNIT,
-    Glyphs,
-    joined,
-    seat_mark,
-)
-from .layout import counts, cut, first_words, fit, flow, in_one_line, wrapped
-from .variant import Variant
-from .words import Words
+from .glyphs import FACTIONS, PERSUASION, SHIP, SOLARI, UNIT, Glyphs
 
-LABEL = 9  # width of the headings at the left of row, hand and log
 PLAYER_COLUMNS = (  # heading, width, what the view calls it
     ("col-spice", 3, "spice"),
     ("col-solari", 3, "solari"),
@@ -71,10 +57,9 @@ class Detail(Enum):
     RESERVE = "reserve"  # by name; with its text only in a large window, as it never changes
 
 
-class Board:
+class ImperiumBoard:
     """Draws views of one game in one language. `marked` are the things that lead to a legal action."""
 
-    usual_players: ClassVar[int] = 4
     why_kinds: ClassVar[tuple[str, ...]] = ("space", "card")
     text_kinds: ClassVar[tuple[str, ...]] = ("card", "intrigue", "space", "leader", "conflict", "tech")
     unlisted: ClassVar[dict[str, tuple[str, ...]]] = {}
@@ -154,7 +139,7 @@ class Board:
     # ------------------------------------------------------------ seats
 
     def title(self, view: Data, width: int) -> Text:
-        variant = Variant(("ix",) if "tech" in view else (), view.get("epic", False))
+        variant = Variant(("ix",) if "tech" in view else (), (("epic", True),) if view.get("epic") else ())
         text = Text(f" {variant.title(self.game, self.words).upper()}  ", "bold")
         parts = [Text(self.words(f"phase-{view['phase'].replace('_', '-')}"))]
         if view["round"]:
@@ -591,3 +576,6 @@ def _shapes(urgent: list[Detail]) -> Iterator[set[Detail]]:
     order = [*urgent, *(detail for detail in Detail if detail not in urgent)]
     for shown in product((True, False), repeat=len(order)):
         yield {detail for detail, is_shown in zip(order, shown, strict=True) if is_shown}
+
+
+BOARD = ImperiumBoard

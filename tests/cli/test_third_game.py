@@ -1,0 +1,57 @@
+"""A game that is only a folder somewhere is played in the terminal and simulated, without a line written for it."""
+
+from __future__ import annotations
+
+import subprocess
+
+import pytest
+
+from landsraad.cli.boards import board_of
+from landsraad.cli.plain import PlainBoard
+from landsraad.cli.words import LANGS, Words
+from tests.cli.conftest import COMMAND
+from tests.evening.thirty_one import GAME
+
+PLACE = "tests.evening.thirty_one:GAME"
+
+
+def played(*arguments: str, typed: str = "") -> str:
+    done = subprocess.run([*COMMAND, *arguments], input=typed, capture_output=True, text=True, timeout=100)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.fixture(autouse=True)
+def own_folder(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+
+
+def test_it_is_played_to_the_end() -> None:
+    typed = "text ace\nhand\nhelp\nwhy knock\n" + "knock\n1\n" * 3
+    told = played("play", PLACE, "--seats", "human,random", "--seed", "7", "--lang", "en", typed=typed)
+    assert "Swap, pass or knock?" in told
+    assert "Thirty-one – the game is over" in told
+
+
+def test_it_is_played_in_german() -> None:
+    told = played("play", PLACE, "--seats", "human,random", "--seed", "7", "--lang", "de", typed="verlassen\n")
+    assert "Tauschen, schieben oder klopfen?" in told
+
+
+def test_it_is_simulated() -> None:
+    told = played("simulate", PLACE, "--games", "3", "--bots", "random,random", "--lang", "en")
+    assert "Thirty-one" in told
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_its_board_shows_the_hand_and_no_other(lang: str) -> None:
+    from landsraad import Setup
+
+    board = board_of(GAME)(GAME, Words(lang), ["Ann", "Bea"], None)
+    assert isinstance(board, PlainBoard)
+    state = GAME.new(Setup(2, 5))
+    shown = "\n".join(line.plain for line in board.lines(state.view(0), 80))
+    names = [GAME.called(f"card:{card}", lang) for card in state.view(0)["hand"]]
+    assert all(name in shown for name in names)
+    other = [GAME.called(f"card:{card}", lang) for card in state.view(1)["hand"]]
+    assert not any(name in shown for name in other)
