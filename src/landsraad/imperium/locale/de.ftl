@@ -555,3 +555,16 @@ points-start = Zu Beginn
 points-friendship = Einfluss von mindestens 2
 points-alliance = Bündnisse
 points-other = Konflikte, Karten und Technologien
+
+## Setups that cannot be
+
+setup-players = Dune: Imperium ist hier für 3 oder 4 Spieler, nicht für { $n }.
+setup-expansion = Eine Erweiterung „{ $name }“ gibt es für Dune: Imperium nicht.
+setup-option = Eine Option „{ $name }“ gibt es für Dune: Imperium nicht.
+setup-epic = Der epische Spielmodus ist entweder an oder aus.
+setup-epic-needs-ix = Der epische Spielmodus braucht „Rise of Ix“ (IMP-E).
+setup-leaders = Anführer sind „draft“, „random“ oder eine Liste von { $n } aus: { $known }.
+setup-leader-needs-ix = Der Anführer „{ $name }“ braucht „Rise of Ix“.
+setup-leader = Einen Anführer „{ $name }“ gibt es nicht. Bekannt: { $known }.
+setup-leader-count = { $n } Spieler brauchen { $n } Anführer, nicht { $given }.
+setup-leader-twice = Jeder Anführer kann nur einmal gewählt werden.

@@ -562,3 +562,16 @@ points-start = At the start
 points-friendship = Influence of 2 or more
 points-alliance = Alliances
 points-other = Conflicts, cards and tiles
+
+## Setups that cannot be
+
+setup-players = Dune: Imperium is for 3 or 4 players here, not { $n }.
+setup-expansion = There is no expansion “{ $name }” for Dune: Imperium.
+setup-option = There is no option “{ $name }” for Dune: Imperium.
+setup-epic = Epic mode is either on or off.
+setup-epic-needs-ix = Epic mode needs Rise of Ix (IMP-E).
+setup-leaders = Leaders are “draft”, “random” or a list of { $n } of: { $known }.
+setup-leader-needs-ix = The leader “{ $name }” needs Rise of Ix.
+setup-leader = There is no leader “{ $name }”. Known: { $known }.
+setup-leader-count = { $n } players need { $n } leaders, not { $given }.
+setup-leader-twice = Every leader can be chosen only once.
