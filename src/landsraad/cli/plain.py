@@ -133,7 +133,7 @@ class PlainBoard:
     def help(self, view: Data) -> str:
         return self.words("help-commands")
 
-    def zoom(self, view: Data, text: str, marked: frozenset[str]) -> list[Text] | None:
+    def zoom(self, view: Data, text: str, marked: frozenset[str], width: int, height: int) -> list[Text] | None:
         return None
 
     def end_lines(self, state: State, record: Record) -> list[Text]:
