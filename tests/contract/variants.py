@@ -66,5 +66,5 @@ ALL = [
 ]
 
 # The games that keep the whole contract by now.
-WHOLE = ("thirty_one",)
+WHOLE = ("thirty_one", "imperium")
 VARIANTS = [variant for variant in ALL if variant.game in WHOLE]

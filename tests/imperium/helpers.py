@@ -200,6 +200,19 @@ def act(s: Position, *moves: str) -> None:
         by_name = {GAME.actions.notations[a]: a for a in s.legal()}
         assert move in by_name, f"“{move}” is not legal; legal: {sorted(by_name)}"
         s.apply(by_name[move])
+        take_lone_options(s)
+
+
+def take_lone_options(s: Position) -> None:
+    """Who holds Intrigue cards is asked also where nothing can be chosen (test_silence.py): not worth a word here."""
+    while not s.over and len(s.legal()) == 1:
+        s.apply(s.legal()[0])
+
+
+def take_draws(s: Position) -> None:
+    """Who holds Intrigue cards says when open draws are made: at once."""
+    while draws := sorted(x for x in legal(s) if x.startswith("do ") and x.endswith((".draw", ".foldspace"))):
+        act(s, draws[0])
 
 
 def starting(s: Position, word: str) -> set[str]:

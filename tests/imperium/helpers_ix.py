@@ -11,7 +11,7 @@ from landsraad.imperium.rules.state import Player
 from landsraad.imperium.tables import CONFLICT_ID, LOCATIONS, SPACE_ID, TECH, TECH_ID
 from landsraad.kernel.contract import Setup
 
-from .helpers import PLAIN_LEADERS, refresh, turn_of
+from .helpers import PLAIN_LEADERS, refresh, take_lone_options, turn_of
 from .phases import all_revealed
 
 
@@ -113,3 +113,4 @@ def begin_fight(
     s.winner = -1
     s.phase = k.FIGHTING
     run_on(s)
+    take_lone_options(s)

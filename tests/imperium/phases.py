@@ -9,7 +9,7 @@ from landsraad.imperium.rules.actions import END, REVEAL_HAND
 from landsraad.imperium.rules.position import Position, run_on
 from landsraad.imperium.tables import CONFLICT_ID, INTRIGUES
 
-from .helpers import refresh
+from .helpers import refresh, take_lone_options
 
 TROOPS = 12  # of every player (IMP-1.1)
 
@@ -53,6 +53,7 @@ def begin_combat(
     s.winner = -1
     s.phase = k.FIGHTING
     run_on(s)
+    take_lone_options(s)
 
 
 def begin_endgame(s: Position, first: int = 0) -> None:
@@ -62,6 +63,7 @@ def begin_endgame(s: Position, first: int = 0) -> None:
     s.first = first
     s.phase = k.RECALLING
     run_on(s)
+    take_lone_options(s)
 
 
 def begin_recall(s: Position, first: int = 0, keep: Collection[int] = ()) -> None:
@@ -70,6 +72,7 @@ def begin_recall(s: Position, first: int = 0, keep: Collection[int] = ()) -> Non
     s.first = first
     s.phase = k.RECALLING
     run_on(s)
+    take_lone_options(s)
 
 
 def reveal_all(s: Position) -> None:

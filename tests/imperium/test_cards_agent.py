@@ -31,6 +31,7 @@ from .helpers import (
     secret,
     starting,
     table,
+    take_draws,
     troops,
     turn_of,
     zones,
@@ -49,6 +50,7 @@ def send(card: str, space: str, players: int = 3, **fields: Any) -> Position:
     intrigue_deck(s, "bribery", "ambush", "charisma")
     give(s, 0, **{"solari": 0, "spice": 0, "water": 0, **fields})
     act(s, f"send {card} {space}")
+    take_draws(s)
     return s
 
 
@@ -457,6 +459,10 @@ def test_other_memory_without_a_bene_gesserit_card_in_the_pile_draws() -> None:
 def test_smugglers_thopter_draws_two_with_two_guild_influence() -> None:
     for level, drawn in [(0, 0), (1, 0), (2, 2), (5, 2)]:
         s = send("smugglers_thopter", "secure_contract", influence={"spacing_guild": level})
+        if drawn:
+            act(s, "do smugglers_thopter.when")
+        else:
+            assert "do smugglers_thopter.when" not in legal(s)
         assert len(s.players[0].hand) == 1 + drawn
 
 
@@ -469,7 +475,7 @@ def test_the_condition_is_checked_when_the_effect_is_resolved() -> None:
     give(s, 0, influence={"spacing_guild": 1})
     act(s, "send smugglers_thopter secure_contract")
     assert names(s.players[0].hand) == ["dagger"]
-    act(s, "plot guild_authorization")
+    act(s, "plot guild_authorization", "do smugglers_thopter.when")
     assert names(s.players[0].hand) == ["dagger", "scout", "chani"]
 
 

@@ -29,6 +29,7 @@ from .helpers import (
     secret,
     stand,
     starting,
+    take_draws,
     troops,
     zones,
 )
@@ -178,6 +179,8 @@ def test_web_of_power_checks_three_tracks_apart(track: str, got: tuple[tuple[int
     s = turn("web_of_power")
     give(s, 0, influence={track: 2} if track else {})
     act(s, "send web_of_power secrets")
+    while draws := starting(s, "do web_of_power.when"):
+        act(s, "do web_of_power.when" + min(draws))
     p = s.players[0]
     assert (purse(p), len(p.hand)) == got
 
@@ -185,6 +188,8 @@ def test_web_of_power_checks_three_tracks_apart(track: str, got: tuple[tuple[int
 def test_web_of_power_all_three() -> None:
     s = turn("web_of_power", influence={"emperor": 2, "spacing_guild": 3, "fremen": 2})
     act(s, "send web_of_power secrets")
+    while draws := starting(s, "do web_of_power.when"):
+        act(s, "do web_of_power.when" + min(draws))
     assert purse(s.players[0]) == (2, 0, 1)
     assert len(s.players[0].hand) == 1
 
@@ -415,6 +420,7 @@ def test_in_the_shadows_reveals_bene_gesserit_influence() -> None:
 def test_ix_guild_compact_discards_two_for_a_dreadnought() -> None:
     s = turn("ix_guild_compact", "dagger", "diplomacy", "signet_ring")
     act(s, "send ix_guild_compact foldspace", "do ix_guild_compact.arrow", "discard dagger", "discard diplomacy")
+    take_draws(s)
     assert ships(s.players[0]) == (1, 1, 0)
     assert zones(s.players[0])["discard"] == ["dagger", "diplomacy", "foldspace"]
     s = turn("ix_guild_compact", "dagger")
@@ -474,6 +480,7 @@ def test_local_fence_one_trade() -> None:
 def test_local_fence_offers_what_can_be_paid_and_may_be_declined() -> None:
     s = turn("local_fence", spice=1, solari=5)
     act(s, "send local_fence arrakeen")
+    take_draws(s)
     assert starting(s, "pick") == {"local_fence.2"}
     assert "end" in legal(s)
 
@@ -605,7 +612,7 @@ def test_weirding_way_another_turn_at_once() -> None:
     assert asked(s) == (0, "extra_turn")
     act(s, "again")
     assert asked(s) == (0, "turn")
-    act(s, "send reconnaissance arrakeen", "end")
+    act(s, "send reconnaissance arrakeen", "do arrakeen.draw", "end")
     assert asked(s)[0] == 1
 
 

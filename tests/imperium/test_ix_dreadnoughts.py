@@ -250,7 +250,7 @@ def test_a_stationed_dreadnought_takes_the_control_bonus_instead_of_the_marker()
     act(s, "send reconnaissance arrakeen")
     assert s.players[2].solari == before[2][0] + 1
     assert s.players[1].solari == before[1][0]
-    act(s, "end")
+    act(s, "do arrakeen.draw", "end")
     hand(s, 1, "dune_the_desert_planet", "dagger")
     act(s, "send dune_the_desert_planet imperial_basin")
     assert s.players[0].spice == before[0][1] + 1

@@ -429,7 +429,7 @@ def test_tessia_chooses_the_order_of_choam_directorship() -> None:
 
 def test_tessia_may_draw_before_the_influence_of_the_space() -> None:
     s = turn(TESSIA, "lady_jessica", influence={"bene_gesserit": 1})
-    act(s, "send lady_jessica secrets", "do secrets.influence")
+    act(s, "send lady_jessica secrets", "do lady_jessica.draw", "do secrets.influence")
     assert asked(s) == (0, "maybe")  # two cards have been drawn by now
 
 
@@ -516,7 +516,7 @@ def test_yuna_control_bonus_only_on_her_own_turn() -> None:
     control(s, 0, "arrakeen")
     act(s, "send reconnaissance arrakeen")
     assert s.players[0].solari == 2
-    act(s, "end")
+    act(s, "do arrakeen.draw", "end")
     give(s, 0, solari=0)
     stand(s, 0, "secrets")
     hand(s, 1, "reconnaissance", "dagger")

@@ -33,7 +33,7 @@ def test_treachery_before_the_recruits_of_conspire() -> None:
 def test_treachery_before_the_emperor_bonus() -> None:
     """From 2 to 4: the bonus of two troops finds the supply empty."""
     s = turn("treachery", "dagger", supply=2, garrison=10, influence={"emperor": 2})
-    act(s, "send treachery wealth", "do treachery.trash_this")
+    act(s, "send treachery wealth", "do treachery.trash_this", "do wealth.influence")
     assert influence(s.players[0])["emperor"] == 4
     assert troops(s.players[0]) == (0, 10, 2)
 
@@ -86,6 +86,7 @@ def test_armand_acquires_before_he_draws() -> None:
     deck(s, 0)
     row(s, "jamis", "shai_hulud")
     act(s, "send signet_ring arrakeen", "do archduke_armand_ecaz.may_acquire_free", "acquire jamis")
+    act(s, "do arrakeen.draw")
     assert names(s.players[0].hand) == ["jamis"]
 
 

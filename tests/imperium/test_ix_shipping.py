@@ -21,6 +21,7 @@ from .helpers import (
     legal,
     purse,
     starting,
+    take_draws,
     troops,
 )
 from .helpers_ix import ix_table, owned, tiles, with_leader
@@ -42,6 +43,7 @@ def one_icon(space: int, **fields: Any) -> Position:
     """The Freighter stands there; one icon of Landing Rights may be used."""
     s = turn("landing_rights", "dagger", freighter=space, **fields)
     act(s, "send landing_rights arrakeen")
+    take_draws(s)
     return s
 
 
@@ -186,7 +188,7 @@ def test_with_a_short_supply_the_troops_wait_for_returned_negotiators() -> None:
     act(s, "do landing_rights.freighter", "tech", "buy restricted_ordnance", "return 2")
     p = s.players[0]
     assert (p.negotiators, troops(p)) == (3, (1, 8, 0))  # two came back and two went to the garrison
-    act(s, "spice", "influence fremen")  # and the recruit of Arrakeen
+    act(s, "spice", "influence fremen", "do arrakeen.recruit")
     assert troops(p) == (0, 9, 0)
 
 

@@ -486,7 +486,7 @@ def test_spaceport_cards_may_go_on_top_of_the_deck(where: str, zone: str) -> Non
 def test_spaceport_last_card_is_on_top_and_foldspace_counts() -> None:
     s = turn("diplomacy", "dagger")
     own(s, 0, "spaceport")
-    act(s, "send diplomacy foldspace", "top")
+    act(s, "send diplomacy foldspace", "do foldspace.foldspace", "top")
     assert names(s.players[0].deck)[-1] == "foldspace"
     s = turn("convincing_argument", "convincing_argument")
     own(s, 0, "spaceport")

@@ -316,7 +316,7 @@ def test_leaving_does_not_free_a_space_another_stands_on() -> None:
     s = turn("bounty_hunter", "reconnaissance")
     stand(s, 1, "arrakeen")
     intrigue(s, 0, "urgent_mission", "windfall")
-    act(s, "send bounty_hunter arrakeen", "plot urgent_mission", "end")
+    act(s, "send bounty_hunter arrakeen", "plot urgent_mission", "do arrakeen.draw", "end")
     assert s.view(0)["agents"] == {"arrakeen": [1]}
     turn_of(s, 2)
     hand(s, 2, "reconnaissance")

@@ -25,6 +25,7 @@ from .helpers import (
     stand,
     starting,
     table,
+    take_draws,
     zones,
 )
 from .phases import all_revealed, begin_combat, begin_recall, reveal_all
@@ -115,7 +116,9 @@ def test_turns_go_clockwise_and_who_revealed_is_skipped() -> None:
         "reveal",
     ):
         order.append(s.player)
-        act(s, move, "end")
+        act(s, move)
+        take_draws(s)
+        act(s, "end")
     assert order == [0, 1, 2, 0, 2, 0]
     assert s.round == 2
 

@@ -29,6 +29,7 @@ from .helpers import (
     stand,
     starting,
     table,
+    take_draws,
     troops,
     turn_of,
     zones,
@@ -67,6 +68,7 @@ def visit(space: str, **fields: Any) -> Position:
     intrigue_deck(s, "bribery", "ambush", "charisma")
     give(s, 0, **{"solari": 0, "spice": 0, "water": 0, **fields})
     act(s, f"send {SENDER[space]} {space}")
+    take_draws(s)
     return s
 
 

@@ -619,7 +619,8 @@ def test_a_log_tells_no_seat_what_only_others_know() -> None:
 
 
 def why(s: Position, thing: str) -> tuple[list[str], list[str]]:
-    return GAME.explain(s, SEAT1, thing, "en"), GAME.explain(s, SEAT1, thing, "de")
+    en, de = (GAME.explain(s, SEAT1, thing, lang) for lang in LANGS)
+    return [reason.text for reason in en], [reason.text for reason in de]
 
 
 def test_why_interstellar_shipping_is_closed() -> None:

@@ -232,7 +232,7 @@ def _edit_leaders(s: Position, seats: Mapping[int, Mapping[str, Any]]) -> None:
         if "leader" in edit:
             where = ("players", seat + 1, "leader")
             leader = _component(s, edit["leader"], where, LEADER_ID, LEADERS, "leader")
-            if leader == CAREFUL_OBSERVATION != s.players[seat].leader:
+            if CAREFUL_OBSERVATION[leader] and not CAREFUL_OBSERVATION[s.players[seat].leader]:
                 s.players[seat].snoopers = (1 << len(FACTIONS)) - 1
             s.players[seat].leader = leader
     for seat, p in enumerate(s.players):
@@ -240,9 +240,9 @@ def _edit_leaders(s: Position, seats: Mapping[int, Mapping[str, Any]]) -> None:
         edit = seats.get(seat, {})
         if any(q.leader == p.leader for q in s.players[:seat]):
             raise BadPosition(f"{LEADERS[p.leader].name} can sit in one seat only.", (*here, "leader"))
-        if "ahead" in edit and p.leader != ONE_STEP_AHEAD:
+        if "ahead" in edit and not ONE_STEP_AHEAD[p.leader]:
             raise BadPosition("only Ilesa sets a card aside in “ahead”.", (*here, "ahead"))
-        if p.leader != MASTERSTROKE:
+        if not MASTERSTROKE[p.leader]:
             p.tokens = p.tokens_used = 0
             for key in ("tokens", "masterstroke_used"):
                 if key in edit:
@@ -360,7 +360,7 @@ def _edit_snoopers(s: Position, seats: Mapping[int, Mapping[str, Any]]) -> None:
     for seat, p in enumerate(s.players):
         edit = seats.get(seat, {})
         where = ("players", seat + 1, "snoopers")
-        if p.leader != CAREFUL_OBSERVATION:
+        if not CAREFUL_OBSERVATION[p.leader]:
             if "snoopers" in edit:
                 raise BadPosition("only Tessia has Snooper tokens.", where)
             p.snoopers = 0

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from ..kernel.contract import Event, Option, Setup, Shown, State
+from ..kernel.contract import Event, Option, Reason, Setup, Shown, State
 from ..kernel.errors import BadSetup
 from ..kernel.fingerprint import content_fingerprint, shape_fingerprint
 from ..kernel.game import GameBase, Words
@@ -184,7 +184,7 @@ class Imperium(GameBase):
         assert isinstance(state, Position)
         return tell(state, event, seat, lang)
 
-    def explain(self, state: State, seat: int, thing: str, lang: str = "en") -> list[str]:
+    def explain(self, state: State, seat: int, thing: str, lang: str = "en") -> list[Reason]:
         from .wording import explain
 
         assert isinstance(state, Position)

@@ -22,7 +22,7 @@ def hide(s: State, seat: int, rng: Random) -> None:
             _reorder_own_deck(s, p, seat, rng)
         else:
             _deal_hand(p, rng)
-            if p.leader == MASTERSTROKE and p.tokens and not p.tokens_used:
+            if MASTERSTROKE[p.leader] and p.tokens and not p.tokens_used:
                 p.tokens = rng.choice(PAIRS)
     _deal_intrigue(s, seat, rng)
     _shuffle(s.imperium_deck, rng)
@@ -43,7 +43,7 @@ def _shuffle(cards: list[int], rng: Random) -> None:
 def _reorder_own_deck(s: State, p: Player, seat: int, rng: Random) -> None:
     known = p.top_known
     looking = bool(s.stack) and s.stack[-1][0] == k.LOOK and s.stack[-1][1] == seat
-    if p.leader == PRESCIENCE:
+    if PRESCIENCE[p.leader]:
         known += 1
     elif looking and known == 0:
         known = 1

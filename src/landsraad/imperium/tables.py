@@ -35,6 +35,7 @@ from .vocabulary import (
     BesideEnemy,
     BottomIntrigue,
     Card,
+    CheaperSpaces,
     Choose,
     Condition,
     Conflict,
@@ -46,6 +47,7 @@ from .vocabulary import (
     Draw,
     Dreadnought,
     DreadnoughtsAtLeast,
+    DreadnoughtStrength,
     Effect,
     Foldspace,
     Freighter,
@@ -60,9 +62,12 @@ from .vocabulary import (
     Leader,
     LoseInfluence,
     LoseTroops,
+    MoreSolari,
     Muster,
     Negotiate,
+    NotBlockedOn,
     OtherInPlay,
+    OwnRule,
     Pay,
     Persuasion,
     PersuasionAtLeast,
@@ -84,6 +89,11 @@ from .vocabulary import (
     UnitsDeployedAtLeast,
     VictoryPoints,
     When,
+    WhenHarvesting,
+    WhenPaying,
+    WhenRevealing,
+    WhenRivalSends,
+    WhenSeated,
     items,
 )
 
@@ -391,7 +401,8 @@ CARD_SIGNET: Final[list[bool]] = []
 CARD_SENDS_ANY: Final[list[bool]] = []
 CARD_DOUBLE_HARVEST: Final[list[bool]] = []
 CARD_TWO_INFLUENCE: Final[list[bool]] = []
-CARD_HEIGHLINER: Final[list[int]] = []  # spice off the Heighliner
+CARD_SPICE_OFF: Final[list[int]] = []  # how much less spice some spaces cost an Agent sent with it …
+CARD_CHEAPER: Final[list[int]] = []  # … and the mask of these spaces
 CARD_INFILTRATES: Final[list[int]] = []  # mask of the spaces where enemy Agents do not block this card
 CARD_UNLOAD: Final[list[bool]] = [c.unload for c in CARDS]
 CARD_ONE_ICON: Final[list[bool]] = [len(c.icons) == 1 for c in CARDS]
@@ -400,8 +411,6 @@ ICON_SPACES: Final[dict[str, int]] = {
     icon: sum(1 << i for i, s in enumerate(SPACES) if s.icon == icon) for icon in ICONS
 }
 FACTION_SPACES: Final[int] = sum(ICON_SPACES[f] for f in FACTIONS)
-EYES_EVERYWHERE_SPACES: Final[int] = ICON_SPACES["landsraad"] | ICON_SPACES["city"]
-LANDSRAAD_SPACES: Final[int] = ICON_SPACES["landsraad"]
 
 for _number, _card in enumerate(CARDS):
     _source = f"card:{_card.id}"
@@ -419,9 +428,10 @@ for _number, _card in enumerate(CARDS):
     CARD_SENDS_ANY.append(k.SEND_ANY_AGENT in _m)
     CARD_DOUBLE_HARVEST.append(k.DOUBLE_HARVEST in _m)
     CARD_TWO_INFLUENCE.append(k.TWO_INFLUENCE_HERE in _m)
-    CARD_HEIGHLINER.append(
+    CARD_SPICE_OFF.append(
         sum(e.n for e in items(_card.agent) if isinstance(e, Special) and e.name == "heighliner_discount")
     )
+    CARD_CHEAPER.append(1 << SPACE_ID["heighliner"] if CARD_SPICE_OFF[-1] else 0)
     CARD_INFILTRATES.append(sum(ICON_SPACES[i] for i in _card.infiltrates))
 
 # Cards whose Unload box takes troops from the supply or may bring some back.
@@ -447,10 +457,6 @@ for _intrigue in INTRIGUES:
 AT_TURN_START: Final[list[bool]] = [c.window == "turn_start" for c in INTRIGUES]
 BEFORE_AGENT: Final[list[bool]] = [c.window == "before_agent" for c in INTRIGUES]
 AFTER_WIN: Final[list[bool]] = [c.window == "after_win" for c in INTRIGUES]
-# Cards that make it matter whether a pending draw comes before or after them.
-DECK_PLOT: Final[list[bool]] = [any(WORKS_ON_DECK[i] for i in plot) for plot in INTRIGUE_PLOT]
-PLOT_TOUCHES_DECK: Final[list[bool]] = [any(TOUCHES_DECK[i] for i in plot) for plot in INTRIGUE_PLOT]
-PLOT_TOUCHES_SUPPLY: Final[list[bool]] = [any(TOUCHES_SUPPLY[i] for i in plot) for plot in INTRIGUE_PLOT]
 WAITS: Final[list[bool]] = [any(OP[i] == k.PERSUASION_WHEN_REVEALING for i in plot) for plot in INTRIGUE_PLOT]
 
 # ---------------------------------------------------------------- Conflicts, leaders, spaces
@@ -466,24 +472,6 @@ LEADER_SIGNET: Final[list[tuple[int, ...]]] = [
 ]
 
 
-def _leader_with(passive: str) -> int:
-    return next(i for i, leader in enumerate(LEADERS) if leader.passive == passive)
-
-
-PRESCIENCE: Final = _leader_with("prescience")
-LANDSRAAD_POPULARITY: Final = _leader_with("landsraad_popularity")
-MASTERSTROKE: Final = _leader_with("masterstroke")
-RUTHLESS_NEGOTIATOR: Final = _leader_with("ruthless_negotiator")
-EYES_EVERYWHERE: Final = _leader_with("eyes_everywhere")
-SPICE_ADDICT: Final = _leader_with("spice_addict")
-CONNECTIONS: Final = _leader_with("connections")
-COORDINATION: Final = _leader_with("coordination")
-ONE_STEP_AHEAD: Final = _leader_with("one_step_ahead")
-HEAVY_LASGUN_CANNONS: Final = _leader_with("heavy_lasgun_cannons")
-CAREFUL_OBSERVATION: Final = _leader_with("careful_observation")
-INTELLIGENCE: Final = _leader_with("intelligence")
-SMUGGLING_OPERATION: Final = _leader_with("smuggling_operation")
-
 SPACE_ITEMS: Final[list[tuple[int, ...]]] = []
 SPACE_SOLARI: Final[list[int]] = [s.cost.solari for s in SPACES]
 SPACE_SPICE: Final[list[int]] = [s.cost.spice if not s.sale else s.sale[0][0] for s in SPACES]
@@ -498,7 +486,6 @@ CONTROL_SPICE: Final[list[int]] = [c.spice if (c := SPACES[i].control) else 0 fo
 COUNCIL: Final = SPACE_ID["high_council"]
 SWORDMASTER: Final = SPACE_ID["swordmaster"]
 MENTAT: Final = SPACE_ID["mentat"]
-HEIGHLINER: Final = SPACE_ID["heighliner"]
 # The spaces in play, without and with Rise of Ix (IMP-X0.1)
 BOARD: Final[list[int]] = [
     sum(1 << i for i, s in enumerate(SPACES) if s.set in sets) for sets in (("base", "no_ix"), ("base", "ix"))
@@ -516,9 +503,6 @@ for _space in SPACES:
     SPACE_ITEMS.append(tuple(_list_))
 
 # Spaces a purse of that size can pay for: one mask for each amount up to the dearest space.
-SOLARI_REACH: Final[list[int]] = [
-    sum(1 << i for i, c in enumerate(SPACE_SOLARI) if c <= n) for n in range(max(SPACE_SOLARI) + 1)
-]
 SPICE_REACH: Final[list[int]] = [
     sum(1 << i for i, c in enumerate(SPACE_SPICE) if c <= n) for n in range(max(SPACE_SPICE) + 1)
 ]
@@ -535,11 +519,85 @@ TRACK_BONUS: Final[list[int]] = [
     _add(e, -1, f"track:{f}")
     for f, e in zip(FACTIONS, (Recruit(2), Gain(solari=3), Intrigue(1), Gain(water=1)), strict=True)
 ]
-SPICE_ADDICT_DRAW: Final = _add(Draw(1), -1, f"leader:{LEADERS[SPICE_ADDICT].id}")
-MASTERSTROKE_INFLUENCE: Final[list[int]] = [
-    _add(Influence((f,)), -1, f"leader:{LEADERS[MASTERSTROKE].id}") for f in FACTIONS
+
+# ---------------------------------------------------------------- abilities of leaders, by their moment
+
+# By leader; the last entry of each list is for a seat that has none yet (-1).
+PASSIVE_ITEMS: Final[set[int]] = set()  # effects of leaders that do not belong to their Signet Ring
+
+
+def _when(
+    moment: type[WhenPaying | WhenHarvesting | WhenSeated | WhenRevealing | WhenRivalSends],
+) -> list[tuple[int, ...]]:
+    """The items each leader has at that moment."""
+    found: list[tuple[int, ...]] = []
+    for leader in LEADERS:
+        own = [i for a in leader.abilities if isinstance(a, moment) for i in _box(a.effect, -1, f"leader:{leader.id}")]
+        PASSIVE_ITEMS.update(own)
+        found.append(tuple(own))
+    return [*found, ()]
+
+
+def _total(amounts: list[int]) -> list[int]:
+    return [*amounts, 0]
+
+
+def has_rule(name: str) -> list[bool]:
+    """By leader: whether the ability is that rule."""
+    return [*(OwnRule(name) in leader.abilities for leader in LEADERS), False]
+
+
+ON_PAYING: Final[list[tuple[int, ...]]] = _when(WhenPaying)
+ON_HARVEST: Final[list[tuple[int, ...]]] = _when(WhenHarvesting)
+ON_COUNCIL: Final[list[tuple[int, ...]]] = _when(WhenSeated)
+ON_REVEAL: Final[list[tuple[int, ...]]] = _when(WhenRevealing)
+ON_RIVAL: Final[list[tuple[int, ...]]] = _when(WhenRivalSends)
+RIVAL_SPACES: Final[list[int]] = _total(
+    [sum(ICON_SPACES[a.icon] for a in x.abilities if isinstance(a, WhenRivalSends)) for x in LEADERS]
+)
+ANY_RIVAL_SPACES: Final[int] = sum(1 << i for i in range(len(SPACES)) if any(m >> i & 1 for m in RIVAL_SPACES))
+HARVEST_LESS: Final[list[int]] = _total(
+    [sum(a.less for a in x.abilities if isinstance(a, WhenHarvesting)) for x in LEADERS]
+)
+MORE_SOLARI: Final[list[int]] = _total([sum(a.n for a in x.abilities if isinstance(a, MoreSolari)) for x in LEADERS])
+NOT_BLOCKED: Final[list[int]] = _total(
+    [sum(ICON_SPACES[i] for a in x.abilities if isinstance(a, NotBlockedOn) for i in a.icons) for x in LEADERS]
+)
+DREADNOUGHT_STRENGTH: Final[list[int]] = [
+    *(max([3, *(a.n for a in x.abilities if isinstance(a, DreadnoughtStrength))]) for x in LEADERS),
+    3,
 ]
-CONNECTIONS_INFLUENCE: Final = _add(Influence(FACTIONS), -1, f"leader:{LEADERS[CONNECTIONS].id}")
+PRESCIENCE: Final[list[bool]] = has_rule("prescience")
+MASTERSTROKE: Final[list[bool]] = has_rule("masterstroke")
+ONE_STEP_AHEAD: Final[list[bool]] = has_rule("one_step_ahead")
+CAREFUL_OBSERVATION: Final[list[bool]] = has_rule("careful_observation")
+INTELLIGENCE: Final[list[bool]] = has_rule("intelligence")
+
+
+def _leader_item(rule: str, effect: Effect) -> int:
+    """An effect of a rule of its own."""
+    leader = next(x for x in LEADERS if OwnRule(rule) in x.abilities)
+    item = _add(effect, -1, f"leader:{leader.id}")
+    PASSIVE_ITEMS.add(item)
+    return item
+
+
+MASTERSTROKE_INFLUENCE: Final[list[int]] = [_leader_item("masterstroke", Influence((f,))) for f in FACTIONS]
+SNOOPER_TRADE: Final = _leader_item("careful_observation", Arrow(Discard(1), Gain(spice=1)))  # Tessia's first slot
+
+# What each leader pays in Solari for each space, and the spaces a purse of that size can pay for: one mask for each
+# amount up to the dearest space.
+SOLARI_PRICE: Final[list[list[int]]] = [
+    [
+        max(0, x.cost.solari - sum(a.solari for a in abilities if isinstance(a, CheaperSpaces) and a.icon == x.icon))
+        for x in SPACES
+    ]
+    for abilities in (*(leader.abilities for leader in LEADERS), ())
+]
+SOLARI_REACH: Final[list[list[int]]] = [
+    [sum(1 << i for i, c in enumerate(prices) if c <= n) for n in range(max(SPACE_SOLARI) + 1)]
+    for prices in SOLARI_PRICE
+]
 
 # ---------------------------------------------------------------- Rise of Ix
 
@@ -560,9 +618,6 @@ SPACEPORT: Final = TECH_ID["spaceport"]
 TROOP_TRANSPORTS: Final = TECH_ID["troop_transports"]
 WINDTRAPS: Final = TECH_ID["windtraps"]
 
-_TESSIA: Final = f"leader:{LEADERS[CAREFUL_OBSERVATION].id}"
-SNOOPER_TRADE: Final = _add(Arrow(Discard(1), Gain(spice=1)), -1, _TESSIA)  # her first slot
-COORDINATION_TRASH: Final = _add(When(AgentsOnIcons(2), TrashInPlay()), -1, f"leader:{LEADERS[COORDINATION].id}")
 SHIPPING_INFLUENCE: Final = _add(Influence(FACTIONS), -1, "track:shipping")
 SHIPPING_TROOPS: Final = board.SHIPPING_TROOPS
 SHIPPING_TECH_DISCOUNT: Final = board.SHIPPING_TECH_DISCOUNT

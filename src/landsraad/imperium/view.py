@@ -177,7 +177,7 @@ def _player(s: State, seat: int, p: Player, own: bool) -> dict[str, Any]:
         data["intrigue"] = intrigues(p.intrigue)
         if p.tokens:
             data["tokens"] = [f for i, f in enumerate(FACTIONS) if p.tokens >> i & 1]
-        if p.leader == PRESCIENCE:  # he saw the top card before others were put above it
+        if PRESCIENCE[p.leader]:  # he saw the top card before others were put above it
             data["top_cards"] = cards(p.deck[::-1][: p.top_known + 1])
     elif p.tokens_used:
         data["tokens"] = [f for i, f in enumerate(FACTIONS) if p.tokens >> i & 1]

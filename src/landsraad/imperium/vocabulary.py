@@ -506,15 +506,84 @@ class Conflict(Component):
     set: str = "base"
 
 
+class Ability(Declared):
+    """What a leader does beside the Signet Ring: each kind names the moment at which it works."""
+
+
+class CheaperSpaces(Ability):
+    """Board spaces with that icon cost less Solari."""
+
+    icon: str
+    solari: int
+
+
+class NotBlockedOn(Ability):
+    """Enemy Agents do not block on spaces with these icons."""
+
+    icons: tuple[str, ...]
+
+
+class WhenPaying(Ability):
+    """Whenever Solari is paid for a board space."""
+
+    effect: Effect
+
+
+class WhenHarvesting(Ability):
+    """Whenever spice is harvested, so much less of it, and the effect."""
+
+    less: int
+    effect: Effect
+
+
+class WhenSeated(Ability):
+    """When the seat in the High Council is taken."""
+
+    effect: Effect
+
+
+class WhenRevealing(Ability):
+    """In every own Reveal turn."""
+
+    effect: Effect
+
+
+class WhenRivalSends(Ability):
+    """The first time each round a rival sends an Agent to a space with that icon."""
+
+    icon: str
+    effect: Effect
+
+
+class DreadnoughtStrength(Ability):
+    """Of each own dreadnought, instead of 3."""
+
+    n: int
+
+
+class MoreSolari(Ability):
+    """With every separate gain of Solari in an own turn."""
+
+    n: int
+
+
+class OwnRule(Ability):
+    """A rule of its own, told beside its name in `rules/`: prescience, masterstroke, one_step_ahead, …"""
+
+    name: str
+
+
 class Leader(Component):
     id: str
     name: str
     house: str
-    passive: str  # the name of the rule in the engine and in the texts
+    passive: str  # the name of the left ability; its text is the message `passive-…`, unless it is told here
     passive_name: str
     signet_name: str
     signet: Effect
     start: Gain = Gain()  # beside the 1 water everybody has
+    abilities: tuple[Ability, ...] = ()
+    passive_text: tuple[str, str] = ("", "")  # English and German
     de: str = ""
     de_printed: bool = False
     passive_de: str = ""

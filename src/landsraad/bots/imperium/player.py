@@ -381,7 +381,7 @@ class Decision:
                 return worth.draw - worth.keeping(table.about)
             case ("leader", name):
                 leaders = price.LEADERS_IX if table.expanded else price.LEADERS
-                return -float(leaders.index(name))
+                return -float(leaders.index(name) if name in leaders else len(leaders) // 2)
             case ("tokens", *factions):
                 return -float(sum(price.TOKENS.index(f) for f in factions))
             case ("skip",):

@@ -1,11 +1,32 @@
 """The eight leaders of the base game.
 
-`passive` names the rule of the left ability; where it works is told in the rules: see IMP-12 and the name in `rules/`.
+The left ability is told by `abilities`, each of which names its moment; see IMP-12 and docs/add-a-leader.md.
 """
 
 from __future__ import annotations
 
-from ..vocabulary import Gain, HasAlliance, Leader, draw, gain, intrigue, pay, recruit, special, when
+from ..vocabulary import (
+    ANY,
+    CITY,
+    LANDSRAAD,
+    CheaperSpaces,
+    Gain,
+    HasAlliance,
+    Leader,
+    NotBlockedOn,
+    OwnRule,
+    WhenHarvesting,
+    WhenPaying,
+    WhenSeated,
+    draw,
+    gain,
+    influence,
+    intrigue,
+    pay,
+    recruit,
+    special,
+    when,
+)
 
 LEADERS = (
     Leader(
@@ -16,6 +37,7 @@ LEADERS = (
         "Prescience",
         "Discipline",
         draw(1),
+        abilities=(OwnRule("prescience"),),
         de="Paul Atreides",
         passive_de="Vorhersehung",
         signet_de="Disziplin",
@@ -28,6 +50,7 @@ LEADERS = (
         "Landsraad Popularity",
         "Prudent Diplomacy",
         pay(spice=1) >> special("influence_where_behind", 1),
+        abilities=(CheaperSpaces(LANDSRAAD, 1),),
         de="Herzog Leto Atreides",
         passive_de="Beliebt im Landsraad",
         signet_de="Kluge Diplomatie",
@@ -40,6 +63,7 @@ LEADERS = (
         "Masterstroke",
         "Scheme",
         pay(solari=1) >> intrigue(1),
+        abilities=(OwnRule("masterstroke"),),
         de="Baron Vladimir Harkonnen",
         passive_de="Meisterstreich",
         signet_de="Ränkespiel",
@@ -66,6 +90,7 @@ LEADERS = (
         "Ruthless Negotiator",
         "Manufacturing",
         gain(solari=1),
+        abilities=(WhenPaying(draw(1)),),
         de="Graf Ilban Richese",
         passive_de="Skrupelloser Unterhändler",
         signet_de="Fertigung",
@@ -78,6 +103,7 @@ LEADERS = (
         "Eyes Everywhere",
         "Manipulate",
         special("set_aside_row_card", 1),
+        abilities=(NotBlockedOn((LANDSRAAD, CITY)),),
         de="Helena Richese",
         passive_de="Augen überall",
         signet_de="Manipulation",
@@ -90,6 +116,7 @@ LEADERS = (
         "Spice Addict",
         "Hidden Reservoir",
         gain(water=1),
+        abilities=(WhenHarvesting(1, draw(1)),),
         de="Gräfin Ariana Thorvald",
         passive_de="Spice-Süchtige",
         signet_de="Verborgener Speicher",
@@ -102,6 +129,7 @@ LEADERS = (
         "Connections",
         "Spice Hoard",
         gain(spice=1),
+        abilities=(WhenSeated(influence(ANY)),),
         de="Graf Memnon Thorvald",
         passive_de="Beziehungen",
         signet_de="Gehortetes Spice",

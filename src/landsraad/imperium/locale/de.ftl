@@ -539,6 +539,10 @@ why-not-your-turn = Du bist nicht am Zug.
 why-revealed = Du hast deine Hand in dieser Runde schon aufgedeckt.
 why-agent-sent = Du hast in diesem Zug schon einen Agenten entsandt.
 why-other-decision = Zuerst ist eine andere Entscheidung zu treffen.
+why-not-held = Du hast „{ $card }“ nicht auf der Hand.
+why-intrigue = Sie kann jetzt nicht gespielt oder ihre Kosten können nicht bezahlt werden.
+why-not-revealing = Karten erwirbst du in deinem Aufdeckzug.
+why-tile-used = Es wurde in dieser Runde schon genutzt.
 why-over = Die Partie ist zu Ende.
 
 ## Was ein Aufbau sagen kann und woher Punkte kommen

@@ -546,6 +546,10 @@ why-not-your-turn = It is not your turn.
 why-revealed = You have revealed your hand in this round.
 why-agent-sent = You have already sent an Agent in this turn.
 why-other-decision = Another decision comes first.
+why-not-held = You do not hold { $card }.
+why-intrigue = It cannot be played at this moment, or its cost cannot be paid.
+why-not-revealing = Cards are acquired in your Reveal turn.
+why-tile-used = It has been used in this round.
 why-over = The game is over.
 
 ## What a setup may say, and where points come from

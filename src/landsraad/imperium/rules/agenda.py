@@ -2,14 +2,14 @@
 
 Effects may be taken in any order (IMP-4.8, IMP-5.3). Asking about every order would make a tedious table, so an open
 effect is carried out without asking when waiting could never help its owner: `settle_agenda` does that, by the classes
-of `codes.AT_ONCE` to `codes.ASK`. Everything else is offered.
+of `codes.AT_ONCE` to `codes.ASK`. Everything else is offered. What is done without asking everybody sees, so it is
+decided by what everybody knows: that a player holds Intrigue cards, never which (IMP-13.2).
 """
 
 from __future__ import annotations
 
 from ...kernel.position import Frame
 from ..tables import (
-    DECK_PLOT,
     DRAWS,
     EAGER,
     FIRST_OPTION,
@@ -18,8 +18,6 @@ from ..tables import (
     LOSES,
     MUST,
     OP,
-    PLOT_TOUCHES_DECK,
-    PLOT_TOUCHES_SUPPLY,
     RECRUITS,
     RESERVE_INDEX,
     TECH_TOUCHES_DECK,
@@ -37,6 +35,7 @@ from .actions import (
     OPTION_END,
     RESOLVE,
 )
+from .cards import unseen
 from .effects import arrow, execute, run_items
 from .influence import TOP
 from .possible import holds, worth_offering
@@ -100,7 +99,7 @@ def _supply_is_contested(s: State, p: Player, item: int) -> bool:
     if p.supply > wanted + 2:
         return False
     plain = OP[item] == k.RECRUIT
-    unloads = any(UNLOADS_SUPPLY[c] for zone in (p.hand, p.discard, p.play) for c in zone)
+    unloads = any(UNLOADS_SUPPLY[c] for zone in (unseen(p), p.discard, p.play) for c in zone)
     for i in s.agenda:
         if i == item:
             continue
@@ -108,7 +107,7 @@ def _supply_is_contested(s: State, p: Player, item: int) -> bool:
             return True
         if _troops_wanted(p, i) and not (plain and OP[i] == k.RECRUIT):
             return True
-    if any(PLOT_TOUCHES_SUPPLY[c] for c in p.intrigue):
+    if p.intrigue:
         return True
     ready = [t for t in p.tech if not p.flipped >> t & 1]
     return any((TECH_TOUCHES_SUPPLY[t] and not plain) or (unloads and TECH_TOUCHES_DECK[t]) for t in ready)
@@ -142,9 +141,8 @@ def _deck_order_matters(s: State, p: Player, item: int) -> bool:
     """Drawing first shows more; only a reshuffle, or a card that works on the deck, can make another order better."""
     if OP[item] == k.FOLDSPACE and not s.reserve[RESERVE_INDEX[FOLDSPACE_CARD]]:
         return True  # one may come back to the stack before the turn ends
-    for card in p.intrigue:
-        if DECK_PLOT[card]:
-            return True
+    if p.intrigue:  # a Plot card might work on the deck
+        return True
     wanted = 0
     other = False
     for i in s.agenda:
@@ -155,9 +153,7 @@ def _deck_order_matters(s: State, p: Player, item: int) -> bool:
         return False
     if other or OP[item] == k.FOLDSPACE:
         return True
-    return any(PLOT_TOUCHES_DECK[c] for c in p.intrigue) or any(
-        TECH_TOUCHES_DECK[t] for t in p.tech if not p.flipped >> t & 1
-    )
+    return any(TECH_TOUCHES_DECK[t] for t in p.tech if not p.flipped >> t & 1)
 
 
 # ---------------------------------------------------------------- what is offered

@@ -5,8 +5,8 @@ from __future__ import annotations
 from ...kernel.decision import one
 from ...kernel.position import Frame
 from ..tables import (
+    ANY_RIVAL_SPACES,
     CARD_AGENT,
-    CARD_HEIGHLINER,
     CARD_ONE_ICON,
     CARD_SENDS_ANY,
     CARD_SIGNET,
@@ -15,18 +15,17 @@ from ..tables import (
     EAGER,
     HALF,
     HALF_MASK,
-    HEIGHLINER,
     HIGH_BITS,
     LEADER_SIGNET,
     LOW_BITS,
+    ON_PAYING,
+    ON_RIVAL,
     OP,
-    RUTHLESS_NEGOTIATOR,
+    RIVAL_SPACES,
     SPACE_COMBAT,
     SPACE_ITEMS,
     SPACE_LOCATION,
     SPACE_SALE,
-    SPACE_SPICE,
-    SPACE_WATER,
 )
 from ..things import SPACE
 from . import codes as k
@@ -54,13 +53,12 @@ from .decisions import DECISIONS
 from .dreadnoughts import controller
 from .effects import (
     deploy_troops,
-    draw,
     execute,
 )
 from .intrigue import add_plots, holds_intrigue, play_plot
 from .resources import gain, pay
 from .reveal_turn import begin_reveal
-from .spaces import card_spaces, cost_solari, open_spaces, payable_spaces
+from .spaces import card_spaces, open_spaces, payable_spaces, price_of
 from .state import Player, State
 from .tech import add_abilities, use_tile
 from .troops import dreads_enter, dreads_retreat, retreat
@@ -98,7 +96,7 @@ def options_turn(s: State, frame: Frame) -> list[int]:
     else:
         for card in p.hand:
             if CARD_SENDS_ANY[card]:  # works without an Agent on the leader (IMP-12.1)
-                reach = payable_spaces(s, seat, 0)
+                reach = payable_spaces(s, seat, card)
                 legal += [SEND + card * SPACE_COUNT + i for i in range(SPACE_COUNT) if reach >> i & 1]
     if p.intrigue:
         add_plots(s, seat, legal)
@@ -174,15 +172,12 @@ def place_agent(s: State, seat: int, space: int) -> None:
         s.stack.append((k.ARRIVE, seat, space, 0))
         s.stack.append((k.SELL, seat, space, 0))
         return
-    solari = cost_solari(p, space)
-    spice = SPACE_SPICE[space]
-    if space == HEIGHLINER:
-        spice -= CARD_HEIGHLINER[s.card]
-    water = SPACE_WATER[space]
+    solari, spice, water = price_of(p, s.card, space)
     if solari or spice or water:
         pay(s, seat, solari, spice, water)
-        if solari and p.leader == RUTHLESS_NEGOTIATOR:
-            draw(s, seat, 1)
+        if solari:
+            for item in ON_PAYING[p.leader]:
+                execute(s, seat, item)
     arrive(s, seat, space)
 
 
@@ -202,6 +197,8 @@ def arrive(s: State, seat: int, space: int) -> None:
         owner = controller(s, location)
         if owner >= 0:
             gain(s, owner, CONTROL_SOLARI[location], CONTROL_SPICE[location], 0)
+    if ANY_RIVAL_SPACES >> space & 1:
+        rivals_react(s, seat, space)
     s.deploy_open = 3
     card = s.card
     if card == s.ahead_now:  # Ilesa: 1 spice for a card with exactly one icon, else 1 Solari
@@ -215,6 +212,18 @@ def arrive(s: State, seat: int, space: int) -> None:
                 execute(s, seat, i)
             else:
                 agenda.append(i)
+
+
+def rivals_react(s: State, seat: int, space: int) -> None:
+    """Leaders who do something when a rival sends an Agent there, once a round, clockwise from the left (IMP-11.6)."""
+    count = len(s.players)
+    for step in range(count - 1, 0, -1):
+        other = (seat + step) % count
+        q = s.players[other]
+        if not q.reacted and RIVAL_SPACES[q.leader] >> space & 1:
+            q.reacted = 1
+            for item in reversed(ON_RIVAL[q.leader]):
+                s.stack.append((k.RUN, other, item, 0))
 
 
 # ---------------------------------------------------------------- the rest of the turn

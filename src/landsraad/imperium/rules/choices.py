@@ -42,7 +42,7 @@ from .actions import (
     TRASH_PLAY,
 )
 from .agent_turn import place_agent
-from .cards import draw_intrigue, put_under, refill_row
+from .cards import draw_intrigue, put_under, refill_row, unseen
 from .decisions import DECISIONS
 from .effects import (
     acquire,
@@ -166,7 +166,7 @@ def settle_discard(s: State, frame: Frame) -> bool:
     _, seat, count, before = frame
     p = s.players[seat]
     hand = p.hand
-    if count < len(hand) or sum(CARD_UNLOAD[c] for c in hand) > 1:
+    if count < len(hand) or (len(hand) > 1 and sum(CARD_UNLOAD[c] for c in unseen(p)) > 1):
         return False
     s.stack.pop()
     for card in hand[:]:

@@ -53,10 +53,7 @@ def settle_combat(s: State, frame: Frame) -> bool:
 
 
 def options_combat(s: State, frame: Frame) -> list[int]:
-    legal = [*combat_cards(s, frame[1], False), PASS]
-    if len(legal) == 1:
-        s.reveals += 1  # a pass made for a player tells that there was no card to play
-    return legal
+    return [*combat_cards(s, frame[1], False), PASS]
 
 
 def apply_combat(s: State, frame: Frame, action: int) -> None:
@@ -175,10 +172,7 @@ DECISIONS.add(
 
 def options_after_win(s: State, frame: Frame) -> list[int]:
     """ "When you win a Conflict" cards: the sole winner, after the rewards (IMP-9.6)."""
-    legal = [*combat_cards(s, frame[1], True), PASS]
-    if len(legal) == 1:
-        s.reveals += 1
-    return legal
+    return [*combat_cards(s, frame[1], True), PASS]
 
 
 def apply_after_win(s: State, frame: Frame, action: int) -> None:

@@ -15,20 +15,19 @@ from ..tables import (
     CARD_TRASHED,
     CARD_TWO_INFLUENCE,
     CARD_UNLOAD,
-    CONNECTIONS,
-    CONNECTIONS_INFLUENCE,
     COUNTS_AS_SWORD,
     EAGER,
+    HARVEST_LESS,
     KIDS,
     MASTERSTROKE,
     MASTERSTROKE_INFLUENCE,
     MUST,
+    ON_COUNCIL,
+    ON_HARVEST,
     OP,
     RESERVE_INDEX,
     SPACE_FACTION,
     SPACEPORT,
-    SPICE_ADDICT,
-    SPICE_ADDICT_DRAW,
     SPICE_MUST_FLOW,
     A,
     B,
@@ -131,8 +130,7 @@ def _execute_rare(s: State, seat: int, item: int) -> None:
         p.council = 1
         if s.log is not None:
             s.log.append((k.E_COUNCIL, seat))
-        if p.leader == CONNECTIONS:
-            s.agenda.append(CONNECTIONS_INFLUENCE)
+        s.agenda.extend(ON_COUNCIL[p.leader])
     elif op in (k.TAKE_MENTAT, k.HIRE_MENTAT):
         # Only from its own space (IMP-4.13, IMP-12.20); otherwise nothing happens.
         if s.mentat == -1:
@@ -327,9 +325,8 @@ def _harvest(s: State, seat: int, base: int, maker: int) -> None:
     if CARD_DOUBLE_HARVEST[s.card]:  # Carryall: the base, not the bonus
         amount += base
     s.bonus[maker] = 0
-    if p.leader == SPICE_ADDICT:
-        amount -= 1
-        s.agenda.append(SPICE_ADDICT_DRAW)
+    amount -= HARVEST_LESS[p.leader]
+    s.agenda.extend(ON_HARVEST[p.leader])
     p.spice += amount
     if s.log is not None:
         s.log.append((k.E_HARVESTED, seat, amount))
@@ -500,7 +497,7 @@ def masterstroke(s: State) -> None:
     """
     seat = s.active
     p = s.players[seat]
-    if p.leader == MASTERSTROKE and s.entered >= 4 and not p.tokens_used:
+    if s.entered >= 4 and not p.tokens_used and MASTERSTROKE[p.leader]:
         p.tokens_used = 1
         if s.log is not None:
             s.log.append((k.E_MASTERSTROKE, seat, p.tokens))

@@ -19,6 +19,7 @@ MACHINE: Final = Machine(
     [d.options if d is not None else None for d in DECISIONS.all],
     [d.apply if d is not None else None for d in DECISIONS.all],
     rounds.next_step,
+    alone=[d.alone if d is not None else None for d in DECISIONS.all],
 )
 
 

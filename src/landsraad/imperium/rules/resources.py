@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from ..tables import SMUGGLING_OPERATION
+from ..tables import MORE_SOLARI
 from . import codes as k
 from .state import State
 
 
 def gain(s: State, seat: int, solari: int, spice: int, water: int) -> None:
     p = s.players[seat]
-    if solari and p.leader == SMUGGLING_OPERATION and s.active == seat:
-        solari += 1  # Yuna: every separate gain on her own turn (IMP-12.13)
+    if solari and s.active == seat:
+        solari += MORE_SOLARI[p.leader]  # Yuna: every separate gain on her own turn (IMP-12.13)
     p.solari += solari
     p.spice += spice
     p.water += water

@@ -6,10 +6,9 @@ from ...kernel.position import Frame
 from ..tables import (
     ARTILLERY,
     CARD_COST,
-    COORDINATION,
-    COORDINATION_TRASH,
     INTRIGUE_PLOT,
     LIAISON,
+    ON_REVEAL,
     OP,
     RESERVE_INDEX,
     REVEAL_SPACES,
@@ -79,8 +78,7 @@ def begin_reveal(s: State, seat: int) -> None:
         reveal_box(s, seat, card)
     for tile in p.tech:
         s.agenda.extend(TECH_REVEAL[tile])
-    if p.leader == COORDINATION:
-        s.agenda.append(COORDINATION_TRASH)
+    s.agenda.extend(ON_REVEAL[p.leader])
 
 
 def options_reveal(s: State, frame: Frame) -> list[int]:

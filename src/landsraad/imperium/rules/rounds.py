@@ -119,7 +119,7 @@ DECISIONS.add(k.DRAFT, "draft", options_draft, apply_draft, ask=("Choose your le
 
 def take_leader(s: State, seat: int, leader: int) -> None:
     s.players[seat].leader = leader
-    if leader == PRESCIENCE:
+    if PRESCIENCE[leader]:
         s.reveals += 1  # he sees the top of his deck from now on
     if s.log is not None:
         s.log.append((k.E_LEADER, seat, leader))
@@ -133,15 +133,15 @@ def prepare_leaders(s: State) -> None:
         p.solari += start.solari
         p.spice += start.spice
         p.water += start.water
-        if p.leader == MASTERSTROKE:
+        if MASTERSTROKE[p.leader]:
             s.stack.append((k.BARON, seat, 0, 0))
-        elif p.leader == CAREFUL_OBSERVATION:
+        elif CAREFUL_OBSERVATION[p.leader]:
             p.snoopers = 15
     if s.epic:  # one Intrigue card for everybody, before Hundro looks (IMP-E4)
         for seat in range(len(s.players)):
             draw_intrigue(s, seat, 1)
     for seat, p in enumerate(s.players):
-        if p.leader == INTELLIGENCE:
+        if INTELLIGENCE[p.leader]:
             s.reveals += 1
             s.stack.append((k.KEEP_INTRIGUE, seat, 0, 0))
 
@@ -281,7 +281,7 @@ def _round_start_effects(s: State, seat: int) -> None:
     for tile in p.tech:
         for item in TECH_ROUND_START[tile]:
             execute(s, seat, item)
-    if p.leader == ONE_STEP_AHEAD and p.hand:
+    if ONE_STEP_AHEAD[p.leader] and p.hand:
         s.stack.append((k.SET_AHEAD, seat, 0, 0))
 
 
@@ -329,6 +329,7 @@ def _recall(s: State) -> None:
         p.voice = -1
         p.voice_on = 0
         p.turns = 0
+        p.reacted = 0
     s.first = (s.first + 1) % len(s.players)
 
 
@@ -360,8 +361,6 @@ def options_endgame(s: State, frame: Frame) -> list[int]:
         if items and PLAY_ENDGAME + card not in legal and playable(s, seat, items):
             legal.append(PLAY_ENDGAME + card)
     legal.append(PASS)
-    if len(legal) == 1:
-        s.reveals += 1  # a pass made for a player tells that there was no card to play
     return legal
 
 

@@ -1,40 +1,45 @@
-"""Where an Agent may be sent (IMP-4.3 to IMP-4.7)."""
+"""Where an Agent may be sent, and what that costs (IMP-4.3 to IMP-4.7). Nothing else knows a price or a reach."""
 
 from __future__ import annotations
 
 from ..tables import (
     BOARD,
-    CARD_HEIGHLINER,
+    CARD_CHEAPER,
     CARD_INFILTRATES,
     CARD_SENDS_ANY,
     CARD_SPACES,
+    CARD_SPICE_OFF,
     COUNCIL,
-    EYES_EVERYWHERE,
-    EYES_EVERYWHERE_SPACES,
     FACTION_SPACES,
-    HEIGHLINER,
-    LANDSRAAD_POPULARITY,
-    LANDSRAAD_SPACES,
     NEEDS,
+    NOT_BLOCKED,
+    SOLARI_PRICE,
     SOLARI_REACH,
-    SPACE_SOLARI,
     SPACE_SPICE,
+    SPACE_WATER,
     SPICE_REACH,
     SWORDMASTER,
     WATER_REACH,
 )
 from .state import Player, State
 
+NO_CARD = -1
 
-def open_spaces(s: State, seat: int) -> int:
-    """Mask of the spaces this player's Agent may be sent to, whatever the card (IMP-4.3 to IMP-4.7)."""
-    p = s.players[seat]
-    mask = payable_spaces(s, seat, 0)
-    if s.infiltrate:
-        return mask & ~own_spaces(p)
-    if p.leader == EYES_EVERYWHERE:
-        return mask & ~(s.occupied & ~EYES_EVERYWHERE_SPACES) & ~own_spaces(p)
-    return mask & ~s.occupied
+
+def price_of(p: Player, card: int, space: int) -> tuple[int, int, int]:
+    """Solari, spice and water this player pays for an Agent sent there with that card."""
+    spice = SPACE_SPICE[space]
+    if card >= 0 and CARD_CHEAPER[card] >> space & 1:
+        spice = max(0, spice - CARD_SPICE_OFF[card])
+    return SOLARI_PRICE[p.leader][space], spice, SPACE_WATER[space]
+
+
+def reach_of(s: State, seat: int, card: int) -> int:
+    """Mask of the spaces the card leads to, whatever stands in the way."""
+    if CARD_SENDS_ANY[card]:
+        return BOARD[s.ix]
+    icons = CARD_SPACES[card] | CARD_INFILTRATES[card]
+    return (icons | (FACTION_SPACES if s.envoy and s.active == seat else 0)) & BOARD[s.ix]
 
 
 def own_spaces(p: Player) -> int:
@@ -44,16 +49,34 @@ def own_spaces(p: Player) -> int:
     return mask
 
 
-def payable_spaces(s: State, seat: int, heighliner_discount: int) -> int:
-    """Spaces whose cost, requirement and limits this player meets, occupied or not."""
+def blocked_spaces(s: State, seat: int, card: int) -> int:
+    """Mask of the spaces an Agent there keeps this player from (IMP-4.3); of own Agents always."""
+    if card >= 0 and CARD_SENDS_ANY[card]:  # Kwisatz Haderach needs no room (IMP-12.1)
+        return 0
     p = s.players[seat]
-    solari = p.solari
-    if p.leader == LANDSRAAD_POPULARITY:  # every space that costs Solari is a Landsraad space
-        solari += 1
-    mask = SOLARI_REACH[-1 if solari >= len(SOLARI_REACH) else solari]
+    if s.infiltrate and s.active == seat:
+        return own_spaces(p)
+    blocked = s.occupied
+    open_to = NOT_BLOCKED[p.leader]
+    if card >= 0:
+        open_to |= CARD_INFILTRATES[card]  # enemy Agents do not block the marked icons (IMP-X6)
+    if blocked & open_to:
+        blocked = (blocked & ~open_to) | own_spaces(p)
+    return blocked
+
+
+def payable_spaces(s: State, seat: int, card: int) -> int:
+    """Mask of the spaces whose cost, requirement and limits this player meets with that card, occupied or not."""
+    p = s.players[seat]
+    solari = SOLARI_REACH[p.leader]
+    mask = solari[-1 if p.solari >= len(solari) else p.solari]
     mask &= SPICE_REACH[-1 if p.spice >= len(SPICE_REACH) else p.spice]
-    if heighliner_discount and p.spice + heighliner_discount >= SPACE_SPICE[HEIGHLINER]:
-        mask |= 1 << HEIGHLINER
+    if card >= 0 and CARD_CHEAPER[card]:
+        for space in range(CARD_CHEAPER[card].bit_length()):
+            if CARD_CHEAPER[card] >> space & 1:
+                price = price_of(p, card, space)
+                if p.solari >= price[0] and p.spice >= price[1]:
+                    mask |= 1 << space
     mask &= BOARD[s.ix]
     mask &= WATER_REACH[-1 if p.water >= len(WATER_REACH) else p.water]
     for bit, faction, amount in NEEDS:
@@ -70,19 +93,13 @@ def payable_spaces(s: State, seat: int, heighliner_discount: int) -> int:
     return mask
 
 
+def open_spaces(s: State, seat: int) -> int:
+    """Mask of the spaces open to a card with no say of its own about prices or Agents in the way."""
+    return payable_spaces(s, seat, NO_CARD) & ~blocked_spaces(s, seat, NO_CARD)
+
+
 def card_spaces(s: State, seat: int, card: int, mask: int) -> int:
     """Where this card can send an Agent, given the spaces open to any card."""
-    reach = (CARD_SPACES[card] | (FACTION_SPACES if s.envoy else 0)) & mask
-    if CARD_SENDS_ANY[card]:
-        return payable_spaces(s, seat, 0)
-    if CARD_INFILTRATES[card]:  # enemy Agents do not block the marked icons (IMP-X6)
-        off = CARD_HEIGHLINER[card]
-        reach |= CARD_INFILTRATES[card] & payable_spaces(s, seat, off) & ~own_spaces(s.players[seat])
-    return reach
-
-
-def cost_solari(p: Player, space: int) -> int:
-    cost = SPACE_SOLARI[space]
-    if cost and p.leader == LANDSRAAD_POPULARITY and LANDSRAAD_SPACES >> space & 1:
-        cost -= 1
-    return cost
+    if CARD_CHEAPER[card] or CARD_INFILTRATES[card] or CARD_SENDS_ANY[card]:
+        mask = payable_spaces(s, seat, card) & ~blocked_spaces(s, seat, card)
+    return reach_of(s, seat, card) & mask

@@ -18,7 +18,7 @@ PLAYER_TYPES: Final[dict[str, str]] = {
     "voice": "int", "voice_on": "int", "tokens": "int", "tokens_used": "int", "shown": "tuple[int, ...]",
     "top_known": "int", "stolen": "tuple[int, ...]", "dread_supply": "int", "dread_garrison": "int",
     "dread_conflict": "int", "freighter": "int", "negotiators": "int", "tech": "tuple[int, ...]", "flipped": "int",
-    "snoopers": "int", "ahead": "int", "turns": "int", "push": "int",
+    "snoopers": "int", "ahead": "int", "turns": "int", "push": "int", "reacted": "int",
 }  # fmt: skip
 
 
@@ -30,7 +30,7 @@ class Player:
         "supply", "garrison", "conflict", "swords", "persuasion", "revealed", "deck", "hand", "discard", "play",
         "intrigue", "waiting", "aside", "to_top", "discount", "per_fremen", "voice", "voice_on", "tokens",
         "tokens_used", "shown", "top_known", "stolen", "dread_supply", "dread_garrison", "dread_conflict",
-        "freighter", "negotiators", "tech", "flipped", "snoopers", "ahead", "turns", "push",
+        "freighter", "negotiators", "tech", "flipped", "snoopers", "ahead", "turns", "push", "reacted",
     )  # fmt: skip
 
     leader: int  # none yet
@@ -78,6 +78,7 @@ class Player:
     ahead: int  # the hand card set aside face down (Ilesa)
     turns: int  # turns taken this round
     push: int  # Solari for winning this Conflict (Strategic Push)
+    reacted: int  # 1: what the leader does when a rival sends an Agent is used up this round
 
     def clone(self) -> Player:
         copy = Player()
@@ -125,6 +126,7 @@ class Player:
         copy.ahead = self.ahead
         copy.turns = self.turns
         copy.push = self.push
+        copy.reacted = self.reacted
         return copy
 
 
@@ -174,6 +176,7 @@ def new_player(vp: int, water: int, supply: int, garrison: int, deck: list[int])
     s.ahead = -1
     s.turns = 0
     s.push = 0
+    s.reacted = 0
     return s
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..tables import HEAVY_LASGUN_CANNONS
+from ..tables import DREADNOUGHT_STRENGTH
 from . import codes as k
 from .state import Player, State
 
@@ -90,6 +90,5 @@ def units_in_conflict(p: Player) -> int:
 def strength(p: Player) -> int:
     """0 without a unit in the Conflict, else 2 for each troop, 3 for each dreadnought and 1 for each sword."""
     if p.dread_conflict:
-        each = 4 if p.leader == HEAVY_LASGUN_CANNONS else 3
-        return 2 * p.conflict + each * p.dread_conflict + p.swords
+        return 2 * p.conflict + DREADNOUGHT_STRENGTH[p.leader] * p.dread_conflict + p.swords
     return 2 * p.conflict + p.swords if p.conflict else 0

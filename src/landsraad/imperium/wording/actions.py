@@ -11,13 +11,11 @@ from ..rules import actions as a
 from ..rules import codes as k
 from ..rules.effects import price
 from ..rules.possible import holds, tile_price
-from ..rules.spaces import cost_solari
+from ..rules.spaces import price_of
 from ..rules.state import State
 from ..tables import (
-    CARD_HEIGHLINER,
     CARDS,
     DIVIDENDS,
-    HEIGHLINER,
     INTRIGUES,
     ITEM_EFFECT,
     ITEM_SOURCE,
@@ -27,8 +25,6 @@ from ..tables import (
     SHIPPING_TECH_DISCOUNT,
     SHIPPING_TROOPS,
     SPACE_SALE,
-    SPACE_SPICE,
-    SPACE_WATER,
     SPACES,
     TECH,
     TROOP_TRANSPORTS,
@@ -50,8 +46,7 @@ def _send(s: State, frame: Frame, action: int, lang: str) -> str:
     text = say(lang, "do-send", card=called(CARDS[card], lang), space=called(SPACES[space], lang))
     if SPACE_SALE[space]:
         return remark(lang, text, say(lang, "do-sale"))
-    spice = SPACE_SPICE[space] - (CARD_HEIGHLINER[card] if space == HEIGHLINER else 0)
-    return remark(lang, text, resources(lang, cost_solari(s.players[frame[1]], space), spice, SPACE_WATER[space]))
+    return remark(lang, text, resources(lang, *price_of(s.players[frame[1]], card, space)))
 
 
 @WORDS.says(a.SELL_SPICE)

@@ -5,20 +5,16 @@ from __future__ import annotations
 from functools import cache
 
 from ..tables import (
-    CONNECTIONS_INFLUENCE,
-    COORDINATION_TRASH,
     DIVIDENDS,
     FACTION_ID,
     ITEM_EFFECT,
     ITEM_SOURCE,
     LEADERS,
-    MASTERSTROKE_INFLUENCE,
+    PASSIVE_ITEMS,
     SHIPPING_SPICE,
     SHIPPING_TECH_DISCOUNT,
     SHIPPING_TROOPS,
-    SNOOPER_TRADE,
     SPACES,
-    SPICE_ADDICT_DRAW,
     TRACK_BONUS,
 )
 from ..things import ITEM
@@ -45,14 +41,6 @@ from .effects import clause, effect_text
 from .names import SHIPPING, called, declaration, name, passive_name, signet_name
 
 LEVELS = ("I", "II", "III")
-# Effects of leaders that do not belong to their Signet Ring
-PASSIVES = (
-    SPICE_ADDICT_DRAW,
-    *MASTERSTROKE_INFLUENCE,
-    CONNECTIONS_INFLUENCE,
-    SNOOPER_TRADE,
-    COORDINATION_TRASH,
-)
 
 
 def name_and_text(thing: str, lang: str) -> tuple[str, str]:
@@ -77,7 +65,7 @@ def source_name(item: int, lang: str) -> str:
         return name("faction", id, lang)
     if kind == "leader":
         leader = next(x for x in LEADERS if x.id == id)
-        return passive_name(leader, lang) if item in PASSIVES else signet_name(leader, lang)
+        return passive_name(leader, lang) if item in PASSIVE_ITEMS else signet_name(leader, lang)
     return name(kind, id, lang)
 
 
@@ -154,7 +142,9 @@ def _conflict_text(conflict: Conflict, lang: str) -> str:
 
 
 def _leader_text(leader: Leader, lang: str) -> str:
-    passive = say(lang, f"passive-{leader.passive}", resources=_amount(leader.start, lang))
+    passive = leader.passive_text[lang != "en"] or say(
+        lang, f"passive-{leader.passive}", resources=_amount(leader.start, lang)
+    )
     return "\n".join(
         (
             say(lang, "leader-passive", ability=passive_name(leader, lang), text=passive),

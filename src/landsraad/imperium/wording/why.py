@@ -1,173 +1,195 @@
-"""Why a board space or a hand card cannot be used now: every reason, the most important first.
+"""Why something cannot be used now: every reason, the most important first, with the rule that says so.
 
-Only what the asking seat may know is used: its own hand, and what lies open on the table.
+Only what the asking seat may know is used: its own hand, and what lies open on the table. Prices, reach and Agents in
+the way are asked of `rules/spaces.py`, which also makes the list of legal actions.
 """
 
 from __future__ import annotations
 
-from ...kernel.errors import LandsraadError
+from ...kernel.contract import ONLOOKER, Reason
 from ..rules import codes as k
 from ..rules.actions import ACTIONS
-from ..rules.spaces import cost_solari
-from ..rules.state import Player, State
+from ..rules.effects import price
+from ..rules.possible import tile_price
+from ..rules.spaces import NO_CARD, blocked_spaces, price_of, reach_of
+from ..rules.state import State
 from ..tables import (
     BOARD,
-    CARD_HEIGHLINER,
+    CARD_COST,
     CARD_ID,
-    CARD_INFILTRATES,
     CARD_SENDS_ANY,
-    CARD_SPACES,
     CARDS,
     COUNCIL,
-    EYES_EVERYWHERE,
-    EYES_EVERYWHERE_SPACES,
-    FACTION_SPACES,
-    HEIGHLINER,
+    INTRIGUE_ID,
+    RESERVE_INDEX,
     SPACE_ID,
     SPACE_SALE,
-    SPACE_SPICE,
-    SPACE_WATER,
     SPACES,
     SWORDMASTER,
+    TECH_ID,
 )
 from ..vocabulary import FACTIONS
 from .catalogue import listed, say
-from .names import called, name, seat_name
+from .names import CARD_PLACES, called, name, seat_name
 
 
-def explain(s: State, seat: int, thing: str, lang: str) -> list[str]:
-    """For `space:<id>` and `card:<id>`; empty if it can be used now."""
+def explain(s: State, seat: int, thing: str, lang: str) -> list[Reason]:
+    """For any thing; empty if it can be used now."""
     kind, _, id = thing.partition(":")
-    if kind not in ("space", "card") or id not in (SPACE_ID if kind == "space" else CARD_ID):
-        raise LandsraadError(f"There is no space or card “{thing}” in this game.")
     if s.over:
-        return [say(lang, "why-over")]
-    if s.player == seat and _is_offered(s, kind, id, lang):
+        return [Reason(say(lang, "why-over"), "IMP-10.5")]
+    if seat == ONLOOKER or not 0 <= seat < len(s.players):
+        return [Reason(say(lang, "why-not-your-turn"))]
+    if s.player == seat and is_offered(s, kind, id):
         return []
-    if kind == "space" and not BOARD[s.ix] >> SPACE_ID[id] & 1:
-        return [say(lang, "why-covered" if s.ix else "why-needs-ix")]
-    if kind == "space":
+    reasons: list[Reason] = []
+    if kind == "space" and id in SPACE_ID:
         reasons = _space_reasons(s, seat, SPACE_ID[id], lang)
-    elif CARD_ID[id] not in s.players[seat].hand:
-        return [say(lang, "why-not-in-hand", card=name("card", id, lang))]
-    else:
-        reasons = _card_reasons(s, seat, CARD_ID[id], lang)
-    return reasons + _turn_reasons(s, seat, lang)
+    elif (kind == "card" or kind in CARD_PLACES) and id in CARD_ID:
+        reasons = _card_reasons(s, seat, kind, CARD_ID[id], lang)
+    elif kind == "intrigue" and id in INTRIGUE_ID:
+        if INTRIGUE_ID[id] not in s.players[seat].intrigue:
+            reasons = [Reason(say(lang, "why-not-held", card=name("intrigue", id, lang)), "IMP-9.1")]
+        else:
+            reasons = [Reason(say(lang, "why-intrigue"), "IMP-9.2")]
+    elif kind == "tech" and id in TECH_ID:
+        reasons = _tile_reasons(s, seat, TECH_ID[id], lang)
+    return reasons or [Reason(say(lang, "why-not-your-turn" if s.player != seat else "why-other-decision"))]
 
 
-def _is_offered(s: State, kind: str, id: str, lang: str) -> bool:
-    steps = {f"space:{id}"} if kind == "space" else {f"card:{id}", f"hand:{id}"}
+def is_offered(s: State, kind: str, id: str) -> bool:
+    """Whether a legal action of the seat to move leads over it."""
+    steps = {f"{kind}:{id}"} if kind != "card" else {f"card:{id}", *(f"{place}:{id}" for place in CARD_PLACES)}
+    if kind == "reserve":
+        steps = {f"row:{id}"}  # as the catalogue has it; the game tells the two apart
     return any(steps.intersection(ACTIONS.path(action)) for action in s.legal_list)
 
 
-# ---------------------------------------------------------------- spaces
-
-NO_CARD = -1
+# ---------------------------------------------------------------- sending an Agent
 
 
-def _space_reasons(s: State, seat: int, space: int, lang: str) -> list[str]:
-    """Of the cards that lead there the one with the fewest obstacles counts."""
-    ways = [
-        _no_agent(s, seat, card, lang) + _closed(s, seat, card, space, lang)
-        for card in s.players[seat].hand
-        if _reach(s, seat, card) >> space & 1
-    ]
-    if ways:
-        return min(ways, key=len)
-    return [
-        *_no_agent(s, seat, NO_CARD, lang),
-        *_closed(s, seat, NO_CARD, space, lang),
-        say(lang, "why-no-card", icon=name("icon", SPACES[space].icon, lang)),
-    ]
+def send_reasons(s: State, seat: int, card: int, space: int, lang: str) -> list[Reason]:
+    """Why this hand card cannot send an Agent there, in a turn of this seat that is still open; empty if it can."""
+    reasons = _no_agent(s, seat, card, lang)
+    if not reach_of(s, seat, card) >> space & 1:
+        reasons.append(_no_icon(space, lang))
+    return reasons + _closed(s, seat, card, space, lang)
 
 
-def _sends_any(card: int) -> bool:
-    """Kwisatz Haderach needs neither Agent nor icon nor room (IMP-12.1)."""
-    return card != NO_CARD and CARD_SENDS_ANY[card]
+def _no_icon(space: int, lang: str) -> Reason:
+    return Reason(say(lang, "why-no-card", icon=name("icon", SPACES[space].icon, lang)), "IMP-4.2")
 
 
-def _no_agent(s: State, seat: int, card: int, lang: str) -> list[str]:
-    return [] if s.players[seat].agents or _sends_any(card) else [say(lang, "why-no-agent")]
-
-
-def _closed(s: State, seat: int, card: int, space: int, lang: str) -> list[str]:
-    """Why this card cannot send an Agent there."""
-    return ([] if _sends_any(card) else _occupied(s, seat, card, space, lang)) + _barred(s, seat, card, space, lang)
-
-
-def _occupied(s: State, seat: int, card: int, space: int, lang: str) -> list[str]:
-    """By anybody (IMP-4.3); after Infiltrate, for Helena and with an infiltration icon (IMP-X6) by own Agents only."""
-    p = s.players[seat]
-    if space in p.placed:
-        return [say(lang, "why-own-agent")]
-    others = [seat_name(s, i, lang) for i, q in enumerate(s.players) if space in q.placed]
-    slips_in = p.leader == EYES_EVERYWHERE and EYES_EVERYWHERE_SPACES >> space & 1
-    infiltrates = card != NO_CARD and CARD_INFILTRATES[card] >> space & 1
-    if not others or slips_in or infiltrates or (s.infiltrate and s.active == seat):
+def _no_agent(s: State, seat: int, card: int, lang: str) -> list[Reason]:
+    if s.players[seat].agents or (card != NO_CARD and CARD_SENDS_ANY[card]):
         return []
-    return [say(lang, "why-occupied", names=listed(lang, others))]
+    return [Reason(say(lang, "why-no-agent"), "IMP-4.1")]
 
 
-def _too_dear(p: Player, card: int, space: int, lang: str) -> list[str]:
-    words = "why-cost-least" if SPACE_SALE[space] else "why-cost"
-    off = CARD_HEIGHLINER[card] if space == HEIGHLINER and card != NO_CARD else 0
-    costs = (
-        ("solari", cost_solari(p, space), p.solari),
-        ("spice", SPACE_SPICE[space] - off, p.spice),
-        ("water", SPACE_WATER[space], p.water),
-    )
-    return [say(lang, words, cost=say(lang, what, n=cost), have=have) for what, cost, have in costs if cost > have]
-
-
-def _barred(s: State, seat: int, card: int, space: int, lang: str) -> list[str]:
-    """Cost, Influence, once per game, The Voice (IMP-4.4 to IMP-4.7, IMP-12.2)."""
+def _closed(s: State, seat: int, card: int, space: int, lang: str) -> list[Reason]:
+    """Agents in the way, cost, Influence, once per game, The Voice."""
     p = s.players[seat]
-    reasons = _too_dear(p, card, space, lang)
+    reasons = []
+    if blocked_spaces(s, seat, card) >> space & 1:
+        if space in p.placed:
+            reasons.append(Reason(say(lang, "why-own-agent"), "IMP-4.3"))
+        else:
+            others = [seat_name(s, i, lang) for i, q in enumerate(s.players) if space in q.placed]
+            reasons.append(Reason(say(lang, "why-occupied", names=listed(lang, others)), "IMP-4.3"))
+    words = "why-cost-least" if SPACE_SALE[space] else "why-cost"
+    purse = (p.solari, p.spice, p.water)
+    for what, cost, have in zip(("solari", "spice", "water"), price_of(p, card, space), purse, strict=True):
+        if cost > have:
+            reasons.append(Reason(say(lang, words, cost=say(lang, what, n=cost), have=have), "IMP-4.5"))
     needs = SPACES[space].needs
-    if needs is not None:
-        have = dict(zip(FACTIONS, p.influence, strict=True))[needs.faction]
-        if have < needs.amount:
-            where = say(lang, f"with-{needs.faction}")
-            reasons.append(say(lang, "why-influence", n=needs.amount, where=where, have=have))
+    if needs is not None and (have := p.influence[FACTIONS.index(needs.faction)]) < needs.amount:
+        where = say(lang, f"with-{needs.faction}")
+        reasons.append(Reason(say(lang, "why-influence", n=needs.amount, where=where, have=have), "IMP-4.4"))
     if (space == COUNCIL and p.council) or (space == SWORDMASTER and p.swordmaster):
-        reasons.append(say(lang, "why-once"))
+        reasons.append(Reason(say(lang, "why-once"), "IMP-4.7"))
     for owner, q in enumerate(s.players):
         if q.voice == space and q.voice_on >> seat & 1:
-            reasons.append(say(lang, "why-voice", name=seat_name(s, owner, lang)))
+            reasons.append(Reason(say(lang, "why-voice", name=seat_name(s, owner, lang)), "IMP-12.2"))
     return reasons
 
 
-def _reach(s: State, seat: int, card: int) -> int:
-    """The spaces a card leads to, whatever stands in the way."""
-    if CARD_SENDS_ANY[card]:
-        return BOARD[s.ix]
-    return (CARD_SPACES[card] | (FACTION_SPACES if s.envoy and s.active == seat else 0)) & BOARD[s.ix]
+def _space_reasons(s: State, seat: int, space: int, lang: str) -> list[Reason]:
+    """Of the cards that lead there the one with the fewest obstacles counts."""
+    if not BOARD[s.ix] >> space & 1:
+        return [Reason(say(lang, "why-covered" if s.ix else "why-needs-ix"), "IMP-X0.1")]
+    ways = [
+        send_reasons(s, seat, card, space, lang)
+        for card in s.players[seat].hand
+        if reach_of(s, seat, card) >> space & 1
+    ]
+    if ways:
+        reasons = min(ways, key=len)
+    else:
+        reasons = [
+            *_no_agent(s, seat, NO_CARD, lang),
+            *_closed(s, seat, NO_CARD, space, lang),
+            _no_icon(space, lang),
+        ]
+    return reasons + _turn_reasons(s, seat, lang)
 
 
-# ---------------------------------------------------------------- cards
+# ---------------------------------------------------------------- cards and tiles
 
 
-def _card_reasons(s: State, seat: int, card: int, lang: str) -> list[str]:
-    reach = _reach(s, seat, card)
+def _card_reasons(s: State, seat: int, kind: str, card: int, lang: str) -> list[Reason]:
+    p = s.players[seat]
+    if kind in ("row", "reserve") or (kind == "card" and card not in p.hand and _for_sale(s, card)):
+        return _sale_reasons(s, seat, card, lang)
+    if card not in p.hand:
+        return [Reason(say(lang, "why-not-in-hand", card=called(CARDS[card], lang)), "IMP-4.2")]
+    reach = reach_of(s, seat, card)
     if not reach:
-        return [say(lang, "why-no-icons", card=called(CARDS[card], lang))]
-    reasons = _no_agent(s, seat, card, lang)
-    if all(_closed(s, seat, card, space, lang) for space in range(len(SPACES)) if reach >> space & 1):
-        reasons.append(say(lang, "why-no-space", card=called(CARDS[card], lang)))
-    return reasons
+        reasons = [Reason(say(lang, "why-no-icons", card=called(CARDS[card], lang)), "IMP-4.2")]
+    else:
+        reasons = _no_agent(s, seat, card, lang)
+        if all(_closed(s, seat, card, space, lang) for space in range(len(SPACES)) if reach >> space & 1):
+            reasons.append(Reason(say(lang, "why-no-space", card=called(CARDS[card], lang)), "IMP-4.2"))
+    return reasons + _turn_reasons(s, seat, lang)
+
+
+def _for_sale(s: State, card: int) -> bool:
+    stack = RESERVE_INDEX[card]
+    return card in s.row or (stack >= 0 and s.reserve[stack] > 0)
+
+
+def _sale_reasons(s: State, seat: int, card: int, lang: str) -> list[Reason]:
+    p = s.players[seat]
+    if CARD_COST[card] < 0:
+        return [Reason(say(lang, "card-not-for-sale"), "IMP-5.10")]
+    if s.revealing != seat:
+        return [Reason(say(lang, "why-not-revealing"), "IMP-5.6")]
+    cost = price(s, seat, card)
+    if p.persuasion < cost:
+        return [Reason(say(lang, "why-cost", cost=say(lang, "persuasion", n=cost), have=p.persuasion), "IMP-5.6")]
+    return []
+
+
+def _tile_reasons(s: State, seat: int, tile: int, lang: str) -> list[Reason]:
+    p = s.players[seat]
+    if tile in p.tech:
+        return [Reason(say(lang, "why-tile-used"), "IMP-X1.9")] if p.flipped >> tile & 1 else []
+    cost = tile_price(tile, p.negotiators)
+    if p.spice < cost:
+        return [Reason(say(lang, "why-cost", cost=say(lang, "spice", n=cost), have=p.spice), "IMP-X1.4")]
+    return []
 
 
 # ---------------------------------------------------------------- the moment
 
 
-def _turn_reasons(s: State, seat: int, lang: str) -> list[str]:
+def _turn_reasons(s: State, seat: int, lang: str) -> list[Reason]:
     p = s.players[seat]
     if p.revealed or s.revealing == seat:
-        return [say(lang, "why-revealed")]
+        return [Reason(say(lang, "why-revealed"), "IMP-3.6")]
     if s.active != seat:
-        return [say(lang, "why-not-your-turn")]
+        return [Reason(say(lang, "why-not-your-turn"), "IMP-3.6")]
     if s.sent >= 0:
-        return [say(lang, "why-agent-sent")]
+        return [Reason(say(lang, "why-agent-sent"), "IMP-4.1")]
     if s.stack[-1][0] != k.TURN:
-        return [say(lang, "why-other-decision")]
+        return [Reason(say(lang, "why-other-decision"))]
     return []
