@@ -73,6 +73,9 @@ class Person:
 @pytest.fixture
 def env(tmp_path: Path) -> dict[str, str]:
     kept = {name: os.environ[name] for name in ("PATH", "PYTHONPATH") if name in os.environ}
+    settings = tmp_path / "data" / "landsraad" / "settings.json"
+    settings.parent.mkdir(parents=True)
+    settings.write_text('{"confirm": "never"}')  # tests about being asked once more say so
     return {**kept, "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path / "data"), "LANG": "C.UTF-8", "TERM": "xterm"}
 
 

@@ -205,7 +205,7 @@ def test_a_terminal_that_is_too_small_is_refused_in_one_sentence(sit: Sit) -> No
 
 
 def test_plain_lines_fit_any_terminal(sit: Sit) -> None:
-    assert "1) Reveal your hand" in sit(*NEW, "--plain", size=(60, 20)).wait()
+    assert ") Reveal your hand" in sit(*NEW, "--plain", size=(60, 20)).wait()
 
 
 def test_german(sit: Sit) -> None:

@@ -22,6 +22,7 @@ class Board(Protocol):
     text_kinds: ClassVar[tuple[str, ...]]  # what `text` finds by name
     unlisted: ClassVar[dict[str, tuple[str, ...]]]  # ids of kinds that the game's facts do not list
     group_from: ClassVar[int]  # with fewer choices a plain list is quicker
+    last: ClassVar[tuple[str, ...]]  # notations of choices that stand at the end of every list
     names: list[str]
 
     def __init__(self, game: Game, words: Words, names: Sequence[str], seed: int | str | None) -> None: ...
@@ -55,6 +56,9 @@ class Board(Protocol):
 
     def label(self, said: Description, inside: bool) -> Text:
         """A choice in the menu, `inside`: in the open group."""
+
+    def warning(self, view: Data, said: Description) -> str:
+        """A sentence about a choice that is seldom meant; with it the player is asked once more."""
 
     def short(self, view: Data, marked: frozenset[str]) -> list[Text]:
         """For plain lines: where one stands, and the hand."""

@@ -59,7 +59,8 @@ class Choices:
         self.game = game
         self.board = board
         self.state = state
-        self.all = [Choice(a, game.describe(state, a, lang)) for a in state.legal()]
+        said = [Choice(a, game.describe(state, a, lang)) for a in state.legal()]
+        self.all = sorted(said, key=lambda choice: choice.said.notation in board.last)
 
     def marked(self, inside: str = "") -> frozenset[str]:
         """Every thing on the table that is part of a legal action, or of one in that group."""

@@ -8,14 +8,17 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from .. import bots
+from ..kernel.contract import Final
 from ..kernel.errors import UndoRefused
 from ..kernel.game import GameBase
+from ..kernel.notation import plain
 from ..kernel.seat import Seat
-from .choices import Choices, Entry, Lit, NotFound
+from .choices import Choice, Choices, Entry, Lit, NotFound
 from .errors import one_line, printable, typed_number
 from .glyphs import ACT, MUTED, seat_mark
 from .layout import LABEL, flow, in_one_line, side_by_side, wrapped
 from .screen import HEIGHT, WIDTH
+from .settings import ALWAYS, CONFIRM, NEVER, keep
 from .story import story
 from .things import find_things
 
@@ -29,6 +32,8 @@ WIDE, LOG_WIDTH = 150, 48  # from that width on the log has a column of its own
 # Every command in both languages; both are always understood. “end” and “beenden” are no commands: they end a turn.
 COMMANDS = {
     "undo": ("undo", "u", "rückgängig", "rueckgaengig", "zurücknehmen"),
+    "redo": ("redo", "wiederherstellen", "wiederholen"),
+    "confirm": ("confirm", "bestätigen", "bestaetigen"),
     "hint": ("hint", "h", "tipp", "hinweis"),
     "why": ("why", "warum", "wieso"),
     "text": ("text", "card", "karte"),
@@ -43,7 +48,11 @@ COMMANDS = {
     "more": ("more", "n", "+", "mehr"),
 }
 PLACE = ("area", "gebiet")  # a place that cannot be chosen now is looked at
-WITH_ARGUMENT = ("why", "text", "zoom", "save")
+WITH_ARGUMENT = ("why", "text", "zoom", "save", "undo", "redo", "confirm")
+YES = ("", "y", "yes", "j", "ja")
+UP_TO = ("to", "bis")
+CONFIRM_WORDS = {"immer": "always", "endgültig": "final", "endgueltig": "final", "zugende": "final", "nie": "never"}
+MOST_MARKED = 60  # in longer lists what cannot be taken back is told when it is chosen
 
 
 class Quit(Exception):
@@ -70,6 +79,8 @@ class Decision:
         start = min(sitting.seen[seat], len(log))
         self.news = story(self.game, self.state, log[start:], seat, self.words)
         self.notices: list[Text] = []
+        self.waiting: int | None = None  # an action to be made if the player says so once more
+        self.finals: dict[int, Final] = {}
         self.done = False
 
     def make(self) -> None:
@@ -133,6 +144,8 @@ class Decision:
     def _question(self) -> Text:
         """One line in a colour of its own: who is asked what, and how to see more."""
         line = seat_mark(self.seat).append(f" {self.sitting.names[self.seat]}: ", "bold").append(self._asked(), ACT)
+        if any(self._is_marked(choice) for choice in self._few()):
+            line.append(f"  {self.words('marked-final')}", MUTED)
         if self.inside:
             line.append(f"  {self.sitting.board.name(self.inside)} {self.words('group-back')}", MUTED)
         return line
@@ -173,7 +186,41 @@ class Decision:
         board = self.sitting.board
         if (single := entry.single) is None:
             return Text(board.name(entry.thing)).append(f" … ({len(entry.choices)})", MUTED)
-        return board.label(single.said, bool(self.inside))
+        label = board.label(single.said, bool(self.inside))
+        return label.append(" !", ACT) if single in self._few() and self._is_marked(single) else label
+
+    # ------------------------------------------------------------ what cannot be taken back
+
+    def _few(self) -> list[Choice]:
+        """The choices, if they are few enough to look ahead from each."""
+        if not self.sitting.asks_again or len(self.choices.all) > MOST_MARKED:
+            return []
+        return self.choices.all
+
+    def _is_marked(self, choice: Choice) -> bool:
+        """What comes to light cannot be hidden again; that a turn ends is asked about, if the player likes."""
+        final = self._final(choice.action)
+        return final == "reveal" or (final == "turn" and self.sitting.confirm == NEVER)
+
+    def _final(self, action: int) -> Final:
+        if action not in self.finals:
+            self.finals[action] = Seat.at(self.sitting.table, self.seat).preview(action).final
+        return self.finals[action]
+
+    def _asked_again(self, action: int) -> str:
+        """What there is to think about before this action; empty if it is simply made."""
+        if not self.sitting.asks_again or self.sitting.confirm == NEVER:
+            return ""
+        said = next(choice.said for choice in self.choices.all if choice.action == action)
+        final = self._final(action)
+        reasons = [self.sitting.board.warning(self.view, said)]
+        if final == "turn" or (final == "reveal" and self.sitting.confirm == ALWAYS):
+            reasons.append(self.words(f"final-{final}"))
+        return (
+            " ".join([said.text.rstrip(".") + ":", *filter(None, reasons), self.words("once-more")])
+            if any(reasons)
+            else ""
+        )
 
     def _news_lines(self, width: int, room: int, heading: str) -> list[Text]:
         """The newest part of what happened since this seat's last decision."""
@@ -193,12 +240,25 @@ class Decision:
     def _short_picture(self) -> list[Text]:
         """For plain lines: the news, where one stands, the question, every choice in a line."""
         short = self.sitting.board.short(self.view, self.choices.marked())
-        numbered = [Text(f"{n:>3}) ", ACT).append(c.said.text) for n, c in enumerate(self.choices.all, 1)]
+        few = self._few()
+        numbered = [
+            Text(f"{n:>3}) ", ACT).append(c.said.text).append(" !" if c in few and self._is_marked(c) else "", ACT)
+            for n, c in enumerate(self.choices.all, 1)
+        ]
         return [*self.news, Text(""), *short, self._question(), *numbered]
 
     # ------------------------------------------------------------ understanding
 
     def _understand(self, line: str) -> None:
+        waiting, self.waiting = self.waiting, None
+        if waiting is not None and line.casefold() in YES:
+            self._make(waiting)
+            return
+        self._understand_anew(line)
+        if waiting is not None and self.waiting == waiting:  # chosen again: meant
+            self._make(waiting)
+
+    def _understand_anew(self, line: str) -> None:
         if not line:
             self._more()
             return
@@ -239,6 +299,13 @@ class Decision:
             self.inside, self.page = entry.thing, 0
 
     def _apply(self, action: int) -> None:
+        if asked := self._asked_again(action):
+            self.waiting = action
+            self.notices.append(Text(asked))
+        else:
+            self._make(action)
+
+    def _make(self, action: int) -> None:
         table = self.sitting.table
         before = len(table.log)
         table.apply(action)
@@ -259,13 +326,44 @@ class Decision:
         else:
             self._notice("nothing-to-leave")
 
-    def _undo(self) -> None:
+    def _undo(self, text: str) -> None:
+        """`undo`, `undo 2`, `undo to` with a list, `undo to 2` and `undo to dagger`."""
+        first, _, rest = text.partition(" ")
+        upto = first.casefold() in UP_TO
+        steps = [step.text(self.game, self.words.lang) for step in self.sitting.table.undo_steps(self.seat)]
+        wanted = rest.strip() if upto else text
+        if upto and not wanted and steps:
+            self.notices += [Text(self.words("undo-list"))] + [Text(f"{n}: {one}") for n, one in enumerate(steps, 1)]
+            return
+        count = typed_number(wanted) if wanted else 1
+        if count is None:
+            fits = [n for n, one in enumerate(steps, 1) if plain(wanted) in plain(one)]
+            count = fits[-1] if fits else None
+        if count is None or (steps and not 1 <= count <= len(steps)):
+            self._notice("undo-which", text=printable(wanted), n=len(steps))
+            return
         try:
-            self.sitting.table.undo(self.seat)
+            self.sitting.table.undo(self.seat, count)
         except UndoRefused as refused:
             self._notice(f"undo-{refused.cause.replace('_', '-')}")
             return
         self.done = True
+
+    def _redo(self, text: str) -> None:
+        count = typed_number(text) if text else 1
+        try:
+            self.sitting.table.redo(self.seat, count or 0)
+        except UndoRefused:
+            self._notice("redo-nothing")
+            return
+        self.done = True
+
+    def _confirm(self, text: str) -> None:
+        wanted = CONFIRM_WORDS.get(text.casefold(), text.casefold())
+        if wanted in CONFIRM:
+            self.sitting.confirm = wanted
+            keep(confirm=wanted)
+        self._notice(f"confirm-{self.sitting.confirm}")
 
     def _hint(self) -> None:
         name = "house" if "house" in bots.names() else "random"

@@ -25,6 +25,7 @@ class PlainBoard:
     text_kinds: ClassVar[tuple[str, ...]] = ()
     unlisted: ClassVar[dict[str, tuple[str, ...]]] = {}
     group_from: ClassVar[int] = 9
+    last: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, game: Game, words: Words, names: Sequence[str], seed: int | str | None) -> None:
         self.game = game
@@ -114,6 +115,9 @@ class PlainBoard:
 
     def label(self, said: Description, inside: bool) -> Text:
         return Text(first_words(said.text, LONGEST))
+
+    def warning(self, view: Data, said: Description) -> str:
+        return ""
 
     def short(self, view: Data, marked: frozenset[str]) -> list[Text]:
         return self.lines(view, 10_000, marked)[1:]

@@ -18,7 +18,7 @@ from ..kernel.seeds import new_seed
 from ..kernel.table import Table
 from ..kernel.texts import KERNEL
 from ..registry import find_game, games
-from . import saves
+from . import saves, settings
 from .boards import board_of
 from .decision import COMMANDS, Decision, Quit
 from .errors import (
@@ -59,7 +59,7 @@ examples:
   landsraad play --resume                              go on with the latest game
 
 While playing, type the number of a choice, its notation (`send dagger wealth`) or a part of its text, or a command:
-undo, hint, why <space or card>, text <card>, zoom <sector>, log, board, hand, save [file], help, quit.
+undo, undo to, redo, hint, why <space or card>, text <card>, zoom <sector>, log, board, hand, save [file], help, quit.
 The game is saved after each of your decisions. Exit codes: 0 played or left with `quit`, 1 the input ended,
 2 something was wrong, 130 Ctrl-C; in each case the game can be resumed."""
 
@@ -79,6 +79,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--names", help="names for the seats, with commas")
     parser.add_argument("--lang", choices=LANGS, help="language (default: that of your system)")
+    parser.add_argument(
+        "--confirm",
+        choices=settings.CONFIRM,
+        help="ask once more: always before what cannot be taken back, final: before your turn ends (default), or never",
+    )
     parser.add_argument("--plain", action="store_true", help="plain lines instead of a full screen; fits any window")
     parser.add_argument(
         "--resume", nargs="?", const="", metavar="FILE", help="go on with the latest game, or with the one in FILE"
@@ -99,7 +104,11 @@ def run(args: argparse.Namespace) -> int:
             return DIFFERENT
         except HungUp:
             return HUNG_UP
-        return sitting.run(args.plain) if sitting else DONE
+        if sitting is None:
+            return DONE
+        if sys.stdin.isatty() or args.confirm:  # a script of choices is not asked
+            sitting.asks_again, sitting.confirm = True, args.confirm or settings.confirm()
+        return sitting.run(args.plain)
 
 
 # ---------------------------------------------------------------- which game
@@ -237,6 +246,8 @@ class Sitting:
         self.names = self.board.names
         self.bots = {s: bots.make(who, self._bot_seed(s)) for s, who in enumerate(seats) if who != HUMAN}
         self.seen = [0] * len(seats)  # how much of the log each seat has been shown
+        self.confirm = settings.NEVER  # before which actions a person is asked once more
+        self.asks_again = False  # somebody is there who can be asked, or told before what cannot be taken back
         self.at_keyboard = -1
         self.saved_actions = -1
         self.not_saved = ""  # why the last save failed

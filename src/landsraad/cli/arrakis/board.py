@@ -56,6 +56,7 @@ class ArrakisBoard:
         "terrain": ("mountain", "plateau", "minor_erg", "desert", "deep_desert"),
     }
     group_from: ClassVar[int] = GROUP_SECTORS_FROM
+    last: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, game: Game, words: Words, names: Sequence[str], seed: int | str | None) -> None:
         self.game = game
@@ -316,6 +317,9 @@ class ArrakisBoard:
         if len(said.text) > LONG_LABEL:
             return Text(self.marks.place(id), "bold").append(f": {said.text}", MUTED)
         return Text(said.text) if facts["name"] else Text(said.text).append(f" {id}", MUTED)
+
+    def warning(self, view: Data, said: Description) -> str:
+        return ""
 
     def short(self, view: Data, marked: frozenset[str]) -> list[Text]:
         where = [

@@ -64,6 +64,7 @@ class ImperiumBoard:
     text_kinds: ClassVar[tuple[str, ...]] = ("card", "intrigue", "space", "leader", "conflict", "tech")
     unlisted: ClassVar[dict[str, tuple[str, ...]]] = {}
     group_from: ClassVar[int] = 9
+    last: ClassVar[tuple[str, ...]] = ("reveal",)
 
     def __init__(self, game: Game, words: Words, names: Sequence[str], seed: int | str | None) -> None:
         self.seed = None if seed is None else printable(str(seed))  # None: secret
@@ -535,6 +536,11 @@ class ImperiumBoard:
             name, text = self.game.text(thing, self.words.lang)
             lines.append(Text(name, "bold").append(f"  {in_one_line(text)}"))
         return lines or [Text(self.words("hand-empty"))]
+
+    def warning(self, view: Data, said: Description) -> str:
+        """Whoever reveals sends no more Agents this round (IMP-5.1)."""
+        agents = view["players"][view["seat"]]["agents"]
+        return self.words("warn-agents", n=agents) if said.notation == "reveal" and agents else ""
 
     def short(self, view: Data, marked: frozenset[str]) -> list[Text]:
         """For plain lines: where one stands, the hand, the Tech tiles that can be had."""

@@ -186,6 +186,20 @@ no-number = Eine Möglichkeit { $number } gibt es nicht; es gibt 1 bis { $last }
 unknown = „{ $text }“ ist weder eine Möglichkeit noch ein Befehl; „hilfe“ zeigt, was geht.
 several = „{ $text }“ kann mehreres heißen: { $some }
 nothing-to-leave = Hier geht es nicht zurück; „rückgängig“ nimmt deine letzte Aktion zurück.
+marked-final = (! nicht zurückzunehmen)
+final-turn = Damit endet dein Zug; das lässt sich nicht zurücknehmen.
+final-reveal = Damit wird Verdecktes bekannt; das lässt sich nicht zurücknehmen.
+warn-agents = { $n ->
+    [one] Du kannst noch einen Agenten entsenden.
+   *[other] Du kannst noch { $n } Agenten entsenden.
+ }
+once-more = Enter führt es aus; sonst neu wählen oder rückgängig.
+undo-list = Zurücknehmen bis einschließlich:
+undo-which = „{ $text }“ ist keine der { $n } Aktionen, die sich zurücknehmen lassen; rückgängig bis zeigt sie.
+redo-nothing = Es gibt nichts wiederherzustellen.
+confirm-always = Vor allem, was sich nicht zurücknehmen lässt, wird noch einmal gefragt. (bestätigen immer, zugende oder nie)
+confirm-final = Bevor dein Zug endet, wird noch einmal gefragt. (bestätigen immer, zugende oder nie)
+confirm-never = Es wird nicht noch einmal gefragt; mit ! steht, was sich nicht zurücknehmen lässt. (bestätigen immer, zugende oder nie)
 undo-nothing = Es gibt nichts zurückzunehmen.
 undo-other-seat = Inzwischen hat jemand anderes entschieden; das lässt sich nicht zurücknehmen.
 undo-revealed = Dabei ist Verborgenes ans Licht gekommen; das lässt sich nicht zurücknehmen.
@@ -206,6 +220,8 @@ help =
     Bei vielen Möglichkeiten kommen zuerst die Karten: wähle eine Karte, dann das Feld; 0 führt zurück.
     { "" }
     rückgängig       deine letzte Aktion zurücknehmen (nicht, wenn Verborgenes ans Licht kam)
+    rückgängig bis   was sich zurücknehmen lässt; rückgängig bis 2 nimmt zwei zurück, wiederherstellen macht es wieder
+    bestätigen       wovor noch einmal gefragt wird: immer, zugende oder nie
     tipp             was der Bot house täte
     warum wohlstand  warum ein Feld oder eine Karte jetzt nicht geht
     text dolch       der Text einer Karte, eines Feldes, Anführers oder Tech-Plättchens
@@ -235,6 +251,8 @@ help-commands =
     Nummer einer Möglichkeit, ihre Notation oder einen Teil ihres Textes eingeben; 0 führt aus einer Gruppe zurück.
     { "" }
     rückgängig       nimmt die letzte Aktion zurück (nicht, wenn etwas Verdecktes bekannt wurde)
+    rückgängig bis   was sich zurücknehmen lässt; rückgängig bis 2 nimmt zwei zurück, wiederherstellen macht es wieder
+    bestätigen       wovor noch einmal gefragt wird: immer, zugende oder nie
     tipp             was ein Bot täte
     warum <Ding>     warum etwas jetzt nicht möglich ist
     text <Ding>      der Text eines Bestandteils

@@ -186,6 +186,20 @@ no-number = There is no choice { $number }; they go from 1 to { $last }.
 unknown = “{ $text }” is neither a choice nor a command; type help to see what is possible.
 several = “{ $text }” could mean: { $some }
 nothing-to-leave = There is no group to go back from; undo takes back your last action.
+marked-final = (! cannot be taken back)
+final-turn = that ends your turn and cannot be taken back.
+final-reveal = something hidden comes to light; that cannot be taken back.
+warn-agents = { $n ->
+    [one] You still have an Agent to send.
+   *[other] You still have { $n } Agents to send.
+ }
+once-more = Enter does it; or choose anew, or undo.
+undo-list = Take back up to and including:
+undo-which = “{ $text }” is none of the { $n } actions that can be taken back; undo to lists them.
+redo-nothing = There is nothing to do again.
+confirm-always = You are asked once more before everything that cannot be taken back. (confirm always, final or never)
+confirm-final = You are asked once more before your turn ends. (confirm always, final or never)
+confirm-never = You are not asked once more; what cannot be taken back is marked with !. (confirm always, final or never)
 undo-nothing = There is nothing to take back.
 undo-other-seat = Another seat has decided since; that cannot be taken back.
 undo-revealed = Something hidden came to light with that action; it cannot be taken back.
@@ -206,6 +220,8 @@ help =
     With many choices the cards come first: choose a card, then the space; 0 goes back.
     { "" }
     undo             take back your last action (not if something hidden came to light)
+    undo to          what can be taken back; undo to 2 takes back the last two, redo does them again
+    confirm          before what you are asked once more: always, final or never
     hint             what the house bot would do
     why wealth       why a space or card cannot be used now
     text dagger      the text of a card, space, leader or Tech tile
@@ -235,6 +251,8 @@ help-commands =
     Type the number of a choice, its notation, or a part of its text; 0 goes back from a group.
     { "" }
     undo             take back your last action (not if something hidden came to light)
+    undo to          what can be taken back; undo to 2 takes back the last two, redo does them again
+    confirm          before what you are asked once more: always, final or never
     hint             what a bot would do
     why <thing>      why something cannot be used now
     text <thing>     the text of a component
