@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 from importlib.util import find_spec
-from typing import TYPE_CHECKING
+from typing import Any
 
 from ..kernel.errors import LandsraadError
 from ..kernel.later import load
 from ..kernel.seat import Seat
 
-if TYPE_CHECKING:
-    from . import Bot
-
 
 class House:
     def __init__(self, seed: int) -> None:
         self._seed = seed
-        self._player: Bot | None = None
+        self._player: Any = None
 
     def choose(self, seat: Seat) -> int:
+        action: int = self._playing(seat).choose(seat)
+        return action
+
+    def judge(self, seat: Seat) -> dict[int, float]:
+        """What every legal action is worth to it: the reasons of its choice."""
+        worth: dict[int, float] = self._playing(seat).judge(seat)
+        return worth
+
+    def _playing(self, seat: Seat) -> Any:
         if self._player is None:
             place = f"{__package__}.{seat.game.name}"
             if find_spec(place) is None:
                 raise LandsraadError(f"The house does not play {seat.game.title}.")
             self._player = load(f"{place}:House")(self._seed)
-        return self._player.choose(seat)
+        return self._player

@@ -18,6 +18,7 @@ from .words import usual_lang
 CONTENT_FILE = ("LANDSRAAD_ARRAKIS_CONTENT", "LANDSRAAD_IMPERIUM_CONTENT")
 COMMANDS = {
     "play": "play a game in the terminal, against bots or together",
+    "learn": "a first round of a game, decision by decision",
     "replay": "step through a recorded game, or verify records",
     "simulate": "many games between bots, and who wins how often",
     "check": "run scenarios",

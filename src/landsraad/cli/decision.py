@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from .. import bots
 from ..kernel.contract import Final
 from ..kernel.errors import UndoRefused
 from ..kernel.game import GameBase
 from ..kernel.notation import plain
 from ..kernel.seat import Seat
+from . import asking
 from .choices import Choice, Choices, Entry, Lit, NotFound
 from .errors import one_line, printable, typed_number
 from .glyphs import ACT, MUTED, seat_mark
@@ -41,6 +41,8 @@ COMMANDS = {
     "log": ("log", "l", "protokoll", "verlauf"),
     "board": ("board", "brett", "spielplan", "plan"),
     "hand": ("hand", "cards", "karten"),
+    "rules": ("rules", "rule", "regeln", "regel"),
+    "lesson": ("lesson", "lektion"),
     "save": ("save", "speichern"),
     "help": ("help", "?", "hilfe"),
     "quit": ("quit", "q", "exit", "verlassen", "aufhören", "schluss"),
@@ -48,7 +50,7 @@ COMMANDS = {
     "more": ("more", "n", "+", "mehr"),
 }
 PLACE = ("area", "gebiet")  # a place that cannot be chosen now is looked at
-WITH_ARGUMENT = ("why", "text", "zoom", "save", "undo", "redo", "confirm")
+WITH_ARGUMENT = ("why", "text", "zoom", "rules", "lesson", "save", "undo", "redo", "confirm")
 YES = ("", "y", "yes", "j", "ja")
 UP_TO = ("to", "bis")
 CONFIRM_WORDS = {"immer": "always", "endgültig": "final", "endgueltig": "final", "zugende": "final", "nie": "never"}
@@ -85,6 +87,8 @@ class Decision:
 
     def make(self) -> None:
         self.notices, self.sitting.introduction = self.sitting.introduction, []
+        if self.sitting.lesson:
+            self.notices += self.sitting.lesson.lines(self.seat)
         if self.sitting.not_saved:
             self.notices.append(Text(self.words("not-saved", reason=self.sitting.not_saved)))
         shown = False
@@ -139,7 +143,7 @@ class Decision:
 
     def _notice_lines(self, width: int) -> list[Text]:
         lines = [part for notice in self.notices for part in wrapped(Text("! ", ACT).append_text(notice), width, 2)]
-        return lines[:6]
+        return lines[: max(6, self.front.size[1] // 3 + 2) if self.sitting.lesson else 6]
 
     def _question(self) -> Text:
         """One line in a colour of its own: who is asked what, and how to see more."""
@@ -366,10 +370,20 @@ class Decision:
         self._notice(f"confirm-{self.sitting.confirm}")
 
     def _hint(self) -> None:
-        name = "house" if "house" in bots.names() else "random"
-        bot = bots.make(name, len(self.sitting.table.record.actions))
-        action = bot.choose(Seat.at(self.sitting.table, self.seat))
-        self._notice("hint", bot=name, action=self.game.describe(self.state, action, self.words.lang).text)
+        self.notices += asking.hint(self.sitting.table, self.seat, self.words)
+
+    def _rules(self, text: str) -> None:
+        lines = asking.rules(self.game.rulebook, text, self.words)
+        if lines:
+            self.front.page(lines)
+        else:
+            self._notice("no-rule-of", text=printable(text))
+
+    def _lesson(self, text: str) -> None:
+        if self.sitting.lesson:
+            self.notices += self.sitting.lesson.command(text, self.seat)
+        else:
+            self._notice("lesson-none")
 
     def _why(self, text: str) -> None:
         things = self._find(text, self.sitting.board.why_kinds)

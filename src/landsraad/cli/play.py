@@ -19,6 +19,7 @@ from ..kernel.table import Table
 from ..kernel.texts import KERNEL
 from ..registry import find_game, games
 from . import saves, settings
+from .asking import Teaching
 from .boards import board_of
 from .decision import COMMANDS, Decision, Quit
 from .errors import (
@@ -205,14 +206,15 @@ def _new(game: Game, variant: Variant, args: argparse.Namespace, words: Words) -
         seats = [HUMAN, *[bot] * (setup.players - 1)]
     if len(seats) != setup.players:
         raise BadSetup(words("wrong-seats", players=setup.players, seats=len(seats)))
-    return Sitting(Table(game, setup, _names(_split(args.names), seats, words)), seats, words)
+    return Sitting(Table(game, setup, names_of(_split(args.names), seats, words)), seats, words)
 
 
 def _split(text: str | None) -> list[str]:
     return [part.strip() for part in text.split(",")] if text else []
 
 
-def _names(given: list[str], seats: list[str], words: Words) -> list[str]:
+def names_of(given: list[str], seats: list[str], words: Words) -> list[str]:
+    """What the seats are called: as asked for, else `You` and the bots by their place."""
     if len(given) > len(seats):
         raise BadSetup(words("too-many-names", names=len(given), seats=len(seats)))
     names = []
@@ -244,7 +246,10 @@ class Sitting:
         self.lock = lock  # of a new game: from the first time it is saved
         self.board = board_of(self.game)(self.game, words, seat_names(table.record, words), None)
         self.names = self.board.names
-        self.bots = {s: bots.make(who, self._bot_seed(s)) for s, who in enumerate(seats) if who != HUMAN}
+        self.bots: dict[int, bots.Bot] = {
+            s: bots.make(who, self._bot_seed(s)) for s, who in enumerate(seats) if who != HUMAN
+        }
+        self.lesson: Teaching | None = None
         self.seen = [0] * len(seats)  # how much of the log each seat has been shown
         self.confirm = settings.NEVER  # before which actions a person is asked once more
         self.asks_again = False  # somebody is there who can be asked, or told before what cannot be taken back

@@ -86,7 +86,7 @@ FIRST_ROUND = Lesson(
             "starting card, and with another Fremen card they bring three swords.",
             "Fünf Karten liegen in der Imperium-Reihe, daneben die Reserve. Eine erworbene Karte kommt auf deinen "
             "Ablagestapel und nach dem nächsten Mischen auf deine Hand. Die Fedaykin können eine schwache Startkarte "
-            "vernichten und bringen mit einer weiteren Fremen-Karte drei Schwerter.",
+            "entsorgen und bringen mit einer weiteren Fremen-Karte drei Schwerter.",
         ),
         Step(
             "reveal",

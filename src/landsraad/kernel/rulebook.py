@@ -75,6 +75,20 @@ class Rulebook:
         pairs = (re.split(r" / | – ", entry.strip(" .·;"), maxsplit=1) for entry in entries)
         return [(pair[0], pair[1]) for pair in pairs if len(pair) == 2]
 
+    def search(self, text: str) -> list[Rule]:
+        """The rule of that number, or all rules that speak of every word of the text. German terms are understood."""
+        if (id := text.strip().upper()) in self.rules:
+            return [self.rules[id]]
+        if id in self.all_chapters:
+            return [rule for rule in self.rules.values() if rule.chapter == id]
+        wanted = []
+        for word in text.lower().split():
+            english = {english.lower() for english, german in self.terms() if word in german.lower()}
+            wanted.append({word, *english})
+        if not wanted:
+            return []
+        return [rule for rule in self.rules.values() if all(any(w in rule.text.lower() for w in ws) for ws in wanted)]
+
     def implemented(self) -> list[Rule]:
         """The rules that a test or scenario should cite."""
         return [r for r in self.rules.values() if r.chapter in self.chapters and r.id not in self.later]

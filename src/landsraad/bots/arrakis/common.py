@@ -52,6 +52,13 @@ class Side:
         self._strikes: dict[tuple[str, bool], tuple[float, str]] = {}
 
     def choose(self, game: Game, table: Table, legal: list[int]) -> int:
+        worth = self.judged(game, table, legal)
+        best = max(legal, key=lambda action: worth[action])
+        self.remember(table.asks("kind"), game.words(best))
+        return best
+
+    def judged(self, game: Game, table: Table, legal: list[int]) -> dict[int, float]:
+        """What every legal action is worth to this side."""
         self.t = table
         self._gains = {}
         self._strikes = {}
@@ -60,9 +67,7 @@ class Side:
         judge: Callable[[Words], float] = getattr(self, kind, self.anything)
         words = [game.words(action) for action in legal]
         worth = [0.0 if w == DECLINED else judge(w) for w in words]
-        best = worth.index(max(worth))
-        self.remember(kind, words[best])
-        return legal[best]
+        return dict(zip(legal, worth, strict=True))
 
     def note(self, kind: str) -> None:
         """What the view itself says about the running action."""

@@ -56,9 +56,19 @@ class House:
 
     def choose(self, seat: Seat) -> int:
         view = seat.view()
+        side = self._playing(seat, view)
+        return side.choose(seat.game, Table(side.board, view), seat.legal())
+
+    def judge(self, seat: Seat) -> dict[int, float]:
+        """What every legal action is worth to it."""
+        view = seat.view()
+        side = self._playing(seat, view)
+        return side.judged(seat.game, Table(side.board, view), seat.legal())
+
+    def _playing(self, seat: Seat, view: Data) -> Side:
         if self._side is None:
             self._side = self.sides(view)[view["side"]](board_of(seat.game))
-        return self._side.choose(seat.game, Table(self._side.board, view), seat.legal())
+        return self._side
 
 
 class HouseBlind(House):

@@ -24,14 +24,19 @@ class House:
         """The house plays without chance; every seed gives the same player."""
 
     def choose(self, seat: Seat) -> int:
+        legal = seat.legal()
+        if seat.game.name == "imperium" and len(legal) == 1:
+            return legal[0]
+        worth = self.judge(seat)
+        return max(legal, key=lambda action: worth[action])
+
+    def judge(self, seat: Seat) -> dict[int, float]:
+        """What every legal action is worth to it."""
         game, legal = seat.game, seat.legal()
         if game.name != "imperium":
             raise LandsraadError(f"The bot “{self.name}” plays Dune: Imperium only, not {game.title}.")
-        if len(legal) == 1:
-            return legal[0]
-        meaning = [game.words(a) for a in legal]
-        scores = Decision(Table(game, seat.view(), self.ix)).scores(meaning)
-        return legal[max(range(len(legal)), key=lambda i: scores[i])]
+        scores = Decision(Table(game, seat.view(), self.ix)).scores([game.words(a) for a in legal])
+        return dict(zip(legal, scores, strict=True))
 
 
 class HouseBase(House):

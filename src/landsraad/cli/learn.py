@@ -1,0 +1,77 @@
+"""`landsraad learn`: a first round of a game, decision by decision, with a few sentences before each."""
+
+from __future__ import annotations
+
+import argparse
+
+from rich.text import Text
+
+from ..kernel.contract import Game
+from ..kernel.errors import LandsraadError
+from ..kernel.lesson import Lesson, lessons_of
+from ..kernel.notation import plain
+from ..kernel.table import Table
+from ..registry import find_game, games
+from .asking import Classmate, Teaching
+from .decision import COMMANDS
+from .errors import DIFFERENT, DONE, HUNG_UP, INTERRUPTED, HungUp, InputEnded, complain, typed_number
+from .glyphs import ACT
+from .play import HUMAN, Sitting, names_of
+from .screen import Lines, check_size, hang_up_ends, make_console
+from .words import LANGS, Words, usual_lang
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    words = Words(usual_lang())
+    parser.description = words("learn-description")
+    parser.add_argument("game", nargs="?", help=words("learn-game", games=", ".join(games)))
+    parser.add_argument("--lang", choices=LANGS, help=words("option-lang"))
+    parser.add_argument("--plain", action="store_true", help=words("option-plain"))
+
+
+def run(args: argparse.Namespace) -> int:
+    words = Words(args.lang or usual_lang())
+    with hang_up_ends():
+        try:
+            check_size(words, args.plain)
+            chosen = _lesson(args.game, words)
+        except KeyboardInterrupt:
+            complain(words("interrupted-early"))
+            return INTERRUPTED
+        except InputEnded:
+            complain(words("input-ended-early"))
+            return DIFFERENT
+        except HungUp:
+            return HUNG_UP
+        return sit_down(*chosen, words).run(args.plain) if chosen else DONE
+
+
+def sit_down(game: Game, lesson: Lesson, words: Words) -> Sitting:
+    """A table at which the lesson is given. It is an ordinary game: it is saved and can be played on to its end."""
+    seats = [HUMAN if seat == lesson.seat else "house" for seat in range(lesson.players)]
+    table = Table(game, lesson.setup(game), names_of([], seats, words))
+    sitting = Sitting(table, seats, words)
+    sitting.lesson = Teaching(table, lesson, words)
+    sitting.bots = {seat: Classmate(sitting.lesson, seat) for seat in sitting.bots}
+    sitting.introduction = [Text(lesson.title(words.lang), "bold"), Text(words("lesson-how"))]
+    return sitting
+
+
+def _lesson(name: str | None, words: Words) -> tuple[Game, Lesson] | None:
+    """The lesson asked for, or chosen from a list; None if the player wants none."""
+    found = [(game, lesson) for game in ([find_game(name)] if name else games.values()) for lesson in lessons_of(game)]
+    if not found:
+        raise LandsraadError(words("no-lesson", game=str(name)))
+    if len(found) == 1:
+        return found[0]
+    lines = Lines(make_console())
+    titles = [lesson.title(words.lang) for _, lesson in found]
+    lines.show([Text(f"  {number}) ", ACT).append(title) for number, title in enumerate(titles, 1)])
+    while True:
+        answer = lines.ask().strip()
+        if plain(answer) in COMMANDS["quit"]:
+            return None
+        number = typed_number(answer or "1") or 0
+        if 1 <= number <= len(found):
+            return found[number - 1]
+        lines.show([Text(words("offer-unknown", last=len(found)))])
