@@ -57,10 +57,11 @@ FIRST_ROUND = Lesson(
         Step(
             "move_from",
             "area arsunt",
-            "The sietch in the Bight of the Cliff is the nearest. In Arsunt stand two Sardaukar, your best units. A "
-            "legion walks one area; the Ornithopter of zone 2 carries it two.",
-            "Der Sietch in der Klippenbucht ist der nächste. In Arsunt stehen zwei Sardaukar, deine besten "
-            "Einheiten. Eine Legion geht ein Gebiet weit; der Ornithopter der Zone 2 trägt sie zwei.",
+            "The sietch in the Bight of the Cliff is the nearest. In Arsunt a Bashar leads three Regulars and a "
+            "Sardaukar, one of your best units. A legion walks one area; the Ornithopter of zone 2 carries it two.",
+            "Der Sietch in der Klippenbucht ist der nächste. In Arsunt führt ein Bashar drei Standard-Einheiten und "
+            "einen Sardaukar, eine deiner besten Einheiten. Eine Legion geht ein Gebiet weit; der Ornithopter der "
+            "Zone 2 trägt sie zwei.",
         ),
         Step("move_to", "area s4_14"),
         Step(
