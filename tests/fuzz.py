@@ -10,10 +10,13 @@ import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import yaml
 
 from landsraad.arrakis.content import owner
+from landsraad.imperium.content import owner as imperium_owner
+from landsraad.imperium.tables import CARDS, LEADERS
 from landsraad.kernel.contract import Setup
 from landsraad.kernel.errors import LandsraadError
 from landsraad.kernel.record import Record, verify
@@ -22,6 +25,7 @@ from landsraad.kernel.table import Table
 from landsraad.kernel.yaml_lines import InFile
 from landsraad.registry import find_game, games
 
+NAMED: dict[str, Any] = {"cards": CARDS, "leaders": LEADERS}
 ROOT = Path(__file__).parent.parent
 
 
@@ -40,6 +44,12 @@ def read_content(file: Path) -> None:
     owner.read(file)
 
 
+def read_names(file: Path) -> None:
+    said = imperium_owner._read.__wrapped__(str(file))
+    for kind, declared in NAMED.items():
+        imperium_owner.rename(kind, declared, said)
+
+
 def read_record(file: Path) -> None:
     for record in Record.read_each(file):
         try:
@@ -51,6 +61,7 @@ def read_record(file: Path) -> None:
 READERS: dict[str, Callable[[Path], None]] = {
     "scenario": read_scenario,
     "content": read_content,
+    "names": read_names,
     "record": read_record,
 }
 
@@ -106,8 +117,8 @@ BOMBS: dict[str, bytes] = {
     "tabs": b"\t" * 1000,
     "json brackets": b'{"landsraad":' + b"[" * 100_000,
     "json digits": b'{"landsraad": 1, "actions": [' + b"9" * 5000 + b"]}",
-    "json lists": b'{"landsraad": 1, "note": [' + b"[]," * 600_000 + b"[]]}",
-    "json names": b'{"landsraad": 1, ' + b",".join(b'"%d":1' % n for n in range(150_000)) + b"}",
+    "json lists": b'{"landsraad": 1, "note": [' + b"[]," * 340_000 + b"[]]}",
+    "json names": b'{"landsraad": 1, ' + b",".join(b'"%d":1' % n for n in range(90_000)) + b"}",
     "empty lines": b"\n" * 3_000_000,
 }
 
@@ -196,11 +207,18 @@ atreides_die: [leadership, strategy, deployment, deployment, mentat, house]
 """
 
 
+NAMES = """\
+imperium:
+  cards: {dagger: {de: Dolch}, chani: {de: Chani}}
+  leaders: {paul_atreides: {de: Paul, signet_de: Siegel}}
+"""
+
+
 def random_file(reader: str, dice: Random) -> bytes:
     """A file like a real one, but wrong somewhere: in its text, or in what it says."""
     if reader == "record":
         return json.dumps(_wrong_somewhere(_record(dice), dice)).encode()
-    text = CONTENT
+    text = NAMES if reader == "names" else CONTENT
     if reader == "scenario":
         files = sorted((ROOT / "scenarios").rglob("*.yaml"))
         text = dice.choice(files).read_text(encoding="utf-8")

@@ -24,7 +24,6 @@ for file in files:
     print(f"{time.process_time() - start:.3f}", bool(said), file, sep="\\t")
 print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024)
 """
-BARE = "import resource, tests.fuzz; print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024)"
 
 
 def run(program: str, *arguments: str) -> list[str]:
@@ -44,10 +43,13 @@ def test_what_hurts_parsers_is_refused_within_a_second_and_100_megabytes(tmp_pat
         seconds, refused, _ = line.split("\t")
         assert float(seconds) < 1, bomb
         assert refused == "True" or (bomb, reader) in HARMLESS, bomb
-    assert int(most) < 100 + int(run(BARE)[0]), "beyond what the program itself takes"
+    assert int(most) < 100, "megabytes, with all that the program itself takes"
 
 
-HARMLESS = {("no date", "scenario"), ("merge", "scenario")}  # a title, and a key nobody knows: no danger in either
+# No danger in them: a date and `0o777` are texts, `<<` is a name like others, and names are read from one part only.
+HARMLESS = {
+    ("no date", "scenario"), ("merge", "scenario"), ("no date", "names"), ("merge", "names"), ("octal", "names"),
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("reader", READERS)

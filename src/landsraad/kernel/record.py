@@ -20,7 +20,7 @@ from .seeds import check_seed, commitment
 from .texts import KERNEL, Message, short
 
 FORMAT = 1
-LARGEST = 2 * 1024 * 1024  # bytes of one record; a whole game is some 20 kB
+LARGEST = 1024 * 1024  # bytes of one record; a whole game is some 20 kB, the longest ever seen 400
 LARGEST_FILE = 1024 * 1024 * 1024  # bytes of a file of many records; they are read one by one
 DEEPEST = 12  # brackets inside each other
 MOST_EMPTY = 10_000  # lines

@@ -15,10 +15,12 @@ from typing import Any, TypeVar
 
 from ...kernel.declared import changed
 from ...kernel.errors import LandsraadError
+from ...kernel.texts import KERNEL, Message, short
 from ..vocabulary import Card, Conflict, IntrigueCard, Leader, Space, TechTile
 
 VARIABLE = "LANDSRAAD_IMPERIUM_CONTENT"
 PART = "imperium"  # of a content file
+LONGEST = 200  # characters of a name
 KINDS = ("cards", "intrigues", "conflicts", "leaders", "spaces", "tech")
 # What may be said of a component, and the field that then no longer holds our translation.
 GERMAN = {"de": "de_printed", "passive_de": "passive_de_printed", "signet_de": "signet_de_printed"}
@@ -30,6 +32,10 @@ class BadContent(LandsraadError):
     """A content file that cannot be used; the sentence says where and why."""
 
 
+def _bad(where: str, cause: Message) -> BadContent:
+    return BadContent(KERNEL.message("in-file", file=short(where, 400), cause=cause))
+
+
 def corrected(kind: str, declared: list[Component]) -> list[Component]:
     """The components with the names of the content file that was named, if there is one."""
     path = os.environ.get(VARIABLE, "")
@@ -39,45 +45,43 @@ def corrected(kind: str, declared: list[Component]) -> list[Component]:
 @cache
 def _read(path: str) -> dict[str, Any]:
     """What the file says of this game."""
-    import yaml
+    from ...kernel.yaml_lines import BadFile, read_yaml  # slow to load, and few have a content file
 
     try:
-        data = yaml.safe_load(Path(path).read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadContent(f"{path} cannot be read: {error.strerror}.") from error
-    except (UnicodeDecodeError, yaml.YAMLError) as error:
-        raise BadContent(f"{path} is not a content file: broken YAML.") from error
-    if not isinstance(data, dict):
-        raise BadContent(f"{path} is not a content file: it should name what it corrects.")
-    part = data.get(PART, {})
+        documents = read_yaml(Path(path))
+    except BadFile as error:
+        raise BadContent(error.said) from error
+    if len(documents) != 1 or not isinstance(documents[0].value, dict):
+        raise _bad(path, KERNEL.message("content-names-nothing"))
+    part: dict[str, Any] = documents[0].plain.get(PART, {})
     if not isinstance(part, dict):
-        raise BadContent(f"{path}: “{PART}” should list components by their kind.")
+        raise _bad(path, KERNEL.message("content-by-kind", part=PART))
     for kind in part:
         if kind not in KINDS:
-            raise BadContent(f"{path}: there is nothing called “{kind}” in {PART}; known are {', '.join(KINDS)}.")
+            raise _bad(path, KERNEL.message("content-no-kind", name=short(kind), part=PART, known=", ".join(KINDS)))
     return part
 
 
 def rename(kind: str, declared: list[Component], said: dict[str, Any]) -> list[Component]:
     names = said.get(kind, {})
     if not isinstance(names, dict):
-        raise BadContent(f"“{kind}” should list components by their id.")
+        raise _bad(kind, KERNEL.message("content-by-id"))
     by_id = {x.id: x for x in declared}
     for id, change in names.items():
         if id not in by_id:
-            raise BadContent(f"there is no “{id}” among the {kind}.")
+            raise _bad(PART, KERNEL.message("content-no-such", name=short(id), kind=kind))
         by_id[id] = _renamed(f"{kind}, {id}", by_id[id], change)
     return list(by_id.values())
 
 
 def _renamed(where: str, thing: Component, change: object) -> Component:
     if not isinstance(change, dict):
-        raise BadContent(f"{where}: it should say its German name, like {{de: Dolch}}.")
+        raise _bad(where, KERNEL.message("content-german-name", example="{de: Dolch}"))
     new: dict[str, Any] = {}
     for key, name in change.items():
         if key not in GERMAN or not hasattr(thing, key):
-            raise BadContent(f"{where}: there is nothing called “{key}”; only German names are corrected.")
-        if not isinstance(name, str) or not name.strip():
-            raise BadContent(f"{where}, {key}: “{name}” is no name.")
+            raise _bad(where, KERNEL.message("content-only-names", name=short(key)))
+        if not isinstance(name, str) or not name.strip() or not name.isprintable() or len(name) > LONGEST:
+            raise _bad(f"{where}, {key}", KERNEL.message("content-no-name", value=short(name)))
         new |= {key: name, GERMAN[key]: True}
     return changed(thing, **new)

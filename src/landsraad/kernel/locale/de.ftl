@@ -125,6 +125,11 @@ seed-strange-characters = Die Startzahl enthält Zeichen, die nicht in einen Tex
 
 ## Inhaltsdateien
 
+content-by-kind = „{ $part }“ sollte das Material nach seiner Art aufführen.
+content-no-kind = Etwas namens „{ $name }“ gibt es in { $part } nicht; bekannt sind { $known }.
+content-german-name = Hier sollte der deutsche Name stehen, etwa { $example }.
+content-only-names = Etwas namens „{ $name }“ gibt es nicht; berichtigt werden nur deutsche Namen.
+content-no-name = „{ $value }“ ist kein Name.
 content-names-nothing = Das ist keine Inhaltsdatei: Sie sollte nennen, was sie berichtigt.
 content-unknown = Es gibt nichts namens „{ $name }“, das man berichtigen könnte.
 content-by-id = Das Material sollte nach seiner Kennung aufgeführt sein.

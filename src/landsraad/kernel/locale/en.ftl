@@ -125,6 +125,11 @@ seed-strange-characters = The seed holds characters that do not belong in a text
 
 ## Content files
 
+content-by-kind = “{ $part }” should list components by their kind.
+content-no-kind = there is nothing called “{ $name }” in { $part }; known are { $known }.
+content-german-name = it should say its German name, like { $example }.
+content-only-names = there is nothing called “{ $name }”; only German names are corrected.
+content-no-name = “{ $value }” is no name.
 content-names-nothing = this is not a content file: it should name what it corrects.
 content-unknown = there is nothing called “{ $name }” to correct.
 content-by-id = components should be listed by their id.
