@@ -36,7 +36,9 @@ def compiled_modules(root: Path = ROOT) -> list[Path]:
 def fingerprint(root: Path = ROOT) -> str:
     """Of everything a compiled wheel is made of: every file of the package, and how it is built."""
     state = hashlib.sha256(sys.version.encode())
-    package = [path for path in (root / "src").rglob("*") if path.is_file() and "__pycache__" not in path.parts]
+    package = [
+        path for path in (root / "src" / "landsraad").rglob("*") if path.is_file() and "__pycache__" not in path.parts
+    ]
     for path in [root / "pyproject.toml", Path(__file__).resolve(), *sorted(package)]:
         state.update(f"{path.relative_to(root)}\0".encode() + path.read_bytes())
     return state.hexdigest()
@@ -54,7 +56,13 @@ def build(modules: list[Path], target: Path) -> dict[str, str]:
     try:
         # Errors in modules that are not compiled are for `make test` to report, not a reason to refuse the build.
         extensions = mypycify(
-            ["--config-file=", "--strict", "--follow-imports=silent", *(path.as_posix() for path in modules)],
+            [
+                "--config-file=",
+                f"--cache-dir={target / 'mypy'}",
+                "--strict",
+                "--follow-imports=silent",
+                *(path.as_posix() for path in modules),
+            ],
             opt_level=OPTIMIZE,
             debug_level="0",
             multi_file=True,
