@@ -131,7 +131,8 @@ def wanted() -> set[str]:
 
 def ids_in_code() -> set[str]:
     folder = Path(wording.__file__).parent
-    code = "\n".join(file.read_text(encoding="utf-8") for file in folder.glob("*.py"))
+    files = (*folder.glob("*.py"), *(folder.parent / "game.py", folder.parent / "switches.py"))
+    code = "\n".join(file.read_text(encoding="utf-8") for file in files)
     for beginning in FAMILIES:
         assert f'f"{beginning}{{' in code, beginning
     for beginning in WORD_FAMILIES:

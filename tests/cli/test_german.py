@@ -67,3 +67,23 @@ def test_rules_in_german_have_german_headings_and_terms(capsys: Capture) -> None
     assert "gibt es nicht" in capsys.readouterr().err
     assert main(["rules", "IMP-99.1", "--lang", "en"]) == 2
     assert "gibt es nicht" not in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "de"),
+    [
+        (["imperium", "--players", "7"], "ist hier für 3 oder 4 Spieler"),
+        (["imperium", "--with", "sand"], "Eine Erweiterung „sand“ gibt es"),
+        (["imperium", "--epic"], "Der epische Spielmodus braucht „Rise of Ix“"),
+        (["imperium", "--leaders", "x1,x2,x3,x4"], "Einen Anführer „x1“ gibt es nicht"),
+        (["arrakis", "--with", "sand"], "Eine Erweiterung „sand“ gibt es"),
+        (["arrakis", "--rule", "sand=true"], "Eine Option „sand“ gibt es"),
+        (["arrakis", "--rule", "round1_unit=false"], "braucht die Erweiterung smugglers"),
+    ],
+)
+def test_a_setup_that_cannot_be_is_refused_in_german(arguments: list[str], de: str, capsys: Capture) -> None:
+    command = ["simulate", *arguments, "--games", "1", "--bots", "random"]
+    assert main([*command, "--lang", "de"]) == 2
+    assert de in capsys.readouterr().err
+    assert main([*command, "--lang", "en"]) == 2
+    assert de not in capsys.readouterr().err

@@ -98,7 +98,8 @@ OF_THE_KERNEL = {
 
 def ids_in_code() -> set[str]:
     folder = Path(wording.__file__).parent
-    code = "\n".join(file.read_text(encoding="utf-8") for file in folder.glob("*.py"))
+    files = (*folder.glob("*.py"), *(folder.parent / "game.py",))
+    code = "\n".join(file.read_text(encoding="utf-8") for file in files)
     for beginning in FAMILIES:
         assert f'f"{beginning}{{' in code
     plain = set(re.findall(r'"([a-z_]+(?:-[a-z_]+)*)"', code))

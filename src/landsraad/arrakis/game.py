@@ -24,6 +24,7 @@ from .rules.actions import CATALOGUE_SIZE
 from .rules.position import Position, load_position, new_position, run_on
 from .rules.programs import PROGRAMS
 from .rules.rounds import lay_out
+from .switches import WORDS
 from .tables import CONTENT_HASH
 from .vocabulary import EXPANSIONS, GUILD, SMUGGLERS
 
@@ -64,21 +65,21 @@ class Arrakis:
         for expansion in setup.expansions:
             if expansion not in self.expansions:
                 known = ", ".join(self.expansions)
-                raise BadSetup(f"There is no expansion “{expansion}” for War for Arrakis. Known: {known}.")
+                raise BadSetup(WORDS.message("setup-expansion", name=str(expansion), known=known))
         if setup.players == 1 and GUILD in setup.expansions:
-            raise BadSetup("The Spacing Guild cannot be played in the Mahdi solo mode (GLD-2.2, ARR-30.42).")
+            raise BadSetup(WORDS.message("setup-solo-guild"))
         if setup.players == 1 and SMUGGLERS in setup.expansions:
-            raise BadSetup("Smugglers has no rules for the Mahdi solo mode (INT-A31, ARR-30.42).")
+            raise BadSetup(WORDS.message("setup-solo-smugglers"))
         if type(setup.players) is not int or setup.players not in self.seats:
-            raise BadSetup(f"War for Arrakis is for 2 to 4 players, not {setup.players}.")
+            raise BadSetup(WORDS.message("setup-players", n=str(setup.players)))
         switches.check({name: value for name, value in setup.options.items() if name != "team"}, setup.expansions)
         if setup.players != 3:
             if "team" in setup.options:
-                raise BadSetup("Only a game of three asks which side is played by two.")
+                raise BadSetup(WORDS.message("setup-team-of-three"))
             return setup
         side = setup.options.get("team", "harkonnen")
         if not isinstance(side, str) or side not in THREE:
-            raise BadSetup(f"The team of a game of three is “harkonnen” or “atreides”, not “{side}”.")
+            raise BadSetup(WORDS.message("setup-team", name=str(side)))
         return Setup(3, setup.seed, setup.expansions, **{**setup.options, "team": side})
 
     def new(self, setup: Setup) -> Position:

@@ -7,10 +7,13 @@ from typing import Any
 
 from ..kernel.declared import Declared
 from ..kernel.errors import BadSetup
+from ..kernel.texts import Catalogue
 from .rules import codes as k
 from .rules.state import State
 from .tables import SMUGGLERS_DIE
 from .vocabulary import GUILD, RESULTS, SMUGGLERS
+
+WORDS = Catalogue("landsraad.arrakis")  # errors carry its messages and are said when their reader is known
 
 
 class Switch(Declared):
@@ -68,14 +71,16 @@ def check(options: Mapping[str, Any], expansions: Collection[str]) -> None:
             _need(name, switch.expansions, expansions)
             if not any(value is x or (isinstance(x, str) and value == x) for x in switch.values):
                 first, second = (str(x).lower() for x in switch.values)
-                raise BadSetup(f"The option “{name}” is {first} or {second}, not “{value}”.")
+                raise BadSetup(
+                    WORDS.message("setup-option-value", name=name, first=first, second=second, value=str(value))
+                )
         else:
-            raise BadSetup(f"There is no option “{name}” for War for Arrakis.")
+            raise BadSetup(WORDS.message("setup-option", name=str(name)))
 
 
 def _need(name: str, needed: tuple[str, ...], expansions: Collection[str]) -> None:
     if not any(expansion in expansions for expansion in needed):
-        raise BadSetup(f"The option “{name}” needs the expansion {' or '.join(needed)}.")
+        raise BadSetup(WORDS.message("setup-option-needs", name=name, needed=" / ".join(needed)))
 
 
 def _amount(amount: Amount, value: object) -> int:
@@ -91,7 +96,7 @@ def _amount(amount: Amount, value: object) -> int:
 def _faces(value: object) -> tuple[int, ...]:
     names = value.split(",") if isinstance(value, str) else []
     if len(names) != 6 or any(name not in RESULTS for name in names):
-        raise BadSetup(f"“{FACES}” needs six results separated by commas, each one of {', '.join(RESULTS)}.")
+        raise BadSetup(WORDS.message("setup-faces", name=FACES, known=", ".join(RESULTS)))
     return tuple(RESULTS.index(name) for name in names)
 
 

@@ -754,3 +754,16 @@ why-leader-spent = Die Karte von { $leader } ist in dieser Runde erschöpft.
 why-leader-board = { $leader } muss auf dem Spielplan stehen.
 why-leader-die = { $leader } braucht einen Würfel mit { $result }.
 why-leader-desert = { $leader } handelt mit { $result }.
+
+## Eine Partie, die es so nicht gibt
+
+setup-expansion = Eine Erweiterung „{ $name }“ gibt es für Krieg um Arrakis nicht. Bekannt: { $known }.
+setup-solo-guild = „Die Raumgilde“ kann nicht im Mahdi-Solomodus gespielt werden (GLD-2.2, ARR-30.42).
+setup-solo-smugglers = „Schmuggler“ hat keine Regeln für den Mahdi-Solomodus (INT-A31, ARR-30.42).
+setup-players = Krieg um Arrakis ist für 2 bis 4 Spieler, nicht für { $n }.
+setup-team-of-three = Nur in einer Partie zu dritt spielen zwei eine Seite.
+setup-team = Das Team einer Partie zu dritt ist „harkonnen“ oder „atreides“, nicht „{ $name }“.
+setup-option-value = Die Option „{ $name }“ ist { $first } oder { $second }, nicht „{ $value }“.
+setup-option = Eine Option „{ $name }“ gibt es für Krieg um Arrakis nicht.
+setup-option-needs = Die Option „{ $name }“ braucht die Erweiterung { $needed }.
+setup-faces = „{ $name }“ braucht sechs Ergebnisse, mit Kommas getrennt, jedes eines von { $known }.

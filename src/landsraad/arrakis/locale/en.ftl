@@ -753,3 +753,16 @@ why-leader-spent = The card of { $leader } is spent for this round.
 why-leader-board = { $leader } must be on the board.
 why-leader-die = { $leader } needs a { $result } die.
 why-leader-desert = { $leader } acts with { $result }.
+
+## A table that cannot be set up
+
+setup-expansion = There is no expansion “{ $name }” for War for Arrakis. Known: { $known }.
+setup-solo-guild = The Spacing Guild cannot be played in the Mahdi solo mode (GLD-2.2, ARR-30.42).
+setup-solo-smugglers = Smugglers has no rules for the Mahdi solo mode (INT-A31, ARR-30.42).
+setup-players = War for Arrakis is for 2 to 4 players, not { $n }.
+setup-team-of-three = Only a game of three asks which side is played by two.
+setup-team = The team of a game of three is “harkonnen” or “atreides”, not “{ $name }”.
+setup-option-value = The option “{ $name }” is { $first } or { $second }, not “{ $value }”.
+setup-option = There is no option “{ $name }” for War for Arrakis.
+setup-option-needs = The option “{ $name }” needs the expansion { $needed }.
+setup-faces = “{ $name }” needs six results separated by commas, each one of { $known }.
