@@ -63,6 +63,12 @@ def test_points_add_up() -> None:
 
 def test_options_say_what_a_setup_may_say() -> None:
     options = {option.name: option for option in GAME.options("de")}
-    assert set(options) == {"leaders", "epic"}
+    assert set(options) == {"players", "expansions", "leaders", "epic"}
     assert options["epic"].needs == "ix"
     assert options["leaders"].default == "draft"
+
+
+def test_a_card_that_cannot_be_bought_has_no_price() -> None:
+    book = GAME.book(Setup(3, 1))
+    assert book["card:dagger"]["facts"]["cost"] is None
+    assert book["card:chani"]["facts"]["cost"] == 5

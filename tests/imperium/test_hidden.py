@@ -139,7 +139,7 @@ def test_thief_and_victim_know_the_stolen_card() -> None:
     s = with_four(*["ambush"] * 4)
     steal(s, 0)
     assert secret(s.players[0]).count("ambush") == 1
-    assert s.view(1)["known_intrigue"] == [[0, "ambush"]]
+    assert s.view(1)["known_intrigue"] == [{"card": "ambush", "holder": 0, "place": None}]
     assert s.view(0)["known_intrigue"] == []
     assert s.view(2)["known_intrigue"] == []
     assert "known_intrigue" not in s.view(-1)
@@ -164,7 +164,7 @@ def test_a_card_stolen_again_is_known_to_the_new_pair_only() -> None:
     steal(s, 0)
     intrigue(s, 0, *["ambush"] * 4)
     steal(s, 2)
-    assert s.view(0)["known_intrigue"] == [[2, "ambush"]]
+    assert s.view(0)["known_intrigue"] == [{"card": "ambush", "holder": 2, "place": None}]
     assert s.view(1)["known_intrigue"] == []
 
 

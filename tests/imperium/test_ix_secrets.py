@@ -167,7 +167,7 @@ def test_hundro_knows_the_card_he_put_back_until_it_is_drawn() -> None:
     s = hundro()
     back = INTRIGUES[s.intrigue_deck[-2]].id
     act(s, f"keep {INTRIGUES[s.intrigue_deck[-1]].id}")
-    assert s.view(0)["known_intrigue"] == [[-1, back]]
+    assert s.view(0)["known_intrigue"] == [{"card": back, "holder": None, "place": 1}]
     assert s.view(1)["known_intrigue"] == []
     for number in range(8):
         assert INTRIGUES[s.guess(0, Random(number)).intrigue_deck[-1]].id == back
@@ -182,7 +182,7 @@ def test_hundro_knows_the_card_he_put_back_until_it_is_drawn() -> None:
     hand(s, 1, "diplomacy", "dagger")
     act(s, "send diplomacy secrets")
     assert secret(s.players[1]) == [back]
-    assert s.view(0)["known_intrigue"] == [[1, back]]
+    assert s.view(0)["known_intrigue"] == [{"card": back, "holder": 1, "place": None}]
     assert s.view(2)["known_intrigue"] == []
     guesses_fit(s)
 
@@ -203,7 +203,7 @@ def put_under() -> Position:
 
 def test_who_put_a_card_under_knows_where_it_is_and_nobody_else_what() -> None:
     s = put_under()
-    assert s.view(0)["known_intrigue"] == [[-3, "ambush"]]
+    assert s.view(0)["known_intrigue"] == [{"card": "ambush", "holder": None, "place": 3}]
     assert [s.view(seat)["known_intrigue"] for seat in (1, 2)] == [[], []]
     t = s.clone()
     bottom = t.intrigue_deck[0]
@@ -224,8 +224,8 @@ def test_the_next_card_put_under_lies_below_it() -> None:
     act(s, "tile sonic_snoopers", "under charisma")
     assert [INTRIGUES[c].id for c in s.intrigue_deck] == ["charisma", "ambush", "refocus"]
     assert secret(s.players[1]) == ["tiebreaker"]
-    assert s.view(0)["known_intrigue"] == [[-2, "ambush"]]
-    assert s.view(1)["known_intrigue"] == [[-3, "charisma"]]
+    assert s.view(0)["known_intrigue"] == [{"card": "ambush", "holder": None, "place": 2}]
+    assert s.view(1)["known_intrigue"] == [{"card": "charisma", "holder": None, "place": 3}]
     guesses_fit(s)
 
 
@@ -238,7 +238,7 @@ def test_a_known_card_drawn_by_another_is_known_to_the_one_who_put_it_there() ->
     stand(s, 0, "wealth")
     act(s, "send diplomacy secrets")
     assert "ambush" in secret(s.players[1])
-    assert s.view(0)["known_intrigue"] == [[1, "ambush"]]
+    assert s.view(0)["known_intrigue"] == [{"card": "ambush", "holder": 1, "place": None}]
     assert s.view(2)["known_intrigue"] == []
     guesses_fit(s)
 
@@ -295,7 +295,7 @@ def test_a_card_someone_knows_played_or_kept_leaves_third_parties_in_the_dark() 
     same_for(s, t, -1, 2)
     # Hundro knows: in one game his card has been played, in the other it is still there.
     assert s.view(0)["known_intrigue"] == []
-    assert t.view(0)["known_intrigue"] == [[1, "water_peddlers_union"]]
+    assert t.view(0)["known_intrigue"] == [{"card": "water_peddlers_union", "holder": 1, "place": None}]
 
 
 def test_cards_discarded_stay_open() -> None:

@@ -804,7 +804,8 @@ def _for_people(view: dict[str, Any]) -> dict[str, Any]:
     data["asks"] = view["asks"] and {**view["asks"], "seat": seat(view["asks"]["seat"])}
     if "known_intrigue" in view:
         data["known_intrigue"] = [
-            [holder + 1 if holder >= 0 else f"deck {-holder}", card] for holder, card in view["known_intrigue"]
+            [f"deck {known['place']}" if known["holder"] is None else known["holder"] + 1, known["card"]]
+            for known in view["known_intrigue"]
         ]
     if "tech" in view:
         data["tech"] = [stack["tile"] for stack in view["tech"]]

@@ -1,4 +1,4 @@
-"""What a seat may know (IMP-13), as plain data. Hidden things are absent, not masked."""
+"""What a seat may know (IMP-13), as plain data: `seen.py` has its types. Hidden things are absent, not masked."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def view_of(s: State, seat: int) -> dict[str, Any]:
         "phase": PHASES[s.phase],
         "over": s.over,
         "player": s.player,
-        "active": s.active,
+        "active": s.active if s.active >= 0 else None,
         "first": s.first,
         "conflict": CONFLICTS[s.conflict].id if s.conflict >= 0 else None,
         "conflicts_seen": [CONFLICTS[c].id for c in s.conflicts_seen],
@@ -184,13 +184,17 @@ def _player(s: State, seat: int, p: Player, own: bool) -> dict[str, Any]:
     return data
 
 
-def known_intrigue(s: State, seat: int) -> list[list[int | str]]:
-    """Intrigue cards this seat knows to be elsewhere: [holder, card]; holder -1 - n is the nth card of the deck."""
-    known: list[list[int | str]] = [
-        [holder, INTRIGUES[mark // 4].id] for holder, p in enumerate(s.players) for mark in p.stolen if mark % 4 == seat
+def known_intrigue(s: State, seat: int) -> list[dict[str, Any]]:
+    """Intrigue cards this seat knows to be elsewhere: with another player, or at a place in the deck, 1 is the top."""
+    known: list[dict[str, Any]] = [
+        {"card": INTRIGUES[mark // 4].id, "holder": holder, "place": None}
+        for holder, p in enumerate(s.players)
+        for mark in p.stolen
+        if mark % 4 == seat
     ]
     size = len(s.intrigue_deck)
     for mark in s.intrigue_marks:
         if mark % 4 == seat:
-            known.append([mark // 4 - size, INTRIGUES[s.intrigue_deck[mark // 4]].id])
+            card = s.intrigue_deck[mark // 4]
+            known.append({"card": INTRIGUES[card].id, "holder": None, "place": size - mark // 4})
     return sorted(known, key=str)

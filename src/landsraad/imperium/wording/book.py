@@ -16,6 +16,8 @@ from .names import called
 
 SETS = {False: ("base", "no_ix"), True: ("base", "ix")}  # with Rise of Ix some spaces are covered by others
 
+NOT_FOR_SALE = -1  # in the declaration of a card; a client is told that there is no price
+
 
 def book(setup: Setup, lang: str) -> dict[str, Any]:
     """By thing: `name`, `text` and `facts`. The same for every seat, so a browser may keep it."""
@@ -37,6 +39,8 @@ def book(setup: Setup, lang: str) -> dict[str, Any]:
 
 def _entry(thing: str, lang: str, told: dict[str, Any]) -> dict[str, Any]:
     name, text = name_and_text(thing, lang)
+    if told.get("cost") == NOT_FOR_SALE:
+        told = {**told, "cost": None}
     return {"name": name, "text": text, "facts": told}
 
 
