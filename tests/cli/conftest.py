@@ -30,6 +30,7 @@ class Person:
             timeout=60,
         )
         self.child.delaybeforesend = None
+        self.skips_results = True  # the screens after a fight or a round
         self.full = False  # the program has the whole screen
         self.shown = ""  # everything since the last answer, as the terminal got it
 
@@ -42,6 +43,10 @@ class Person:
             self.full = (self.full or ALTERNATE in self.shown) and NORMAL not in self.shown
             if not self.full or CLEAR in self.shown:
                 self.shown = self.shown[: self.shown.rindex("> ")]
+                if self.skips_results and re.search(r"goes on to the table|führt zum Tisch", self.screen):
+                    self.child.sendline("")
+                    self.shown = ""
+                    continue
                 return self.screen
             # The line editor has only drawn its prompt again, as it does when the window changes.
 

@@ -45,7 +45,7 @@ class Window:
     def ask(self) -> str:
         return ""
 
-    def page(self, lines: Sequence[Text], from_end: bool = False) -> None:
+    def page(self, lines: Sequence[Text], from_end: bool = False, foot: str = "page-foot") -> None:
         self.paged = [line.plain for line in lines]
 
     def hide(self) -> None: ...

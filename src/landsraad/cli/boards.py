@@ -3,13 +3,13 @@ page. A game without one is drawn by `PlainBoard`, which knows nothing but the c
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib.util import find_spec
 from typing import ClassVar, Protocol
 
 from rich.text import Text
 
-from ..kernel.contract import Data, Description, Event, Game, Setup, State
+from ..kernel.contract import Data, Description, Event, Game, Line, Setup, State
 from ..kernel.later import load
 from ..kernel.record import Record
 from .words import Words
@@ -75,6 +75,15 @@ class Board(Protocol):
 
     def end_lines(self, state: State, record: Record) -> list[Text]:
         """The screen after the game."""
+
+    weights: ClassVar[Mapping[str, int]]  # how much a kind of event matters among the news
+
+    def result(self, lines: Sequence[Line], fresh: int, view: Data) -> list[Text]:
+        """What was decided among the lines from `fresh` on, to be seen before the next question; or nothing."""
+
+    @staticmethod
+    def event_kind(event: Event) -> str:
+        """The kind of an event of a game that does not show them as data itself."""
 
     @staticmethod
     def actor(event: Event, state: State) -> int:

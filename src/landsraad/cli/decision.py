@@ -17,9 +17,10 @@ from .choices import Choice, Choices, Entry, Lit, NotFound
 from .errors import one_line, printable, typed_number
 from .glyphs import ACT, MUTED, seat_mark
 from .layout import LABEL, flow, in_one_line, side_by_side, wrapped
+from .results import most_important, weight
 from .screen import HEIGHT, WIDTH
 from .settings import ALWAYS, CONFIRM, NEVER, keep
-from .story import story
+from .story import line_of, lines, story
 from .things import find_things
 
 if TYPE_CHECKING:
@@ -79,7 +80,8 @@ class Decision:
         self.on_page: list[Entry] = []
         log = sitting.table.log
         start = min(sitting.seen[seat], len(log))
-        self.news = story(self.game, self.state, log[start:], seat, self.words)
+        self.news_told = lines(self.game, self.state, log[start:], seat, self.words)
+        self.news = [line_of(line) for line in self.news_told]
         self.notices: list[Text] = []
         self.waiting: int | None = None  # an action to be made if the player says so once more
         self.finals: dict[int, Final] = {}
@@ -91,6 +93,8 @@ class Decision:
             self.notices += self.sitting.lesson.lines(self.seat)
         if self.sitting.not_saved:
             self.notices.append(Text(self.words("not-saved", reason=self.sitting.not_saved)))
+        if self.front.full and (screen := self._result()):
+            self.front.page(screen, foot="result-foot")
         shown = False
         while not self.done:
             if self.front.full:
@@ -100,6 +104,16 @@ class Decision:
             shown = True
             self.notices = []
             self._understand(self.front.ask().strip())
+
+    def _result(self) -> list[Text]:
+        """The fight and the end of a round, before anything else is asked."""
+        board = self.sitting.board
+        log = self.sitting.table.log
+        if self.sitting.resulted[self.seat] >= len(log) or not board.result(self.news_told, 0, self.view):
+            return []
+        self.sitting.resulted[self.seat] = len(log)
+        before = lines(self.game, self.state, log[: min(self.sitting.seen[self.seat], len(log))], self.seat, self.words)
+        return board.result([*before, *self.news_told], len(before), self.view)
 
     # ------------------------------------------------------------ drawing
 
@@ -227,19 +241,18 @@ class Decision:
         )
 
     def _news_lines(self, width: int, room: int, heading: str) -> list[Text]:
-        """The newest part of what happened since this seat's last decision."""
+        """What matters most of what happened since this seat's last decision."""
         if not self.news or room <= 0:
             return []
         margin = " " * len(heading)
         told = [flow(Text(margin), [line], width) for line in self.news]
-        hidden = 0
-        while sum(map(len, told)) + (hidden > 0) > room and len(told) > 1:
-            hidden += len(told.pop(0))
-        lines = [line for part in told for line in part]
+        weights = [weight(line, self.sitting.board.weights, self.seat) for line in self.news_told]
+        told, hidden = most_important(told, weights, room)
+        rows = [line for part in told for line in part]
         if hidden:
-            lines.insert(0, Text(margin).append(self.words("news-more", n=hidden), MUTED))
-        lines = lines[-room:]
-        return [Text(heading, f"bold {MUTED}").append_text(lines[0][len(heading) :]), *lines[1:]]
+            rows.insert(0, Text(margin).append(self.words("news-more", n=hidden), MUTED))
+        rows = rows[:room]
+        return [Text(heading, f"bold {MUTED}").append_text(rows[0][len(heading) :]), *rows[1:]]
 
     def _short_picture(self) -> list[Text]:
         """For plain lines: the news, where one stands, the question, every choice in a line."""

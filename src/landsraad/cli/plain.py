@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from rich.text import Text
 
-from ..kernel.contract import Data, Description, Event, Game, Setup, State
+from ..kernel.contract import Data, Description, Event, Game, Line, Setup, State
 from ..kernel.errors import LandsraadError
 from ..kernel.record import Record
 from .errors import printable
@@ -151,6 +151,15 @@ class PlainBoard:
         return lines
 
     # ------------------------------------------------------------ log
+
+    weights: ClassVar[Mapping[str, int]] = {}
+
+    def result(self, lines: Sequence[Line], fresh: int, view: Data) -> list[Text]:
+        return []
+
+    @staticmethod
+    def event_kind(event: Event) -> str:
+        return ""
 
     @staticmethod
     def actor(event: Event, state: State) -> int:

@@ -253,6 +253,7 @@ class Sitting:
         self.seen = [0] * len(seats)  # how much of the log each seat has been shown
         self.confirm = settings.NEVER  # before which actions a person is asked once more
         self.asks_again = False  # somebody is there who can be asked, or told before what cannot be taken back
+        self.resulted = [0] * len(seats)  # how much of the log each seat has seen the results of
         self.at_keyboard = -1
         self.saved_actions = -1
         self.not_saved = ""  # why the last save failed

@@ -41,7 +41,7 @@ class Front(Protocol):
     def ask(self) -> str:
         """One line of input. InputEnded when there is no more."""
 
-    def page(self, lines: Sequence[Text], from_end: bool = False) -> None:
+    def page(self, lines: Sequence[Text], from_end: bool = False, foot: str = "page-foot") -> None:
         """Something longer to read before the game goes on."""
 
     def hide(self) -> None:
@@ -79,7 +79,7 @@ class Lines:
             print(line)  # so that the transcript of a scripted game can be read
         return line
 
-    def page(self, lines: Sequence[Text], from_end: bool = False) -> None:
+    def page(self, lines: Sequence[Text], from_end: bool = False, foot: str = "page-foot") -> None:
         self.show(lines)
 
     def hide(self) -> None:
@@ -122,7 +122,7 @@ class Screen:
     def ask(self) -> str:
         return read_line(PROMPT)
 
-    def page(self, lines: Sequence[Text], from_end: bool = False) -> None:
+    def page(self, lines: Sequence[Text], from_end: bool = False, foot: str = "page-foot") -> None:
         """As many screens as it takes: Enter goes on, b back, q leaves."""
         width, height = self.size
         room = height - 3
@@ -130,8 +130,8 @@ class Screen:
         pages = [flat[i : i + room] for i in range(0, len(flat), room)] or [[]]
         number = len(pages) - 1 if from_end else 0
         while number < len(pages):
-            foot = self.words("page-foot", page=number + 1, pages=len(pages))
-            self.show([*pages[number], *[Text("")] * (room - len(pages[number]) + 1), Text(foot, MUTED)])
+            told = self.words(foot, page=number + 1, pages=len(pages))
+            self.show([*pages[number], *[Text("")] * (room - len(pages[number]) + 1), Text(told, MUTED)])
             answer = self.ask().strip().casefold()
             if answer == "q":
                 return

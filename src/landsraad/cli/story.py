@@ -8,7 +8,7 @@ from typing import cast
 
 from rich.text import Text
 
-from ..kernel.contract import ONLOOKER, Event, Game, Line, State, WholeGame
+from ..kernel.contract import ONLOOKER, Event, Game, Line, Shown, State, WholeGame
 from ..kernel.news import lines_of
 from ..kernel.record import Record, steps
 from .boards import board_of
@@ -37,16 +37,20 @@ def lines(game: Game, state: State, events: Sequence[Event], seat: int | None, w
     board = board_of(game)
     names = board.speakers(game, state.view(ONLOOKER), words)
     told = [(board.actor(event, state), game.tell(state, event, seat, words.lang)) for event in events]
+    kinds = [board.event_kind(event) for event in events]
     found: list[Line] = []
-    for actor, stretch in groupby(((a, t) for a, t in told if t), key=lambda one: one[0]):
-        sentences = [text for _, text in stretch]
+    worth = [(actor, text, kind) for (actor, text), kind in zip(told, kinds, strict=True) if text]
+    for actor, stretch in groupby(worth, key=lambda one: one[0]):
+        same_actor = list(stretch)
+        sentences = [text for _, text, _ in same_actor]
+        shown: list[Shown] = [{"kind": kind, "seat": max(actor, 0), "things": []} for _, _, kind in same_actor]
         if actor < 0:
-            found += [Line(None, text) for text in sentences]
+            found += [Line(None, text, (one,)) for text, one in zip(sentences, shown, strict=True)]
             continue
         short = [text.removeprefix(names[actor]) for text in sentences]  # the name once is enough
         counted = [(text, len(list(same))) for text, same in groupby(short)]
         text = " · ".join(text + (f" ×{n}" if n > 1 else "") for text, n in counted)
-        found.append(Line(actor, names[actor] + text if short[0] != sentences[0] else text))
+        found.append(Line(actor, names[actor] + text if short[0] != sentences[0] else text, tuple(shown)))
     return found
 
 

@@ -6,12 +6,12 @@ by sector (or the battle), prescience cards, hand.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
 from rich.text import Text
 
-from ...kernel.contract import Data, Description, Event, Game, Setup, State
+from ...kernel.contract import Data, Description, Event, Game, Line, Setup, State
 from ...kernel.record import Record
 from ..content import guessed_in
 from ..errors import printable
@@ -24,8 +24,15 @@ from .expansions import smuggler_parts, space_parts
 from .finish import end_lines
 from .map import Map
 from .marks import CATALOGUE, SIDE_COLOURS, SIDES, SMUGGLER, Marks
+from .results import WEIGHTS, results
 
 NAME_WIDTH = 13
+EVENT_KINDS = {
+    0: "did", 1: "round", 2: "dice", 3: "combat", 4: "lost", 5: "supremacy", 6: "marker", 7: "sietch", 8: "token",
+    9: "destroyed", 10: "sign", 11: "worm", 13: "leader_in", 14: "leader_out", 15: "claimed", 16: "revealed",
+    17: "battle", 18: "won", 19: "harvest", 20: "bans", 21: "turn", 22: "over", 23: "drew", 24: "storm", 27: "captured",
+    28: "alliance", 29: "eliminated", 32: "landed", 33: "bombarded", 38: "harvester",
+}  # fmt: skip
 DID = 0  # the one kind of event that names a seat
 DECKS = {"harkonnen": ("house_harkonnen", "corrino_ally"), "atreides": ("house_atreides", "fremen_ally")}
 LEAST_MAP = 9  # lines below which texts of cards give way
@@ -379,6 +386,15 @@ class ArrakisBoard:
         return end_lines(self.marks, title, state, record, self.names, guessed)
 
     # ------------------------------------------------------------ log
+
+    weights: ClassVar[Mapping[str, int]] = WEIGHTS
+
+    def result(self, lines: Sequence[Line], fresh: int, view: Data) -> list[Text]:
+        return results(lines, fresh, view, self.common)
+
+    @staticmethod
+    def event_kind(event: Event) -> str:
+        return EVENT_KINDS.get(event[0], "")
 
     @staticmethod
     def actor(event: Event, state: State) -> int:

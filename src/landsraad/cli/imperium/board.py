@@ -6,7 +6,7 @@ when the view has it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
 from itertools import product
 from typing import ClassVar
@@ -14,7 +14,7 @@ from typing import ClassVar
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from ...kernel.contract import Data, Description, Event, Game, Setup, State
+from ...kernel.contract import Data, Description, Event, Game, Line, Setup, State
 from ...kernel.record import Record
 from ..errors import printable
 from ..glyphs import ACT, BAND, MUTED, SEAT_COLOURS, SPICE, joined, seat_mark
@@ -23,6 +23,7 @@ from ..variant import Variant
 from ..words import Words
 from .finish import end_lines
 from .glyphs import FACTIONS, PERSUASION, SHIP, SOLARI, UNIT, Glyphs
+from .results import WEIGHTS, results
 
 PLAYER_COLUMNS = (  # heading, width, what the view calls it
     ("col-spice", 3, "spice"),
@@ -565,6 +566,15 @@ class ImperiumBoard:
         return end_lines(self.game, state, record, self.names, self.words)
 
     # ------------------------------------------------------------ log
+
+    weights: ClassVar[Mapping[str, int]] = WEIGHTS
+
+    def result(self, lines: Sequence[Line], fresh: int, view: Data) -> list[Text]:
+        return results(lines, fresh, view, self.words)
+
+    @staticmethod
+    def event_kind(event: Event) -> str:
+        return ""  # the game shows them itself
 
     @staticmethod
     def actor(event: Event, state: State) -> int:

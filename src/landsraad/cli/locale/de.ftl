@@ -181,6 +181,10 @@ news-more = … { $n } weitere { $n ->
    *[other] Zeilen
  }: verlauf
 page-foot = Seite { $page } von { $pages } – Enter weiter, b zurück, q zum Spiel
+result-foot = Seite { $page } von { $pages } – Enter führt zum Tisch, z zurück
+result-fight = Der Kampf in Runde { $number }
+result-battle = Das Gefecht
+result-round = Das Ende der Runde
 type-a-number = Tippe die Nummer einer Möglichkeit oder „hilfe“.
 no-number = Eine Möglichkeit { $number } gibt es nicht; es gibt 1 bis { $last }.
 unknown = „{ $text }“ ist weder eine Möglichkeit noch ein Befehl; „hilfe“ zeigt, was geht.

@@ -181,6 +181,10 @@ news-more = … { $n } more { $n ->
    *[other] lines
  }: log
 page-foot = Page { $page } of { $pages } – Enter goes on, b back, q returns to the game
+result-foot = Page { $page } of { $pages } – Enter goes on to the table, b back
+result-fight = The Combat of round { $number }
+result-battle = The battle
+result-round = The end of the round
 type-a-number = Type the number of a choice, or help.
 no-number = There is no choice { $number }; they go from 1 to { $last }.
 unknown = “{ $text }” is neither a choice nor a command; type help to see what is possible.

@@ -1,0 +1,36 @@
+"""The result screen of Dune: Imperium: strengths, Combat cards, rewards, then what the end of a round brought."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.text import Text
+
+from ...kernel.contract import Data, Line
+from ..results import has, kinds, last_with, section
+from ..words import Words
+
+FIGHT: Final = ("strength", "combat_card", "place", "swords", "retreated", "control", "stationed", "lost_troop")
+ROUND: Final = ("round_end", "round", "first")
+WEIGHTS: Final = {
+    **dict.fromkeys(("place", "stole", "endgame_card"), 6),
+    **dict.fromkeys(("combat_card", "alliance", "alliance_back", "vp", "control", "lost_troop", "voice", "plot"), 5),
+    **dict.fromkeys(("strength", "round", "round_end", "tech", "dreadnought"), 4),
+    **dict.fromkeys(("sent", "revealed", "acquired", "deployed", "influence"), 3),
+    **dict.fromkeys(("row", "drew", "known_draw", "shuffled", "passed", "maker", "first"), 0),
+}
+
+
+def results(lines: Sequence[Line], fresh: int, view: Data, words: Words) -> list[Text]:
+    """Rewards that were taken and a round that ended among the lines from `fresh` on."""
+    new = kinds(lines[fresh:])
+    end = last_with(lines, "round_end") if "round_end" in new else len(lines)
+    start = last_with(lines[:end], "round")  # nothing is told of the beginning of the first round
+    screen: list[Text] = []
+    if "place" in new:
+        fought = [line for line in lines[start + 1 : end] if has(line, FIGHT)]
+        screen += section(words("result-fight", number=view["round"] - ("round" in new)), fought)
+    if "round_end" in new:
+        screen += section(words("result-round"), [line for line in lines[end:] if has(line, ROUND)])
+    return screen

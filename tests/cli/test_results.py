@@ -1,0 +1,105 @@
+"""Before the next question one has seen the fight, the end of the round, and what mattered of the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from rich.text import Text
+
+from landsraad import Setup, bots
+from landsraad.cli.decision import Decision
+from landsraad.cli.play import Sitting
+from landsraad.cli.results import most_important
+from landsraad.cli.words import LANGS, Words
+from landsraad.kernel.seat import Seat
+from landsraad.kernel.table import Table
+from landsraad.registry import find_game
+from tests.cli.conftest import Sit
+from tests.cli.test_board import Window
+
+
+def decisions(
+    name: str, lang: str, most: int, bot: str = "house", **options: Any
+) -> Iterator[tuple[Sitting, Decision]]:
+    """The decisions of the first seat in a game that bots play for it."""
+    game = find_game(name)
+    table = Table(game, Setup(seed=5, **options), ["Ann", "Bea", "Cy"][: options["players"]])
+    sitting = Sitting(table, ["human"] * options["players"], Words(lang))
+    sitting.front = Window(100, 30)
+    players = [bots.make(bot, seat) for seat in range(options["players"])]
+    for _ in range(most):
+        if table.state.over:
+            return
+        seat = table.state.player
+        action = players[seat].choose(Seat.at(table, seat))
+        if seat == 0:
+            decision = Decision(sitting, 0)
+            yield sitting, decision
+            decision._make(action)
+        else:
+            table.apply(action)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_combat_is_shown_with_strengths_cards_and_rewards(lang: str) -> None:
+    """The second Combat of this game: all three fight, one plays a card, first and second reward are taken."""
+    words = Words(lang)
+    title = words("result-fight", number=2).upper()
+    told = ""
+    for _, decision in decisions("imperium", lang, 400, players=3, leaders="random"):
+        told = "\n".join(line.plain for line in decision._result())
+        if title in told:
+            break
+    assert title in told
+    assert words("result-round").upper() in told
+    expected = {
+        "en": ("strength 5", "strength 4", "strength 3", "plays Master Tactician", "first reward", "second reward"),
+        "de": ("Stärke 5", "Stärke 4", "Stärke 3"),
+    }
+    for part in expected[lang]:
+        assert part in told, part
+    assert told.count("●") >= 1
+
+
+def test_a_result_is_shown_once() -> None:
+    for _, decision in decisions("imperium", "en", 400, players=3, leaders="random"):
+        if decision._result():
+            assert decision._result() == []
+            return
+    raise AssertionError("no Combat in 400 decisions")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_battle_says_where_who_rolls_and_losses(lang: str) -> None:
+    words = Words(lang)
+    for _, decision in decisions("arrakis", lang, 2000, "random", players=2):
+        screen = "\n".join(line.plain for line in decision._result())
+        if words("result-battle").upper() in screen:
+            battle = screen.split(words("result-round").upper())[0]
+            assert ("attack" if lang == "en" else "greifen") in battle
+            assert ("roll" if lang == "en" else "werfen") in battle
+            return
+    raise AssertionError("no battle in 2000 decisions")
+
+
+def test_the_most_important_lines_stay() -> None:
+    told = [[Text(str(n))] for n in range(6)]
+    kept, hidden = most_important(told, [0, 9, 0, 0, 5, 0], 3)
+    assert [part[0].plain for part in kept] == ["1", "4"]
+    assert hidden == 4
+    assert most_important(told, [0] * 6, 6) == (told, 0)
+
+
+def test_enter_goes_on_from_the_result(sit: Sit) -> None:
+    person = sit("play", "imperium", "--seed", "1", "--seats", "human,house,house", "--leaders", "random")
+    person.skips_results = False
+    person.wait()
+    for _ in range(40):
+        if "Enter goes on to the table" in person.screen:
+            break
+        person.type("reveal" if "Reveal your hand" in person.screen else str(person.choices))
+    assert "THE COMBAT OF ROUND 1" in person.screen
+    assert "THE END OF THE ROUND" in person.screen
+    assert "Enter goes on to the table" not in person.type("")
