@@ -34,7 +34,7 @@ class Pupil:
     def show(self, lines: Sequence[Text]) -> None:
         self.shown += [line.plain for line in lines]
 
-    def page(self, lines: Sequence[Text], from_end: bool = False) -> None:
+    def page(self, lines: Sequence[Text], from_end: bool = False, foot: str = "page-foot") -> None:
         self.show(lines)
 
     def ask(self) -> str:
