@@ -23,6 +23,7 @@ class Board(Protocol):
     unlisted: ClassVar[dict[str, tuple[str, ...]]]  # ids of kinds that the game's facts do not list
     group_from: ClassVar[int]  # with fewer choices a plain list is quicker
     last: ClassVar[tuple[str, ...]]  # notations of choices that stand at the end of every list
+    needs_target: ClassVar[tuple[str, ...]]  # first words of notations that are nothing without something to aim at
     names: list[str]
 
     def __init__(self, game: Game, words: Words, names: Sequence[str], seed: int | str | None) -> None: ...

@@ -90,10 +90,25 @@ class Choices:
         wanted = plain(text)
         if len(wanted) < SHORTEST_PART:
             raise NotFound([])
-        fits = [c for c in self.all if any(wanted in name for name in self._names(c.action))]
+        fits = [c for c in self.all if any(wanted in name for name in self.names(c.action))]
         if len(fits) == 1:
             return fits[0].action
         raise NotFound(fits)
+
+    def exactly(self, text: str) -> list[Choice]:
+        """The choice of exactly that text or notation."""
+        wanted = plain(text)
+        return [c for c in self.all if wanted in self.names(c.action)]
+
+    def begun(self, text: str) -> list[Choice]:
+        """Those whose text or notation begins so; an exact one alone."""
+        if fits := self.called(text) or self.exactly(text):
+            return fits
+        wanted = plain(text)
+        return [c for c in self.all if any(name.startswith(wanted) for name in self.names(c.action))]
+
+    def texts(self) -> list[str]:
+        return [text.casefold() for c in self.all for text in (c.said.text, c.said.notation)]
 
     def called(self, text: str) -> list[Choice]:
         """The only choice of exactly this thing, by its id or its name: `s1_1` is not `s1_10`."""
@@ -113,6 +128,7 @@ class Choices:
         except LandsraadError:  # a button is no component
             return names
 
-    def _names(self, action: int) -> list[str]:
+    def names(self, action: int) -> list[str]:
+        """How an action may be called: its texts and its notation, in plain letters."""
         said = [self.game.describe(self.state, action, lang) for lang in LANGS]
         return [plain(s.text) for s in said] + [plain(said[0].notation), plain(said[0].notation.replace("_", " "))]

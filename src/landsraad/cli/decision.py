@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING
 
 from rich.text import Text
@@ -11,14 +12,15 @@ from ..kernel.contract import Final
 from ..kernel.errors import UndoRefused
 from ..kernel.game import GameBase
 from ..kernel.notation import plain
-from ..kernel.seat import Seat
+from ..kernel.seat import Seat, changes
+from ..kernel.spelling import nearest
 from . import asking
 from .choices import Choice, Choices, Entry, Lit, NotFound
 from .errors import one_line, printable, typed_number
 from .glyphs import ACT, MUTED, seat_mark
 from .layout import LABEL, flow, in_one_line, side_by_side, wrapped
 from .results import most_important, weight
-from .screen import HEIGHT, WIDTH
+from .screen import HEIGHT, WIDTH, complete_with
 from .settings import ALWAYS, CONFIRM, NEVER, keep
 from .story import line_of, lines, story
 from .things import find_things
@@ -85,6 +87,7 @@ class Decision:
         self.notices: list[Text] = []
         self.waiting: int | None = None  # an action to be made if the player says so once more
         self.finals: dict[int, Final] = {}
+        self.idle: dict[int, bool] = {}
         self.done = False
 
     def make(self) -> None:
@@ -103,6 +106,7 @@ class Decision:
                 self.front.show([*([] if shown else self._short_picture()), *self.notices])
             shown = True
             self.notices = []
+            complete_with(self._completions)
             self._understand(self.front.ask().strip())
 
     def _result(self) -> list[Text]:
@@ -205,6 +209,8 @@ class Decision:
         if (single := entry.single) is None:
             return Text(board.name(entry.thing)).append(f" … ({len(entry.choices)})", MUTED)
         label = board.label(single.said, bool(self.inside))
+        if self._has_no_target(single):
+            label.append(f" {self.words('no-target')}", MUTED)
         return label.append(" !", ACT) if single in self._few() and self._is_marked(single) else label
 
     # ------------------------------------------------------------ what cannot be taken back
@@ -259,7 +265,10 @@ class Decision:
         short = self.sitting.board.short(self.view, self.choices.marked())
         few = self._few()
         numbered = [
-            Text(f"{n:>3}) ", ACT).append(c.said.text).append(" !" if c in few and self._is_marked(c) else "", ACT)
+            Text(f"{n:>3}) ", ACT)
+            .append(c.said.text)
+            .append(f" {self.words('no-target')}" if self._has_no_target(c) else "", MUTED)
+            .append(" !" if c in few and self._is_marked(c) else "", ACT)
             for n, c in enumerate(self.choices.all, 1)
         ]
         return [*self.news, Text(""), *short, self._question(), *numbered]
@@ -283,8 +292,9 @@ class Decision:
             self._number(number)
             return
         first, _, rest = line.partition(" ")
-        if rest and (called := self.choices.called(line)):  # “Sector 1, area 1” is a name, not the command “sector”
-            self._apply(called[0].action)
+        # “Sector 1, area 1” is a name, not the command “sector”; “Save the Harvester” saves no game
+        if fits := self.choices.begun(line) if rest else self.choices.exactly(line):
+            self._one_of(line, fits)
             return
         command = next((name for name, said in COMMANDS.items() if first.casefold() in said), None)
         if command and (not rest or command in WITH_ARGUMENT):
@@ -294,12 +304,36 @@ class Decision:
             self._apply(self.choices.find(line))
         except NotFound as unclear:
             if unclear.fits:
-                some = "; ".join(c.said.text for c in unclear.fits[:5]) + (" …" if len(unclear.fits) > 5 else "")
-                self._notice("several", text=printable(line), some=some)
+                self._one_of(line, unclear.fits)
             elif first.casefold() in PLACE and (near := self._near(rest)) is not None:
                 self.front.page(near)
+            elif near_by := nearest(line.casefold(), [*self.choices.texts(), *self._commands()]):
+                self._notice("unknown-near", text=printable(line), near=near_by)
             else:
                 self._notice("unknown", text=printable(line))
+
+    def _one_of(self, line: str, fits: list[Choice]) -> None:
+        if len(fits) == 1:
+            self._apply(fits[0].action)
+            return
+        some = "; ".join(c.said.text for c in fits[:5]) + (" …" if len(fits) > 5 else "")
+        self._notice("several", text=printable(line), some=some)
+
+    def _commands(self) -> list[str]:
+        return [word for said in COMMANDS.values() for word in said if len(word) > 1]
+
+    def _completions(self, typed: str) -> list[str]:
+        """What Tab offers: choices by notation and text, commands, and names behind `text` and `why`."""
+        first, space, rest = typed.partition(" ")
+        command = next((name for name, said in COMMANDS.items() if first.casefold() in said), None)
+        if space and command in ("text", "why"):
+            board = self.sitting.board
+            kinds = (board.text_kinds if command == "text" else board.why_kinds) or tuple(self.game.facts(""))
+            ids = [(kind, one) for kind in kinds for one in board.unlisted.get(kind) or self.game.facts("")[kind]]
+            named = dict.fromkeys(self.game.text(f"{kind}:{one}", self.words.lang)[0] for kind, one in ids)
+            return [f"{first} {name}" for name in named if plain(name).startswith(plain(rest))]
+        known = [*(c.said.notation for c in self.choices.all), *(c.said.text for c in self.choices.all)]
+        return [text for text in [*known, *self._commands()] if plain(text).startswith(plain(typed))]
 
     def _notice(self, message: str, **values: str | int) -> None:
         self.notices.append(Text(self.words(message, **values)))
@@ -400,6 +434,8 @@ class Decision:
 
     def _why(self, text: str) -> None:
         things = self._find(text, self.sitting.board.why_kinds)
+        if text and not things and self._why_not_do(text):
+            return
         if not self._clear(text, things, "why-what"):
             return
         for thing in things:
@@ -409,6 +445,33 @@ class Decision:
                 self.notices.append(Text(f"{name}: ", "bold").append(" ".join(str(reason) for reason in reasons)))
             else:
                 self._notice("why-open", name=name)
+
+    def _why_not_do(self, text: str) -> bool:
+        """`why attack`: of something one does instead of a thing."""
+        wanted = plain(text)
+        fits = [c for c in self.choices.all if any(wanted in name for name in self.choices.names(c.action))]
+        if fits:
+            told = [c.said.text for c in fits[:AT_ONCE]]
+            idle = [self._has_no_target(c) for c in fits]
+            self._notice("why-no-target" if all(idle) else "why-open", name="; ".join(told))
+            return True
+        verbs = {self.game.words(action)[0] for action in range(self.game.catalogue_size)}
+        if wanted.replace(" ", "_") not in verbs:
+            return False
+        self._notice("why-not-now", text=printable(text), question=self._asked())
+        return True
+
+    def _has_no_target(self, choice: Choice) -> bool:
+        """Whether it would only hand over the turn: looked up in a guessed world, as every preview is."""
+        if choice.said.notation.split(" ")[0] not in self.sitting.board.needs_target:
+            return False
+        if choice.action not in self.idle:
+            world = Seat.at(self.sitting.table, self.seat).guess(Random(0))
+            before = world.view(self.seat)
+            world.apply(choice.action)
+            moved = {where for where, _, _ in changes(before, world.view(self.seat))}
+            self.idle[choice.action] = not world.over and world.player != self.seat and moved <= {"turn"}
+        return self.idle[choice.action]
 
     def _text(self, text: str) -> None:
         things = self._find(text, self.sitting.board.text_kinds)

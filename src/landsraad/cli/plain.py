@@ -26,6 +26,7 @@ class PlainBoard:
     unlisted: ClassVar[dict[str, tuple[str, ...]]] = {}
     group_from: ClassVar[int] = 9
     last: ClassVar[tuple[str, ...]] = ()
+    needs_target: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, game: Game, words: Words, names: Sequence[str], seed: int | str | None) -> None:
         self.game = game

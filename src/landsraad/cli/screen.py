@@ -9,7 +9,7 @@ from __future__ import annotations
 import contextlib
 import signal
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from types import FrameType, TracebackType
 from typing import Protocol
 
@@ -55,6 +55,23 @@ def read_line(prompt: str) -> str:
         raise InputEnded from end
     except OSError as error:  # the terminal is gone: reading fails instead of ending
         raise HungUp from error
+
+
+def complete_with(offered: Callable[[str], list[str]]) -> None:
+    """What Tab completes a line to, where the terminal has a line editor. A choice is a whole line, not a word."""
+    if not sys.stdin.isatty():
+        return
+    with contextlib.suppress(ImportError):
+        import readline
+
+        def complete(typed: str, number: int) -> str | None:
+            found = list(dict.fromkeys(offered(typed)))
+            return found[number] if number < len(found) else None
+
+        readline.set_completer_delims("")
+        readline.set_completer(complete)
+        readline.parse_and_bind("tab: complete")
+        readline.parse_and_bind("set completion-ignore-case on")
 
 
 class Lines:

@@ -64,6 +64,7 @@ class ArrakisBoard:
     }
     group_from: ClassVar[int] = GROUP_SECTORS_FROM
     last: ClassVar[tuple[str, ...]] = ()
+    needs_target: ClassVar[tuple[str, ...]] = ("attack", "move", "special", "desert")
 
     def __init__(self, game: Game, words: Words, names: Sequence[str], seed: int | str | None) -> None:
         self.game = game

@@ -66,6 +66,7 @@ class ImperiumBoard:
     unlisted: ClassVar[dict[str, tuple[str, ...]]] = {}
     group_from: ClassVar[int] = 9
     last: ClassVar[tuple[str, ...]] = ("reveal",)
+    needs_target: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, game: Game, words: Words, names: Sequence[str], seed: int | str | None) -> None:
         self.seed = None if seed is None else printable(str(seed))  # None: secret
