@@ -6,7 +6,8 @@
     decks       list[list[int]]  []  4           four lists: copied one by one without a loop
 
 Columns are apart by two or more spaces: name, type, value at the start, and what it is. A value of `given` is a
-parameter of `new_…`. Behind the type may stand `shared`: it never changes in a game, clones hold the same object.
+parameter of `new_…`. Behind the type may stand `shared`: it never changes in a game, clones hold the same object;
+`while guild` (a field, or a comparison that begins with one): it changes only while that is true, and is shared else.
 A section begins with `# Name: what it is`; `# Name(Base): …` inherits. `tests/test_generated.py` fails when
 the written module is not what this tool would write.
 
@@ -31,6 +32,7 @@ class Field:
     start: str
     about: str
     shared: bool
+    changes: str = ""  # when it can change at all
 
 
 @dataclass
@@ -58,9 +60,11 @@ def read(text: str) -> list[Section]:
             parts = re.split(r" {2,}", line.strip(), maxsplit=3)
             if len(parts) < 3:
                 raise SystemExit(f"line {number}: a field has a name, a type and a start: {line}")
-            kind = parts[1].removesuffix(" shared")
+            kind, _, changes = parts[1].partition(" while ")
+            about = parts[3] if len(parts) > 3 else ""
+            is_shared = kind.endswith(" shared")
             sections[-1].fields.append(
-                Field(parts[0], kind, parts[2], parts[3] if len(parts) > 3 else "", parts[1] != kind)
+                Field(parts[0], kind.removesuffix(" shared"), parts[2], about, is_shared, changes)
             )
     return sections
 
@@ -98,7 +102,10 @@ def copy_lines(field: Field, names: set[str]) -> list[str]:
         letters = "abcdefgh"[:count]
         own = ", ".join(f"{x}[:]" for x in letters)
         return [f"        {', '.join(letters)} = self.{field.name}", f"        copy.{field.name} = [{own}]"]
-    return [f"        copy.{field.name} = {copied(field, f'self.{field.name}', names)}"]
+    own = copied(field, f"self.{field.name}", names)
+    if field.changes:
+        own = f"{own} if self.{field.changes} else self.{field.name}"
+    return [f"        copy.{field.name} = {own}"]
 
 
 def filled(words: list[str], start: str, end: str, margin: str, last: str = "") -> list[str]:
@@ -169,10 +176,11 @@ def section_lines(section: Section, names: set[str]) -> list[str]:
 
 def module(text: str) -> str:
     """The module for the declarations in `text`. Lines before the first section go to its top as they are."""
-    top, _, rest = ("\n" + text).partition("\n# ")
-    sections = read("# " + rest)
+    begin = re.search(r"^# \w+(\(\w+\))?: ", text, re.MULTILINE)
+    assert begin is not None, "no section"
+    top = text[: begin.start()]
+    sections = read(text[begin.start() :])
     names = {section.name for section in sections}
-    frame = "Frame, " if any("Frame" in f.type for section in sections for f in section.own) else ""
     lines = [
         '"""A game in progress as plain data. Written by tools/make_state.py from state.fields: change that file."""',
         "",
@@ -180,10 +188,11 @@ def module(text: str) -> str:
         "",
         "from typing import Any, Final",
         "",
-        f"from ...kernel.position import SAVED_FIELDS, SAVED_TYPES, {frame}Position, new_fields",
+        "from ...kernel.position import SAVED_FIELDS, SAVED_TYPES, Position, new_fields",
+        "from ...kernel.position import Frame as Frame",
         "from ...kernel.saved import Make, plain, restored",
+        *top.strip().splitlines(),
         "",
-        *([top.strip(), ""] if top.strip() else []),
         "MAKERS: Final[dict[str, Make]] = {}",
         "",
     ]

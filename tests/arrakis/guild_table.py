@@ -38,16 +38,16 @@ def troops(s: Position, side: str, area: str, n: int) -> None:
     assert s.bases_left[x] >= n
     s.troops_left -= n
     s.bases_left[x] -= n
-    s.troops[a] += n
+    s.force[a * k.FIGURES + k.TROOP] += n
     s.owner[a] = x
 
 
 def troops_at(s: Position, area: str) -> int:
-    return s.troops[AREA_ID[area]]
+    return s.force[AREA_ID[area] * k.FIGURES + k.TROOP]
 
 
 def troops_on_board(s: Position, side: str) -> dict[str, int]:
-    return {AREAS[a].id: n for a, n in enumerate(s.troops) if n and s.owner[a] == SIDES[side]}
+    return {AREAS[a].id: n for a, n in enumerate(s.force[k.TROOP :: k.FIGURES]) if n and s.owner[a] == SIDES[side]}
 
 
 def frigate(s: Position, side: str, *zones: str) -> None:
@@ -127,24 +127,26 @@ def end_turn(s: Position) -> None:
 
 
 def _open(s: Position, word: str) -> bool:
-    from landsraad.arrakis.notation import notation
+    from .helpers import notation
 
     return word in {notation(a) for a in s.legal()}
 
 
 def sums(s: Position) -> None:
     """GLD-14.1 to GLD-14.5."""
-    assert s.troops_left + sum(s.cargo_troops) + sum(s.troops) + _flying(s) == 12
+    assert s.troops_left + sum(s.cargo_troops) + sum(s.force[k.TROOP :: k.FIGURES]) + _flying(s) == 12
     for x in (0, 1):
-        there = sum(n for a, n in enumerate(s.troops) if s.owner[a] == x) + (_flying(s) if s.side == x else 0)
+        there = sum(n for a, n in enumerate(s.force[k.TROOP :: k.FIGURES]) if s.owner[a] == x) + (
+            _flying(s) if s.side == x else 0
+        )
         assert s.bases_left[x] + s.cargo_troops[x] + there == 8
         up = s.zone.count(k.FRIGATE_UP + x)
         assert s.frigates_left[x] + s.cargo_frigates[x] + up == 3
         assert 0 <= s.heighliner[x] <= 4
     assert s.zone.count(k.NAVIGATOR_UP) <= 1
-    assert all(n == 0 or s.owner[a] >= 0 for a, n in enumerate(s.troops))
+    assert all(n == 0 or s.owner[a] >= 0 for a, n in enumerate(s.force[k.TROOP :: k.FIGURES]))
 
 
 def _flying(s: Position) -> int:
     """Troops of a move that is under way."""
-    return sum(group[7] for _, _, group in s.groups)
+    return sum(group[k.TROOP] for _, _, group in s.groups)

@@ -20,10 +20,10 @@ from typing import Any
 import pytest
 
 from landsraad.arrakis.game import GAME
-from landsraad.arrakis.notation import notation
 from landsraad.arrakis.rules import chance, desert, rounds, spice
 from landsraad.arrakis.rules import codes as k
 from landsraad.arrakis.rules.dice import unused
+from landsraad.arrakis.rules.forces import has, remove, units_in
 from landsraad.arrakis.rules.position import Position, options_now, run_on
 from landsraad.arrakis.rules.state import Frame
 from landsraad.arrakis.rules.turn import begin_turn
@@ -52,7 +52,7 @@ SIGNS = {"sand": 0, "sandworm": 1, "burrowing": 2}
 PLACES = {"available": k.AVAILABLE, "tank": k.IN_TANK, "not_yet": k.NOT_YET, "gone": k.GONE}
 ZONE_ID = {z.id: i for i, z in enumerate(ZONES)}
 TOKEN_ID = {t.id: i for i, t in enumerate(TOKENS)}
-PAUSE: Frame = (k.SPICE, 0, -1, 0)  # a decision at the bottom of the stack where every game waits
+PAUSE: Frame = (k.SPEND_RESERVE, 0, 0, 0)  # a decision at the bottom of the stack where every game waits
 
 # ---------------------------------------------------------------- the table
 
@@ -107,11 +107,9 @@ def clear(s: Position, area: str) -> None:
     side = s.owner[a]
     if side < 0:
         return
-    for tier in range(3):
-        s.supply[side * 3 + tier] += s.units[a * 3 + tier]
-        s.units[a * 3 + tier] = 0
-    s.generic_left[side] += s.generic[a]
-    s.generic[a] = 0
+    for figure in range(k.FIGURES):
+        while s.force[a * k.FIGURES + figure]:
+            remove(s, side, a, figure)
     for leader in range(len(LEADERS)):
         if s.named[a] >> leader & 1:
             s.where[leader] = k.AVAILABLE
@@ -140,10 +138,10 @@ def legion(
     for tier, n in enumerate((regular, elite, special)):
         assert s.supply[x * 3 + tier] >= n, "not so many in the supply"
         s.supply[x * 3 + tier] -= n
-        s.units[a * 3 + tier] += n
+        s.force[a * k.FIGURES + tier] += n
     assert s.generic_left[x] >= generic
     s.generic_left[x] -= generic
-    s.generic[a] += generic
+    s.force[a * k.FIGURES + k.GENERIC] += generic
     for name in leaders:
         leader = LEADER_ID[name]
         assert LEADER_SIDE[leader] == x
@@ -158,7 +156,7 @@ def legion(
         assert not any(token in there for there in s.tokens), "that token lies on the board"
         s.tokens[a] = (*s.tokens[a], token)
     s.owner[a] = x
-    assert s.units[a * 3] or s.units[a * 3 + 1] or s.units[a * 3 + 2] or s.tokens[a], "leaders need a unit (ARR-13.3)"
+    assert any(units_in(s, a)) or s.tokens[a], "leaders need a unit (ARR-13.3)"
 
 
 def leader(s: Position, name: str, place: str, tank: int = 0) -> None:
@@ -416,6 +414,10 @@ def fix(monkeypatch: pytest.MonkeyPatch, *rolls: str) -> Rolls:
 # ---------------------------------------------------------------- playing and looking
 
 
+def notation(action: int) -> str:
+    return GAME.actions.notations[action]
+
+
 def legal(s: Position) -> set[str]:
     """The notations of everything that may be chosen now."""
     assert s.legal() == options_now(s)
@@ -453,14 +455,13 @@ def at(s: Position, area: str) -> dict[str, Any]:
     """Who stands there: {} for nobody, else {side: units by kind} and what else there is of the legion."""
     a = AREA_ID[area]
     if s.owner[a] < 0:
-        assert not any(s.units[a * 3 : a * 3 + 3])
-        assert not s.generic[a]
+        assert not any(s.force[a * k.FIGURES : (a + 1) * k.FIGURES])
         assert not s.named[a]
         assert not s.tokens[a]
         return {}
-    data: dict[str, Any] = {NAMES[s.owner[a]]: tuple(s.units[a * 3 : a * 3 + 3])}
-    if s.generic[a]:
-        data["generic"] = s.generic[a]
+    data: dict[str, Any] = {NAMES[s.owner[a]]: tuple(units_in(s, a)[:3])}
+    if has(s, a, k.GENERIC):
+        data["generic"] = has(s, a, k.GENERIC)
     if s.named[a]:
         data["leaders"] = [LEADERS[i].id for i in range(len(LEADERS)) if s.named[a] >> i & 1]
     if s.tokens[a]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from landsraad.arrakis.notation import notation
 from landsraad.arrakis.rules import codes as k
 from landsraad.arrakis.rules.actions import CATALOGUE_SIZE
+from landsraad.arrakis.rules.forces import units_in
 from landsraad.arrakis.rules.position import Position, options_now
 from landsraad.arrakis.tables import (
     AREAS,
@@ -20,6 +20,8 @@ from landsraad.arrakis.tables import (
     STABAN,
     TOKENS,
 )
+
+from .helpers import notation
 
 UNITS = ((24, 12, 8), (16, 8, 6))  # ARR-1.1
 GENERICS = (6, 12)
@@ -46,30 +48,30 @@ def check(s: Position) -> None:
 
 
 def on_board(s: Position, side: int) -> list[int]:
-    """Regular, Elite, special elite, generic leaders, Smuggler Units, Troops of a side, those on their way included."""
+    """Every kind of figure of a side, those on their way included."""
     total = [0] * 6
     for area, owner in enumerate(s.owner):
         if owner == side:
-            figures = [*s.units[area * 3 : area * 3 + 3], s.generic[area], s.smuggler_units[area], s.troops[area]]
+            figures = s.force[area * k.FIGURES : (area + 1) * k.FIGURES]
             total = [x + y for x, y in zip(total, figures, strict=True)]
     if side == s.side:
         for _, _, group in s.groups:
-            total = [x + y for x, y in zip(total, [*group[:4], *group[6:]], strict=True)]
+            total = [x + y for x, y in zip(total, group[: k.FIGURES], strict=True)]
     return total
 
 
 def check_figures(s: Position) -> None:
     """Every figure is in the supply, on the board or just being moved."""
     for area, owner in enumerate(s.owner):
-        units = [*s.units[area * 3 : area * 3 + 3], s.smuggler_units[area], s.troops[area]]
+        units = units_in(s, area)
         if owner < 0:
             assert not any(units), AREAS[area].id
-            assert not s.generic[area]
+            assert not s.force[area * k.FIGURES + k.GENERIC]
             assert not s.named[area]
             assert not s.tokens[area]
         else:
             assert sum(units) + len(s.tokens[area]) > 0 or s.groups, AREAS[area].id
-            assert owner == 1 or not s.smuggler_units[area]
+            assert owner == 1 or not s.force[area * k.FIGURES + k.SMUGGLER]
     for side in (0, 1):
         board = on_board(s, side)
         for tier in range(3):
@@ -80,7 +82,7 @@ def check_figures(s: Position) -> None:
             else:
                 assert total == UNITS[side][tier]
         assert s.generic_left[side] >= 0
-        assert board[3] + s.generic_left[side] == GENERICS[side]
+        assert board[k.GENERIC] + s.generic_left[side] == GENERICS[side]
 
 
 def fled(s: Position) -> int:
@@ -91,7 +93,7 @@ def fled(s: Position) -> int:
 def check_leaders(s: Position) -> None:
     moving = 0
     for _, _, group in s.groups:
-        moving |= group[4]
+        moving |= group[k.NAMED]
     for leader in range(len(LEADERS)):
         areas = [a for a in range(len(AREAS)) if s.named[a] >> leader & 1]
         if moving >> leader & 1:
@@ -128,7 +130,7 @@ def in_this_game(s: Position, card: int) -> bool:
 
 def check_tokens_and_cards(s: Position) -> None:
     """Nothing is there twice, nothing is lost."""
-    facedown = [t for there in s.tokens for t in there] + [t for g in s.groups for t in g[2][5]] + s.standard
+    facedown = [t for there in s.tokens for t in there] + [t for g in s.groups for t in g[2][k.TOKENS :]] + s.standard
     facedown += [f[2] for f in s.stack if f[0] == k.TOKEN_AT and f[2] >= 0]
     assert len(facedown) == len(set(facedown))
     assert {TOKENS[t].set for t in facedown} <= {"garrison", "standard"}
@@ -167,7 +169,7 @@ def check_tracks(s: Position) -> None:
 def check_board(s: Position) -> None:
     """At most six units (five), nobody beside a worm, worms and signs and Harvesters on sand, no enemy in a home."""
     for area, owner in enumerate(s.owner):
-        units = sum(s.units[area * 3 : area * 3 + 3]) + len(s.tokens[area]) + s.smuggler_units[area] + s.troops[area]
+        units = sum(units_in(s, area)) + len(s.tokens[area])
         assert units <= (5 if owner == 0 and s.bans & 1 else 6), AREAS[area].id
         if owner >= 0:
             assert units > 0
@@ -187,15 +189,15 @@ def check_board(s: Position) -> None:
 
 
 def check_smugglers(s: Position) -> None:
-    units = on_board(s, 1)[4]
+    units = on_board(s, 1)[k.SMUGGLER]
     harvesters = s.harvester.count(k.SMUGGLER_HARVESTER) + s.smuggler_harvesters
     carryalls = s.zone.count(k.SMUGGLER_CARRYALL) + s.smuggler_carryall
     flying = s.zone.count(k.SMUGGLER_ORNITHOPTER)
     thopters = s.thopters_locked + s.thopters_ready + flying
     counts = (s.smugglers_left, s.smugglers_waiting, s.smuggler_harvesters, s.thopters_locked, s.thopters_ready)
     assert min(counts) >= 0
-    assert on_board(s, 0)[4] == 0
-    assert not s.alliance_due  # resolved at once, before anybody decides (SMG-4.4)
+    assert on_board(s, 0)[k.SMUGGLER] == 0
+    assert not s.due  # resolved at once, before anybody decides (SMG-4.4)
     if s.smugglers in (k.NO_SMUGGLERS, k.ELIMINATED):  # SMG-16.4
         assert (units, harvesters, carryalls, thopters, s.smugglers_left, s.smugglers_waiting) == (0,) * 6
         assert (s.base_at, s.smuggler_die, s.where[STABAN]) == (-1, -1, k.GONE)
@@ -226,7 +228,7 @@ def check_neutral(s: Position, units: int, harvesters: int, carryalls: int) -> N
 def check_allied(s: Position, units: int) -> None:
     assert 6 - fled(s) <= units <= 6  # SMG-16.1
     assert s.smuggler_die in range(-1, 5)
-    arriving = any(f[0] in (k.BASE_AT, k.JOIN_LEGION) for f in s.stack)
+    arriving = any(f[0] in (k.BASE_AT, k.SMUGGLERS_JOIN) for f in s.stack)
     if not arriving:
         assert s.smugglers_waiting == 0  # SMG-7.4
         assert s.where[STABAN] != k.NOT_YET
@@ -244,7 +246,7 @@ def check_allied(s: Position, units: int) -> None:
 
 def check_guild(s: Position) -> None:
     boards = (*s.cargo_frigates, *s.cargo_troops, *s.frigates_left, *s.bases_left, s.troops_left)
-    landed = [on_board(s, side)[5] for side in (0, 1)]
+    landed = [on_board(s, side)[k.TROOP] for side in (0, 1)]
     flying = [s.zone.count(k.FRIGATE_UP + side) for side in (0, 1)]
     if not s.guild:
         assert not any((*boards, *s.heighliner, *landed, *flying, *s.in_play))

@@ -54,7 +54,7 @@ def crew(s: Position, area: str, n: int, *leaders: str) -> None:
     assert s.owner[a] in (-1, 1)
     assert s.smugglers_left >= n
     s.smugglers_left -= n
-    s.smuggler_units[a] += n
+    s.force[a * k.FIGURES + k.SMUGGLER] += n
     s.owner[a] = 1
     for leader in (STABAN if name == "staban_tuek" else GURNEY for name in leaders):
         assert s.where[leader] < 0
@@ -102,7 +102,7 @@ def die_turn(s: Position, result: str, other: tuple[str, ...] = ()) -> None:
 def here(s: Position, area: str) -> dict[str, Any]:
     """Like `at`, with the number of Smuggler Units."""
     data = at(s, area)
-    n = s.smuggler_units[AREA_ID[area]]
+    n = s.force[AREA_ID[area] * k.FIGURES + k.SMUGGLER]
     if data and n:
         data["smugglers"] = n
     assert data or not n

@@ -664,7 +664,7 @@ def test_ex_25_advancing_is_optional(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_ex_25_one_unit_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
     s = won(monkeypatch)
-    act(s, "number 1", "number 0", "number 0", "number 1")
+    act(s, "number 1", "number 0", "number 0", "goes beast_rabban")
     assert paused(s)
     assert at(s, "windgap") == {"harkonnen": (0, 1, 0), "leaders": ["beast_rabban"]}
     assert at(s, "s7_2") == {"harkonnen": (1, 0, 0), "generic": 1}
@@ -865,7 +865,7 @@ def corrino_attacks(monkeypatch: pytest.MonkeyPatch, *rolls: str) -> Position:
     fix(monkeypatch, *rolls)
     dice(s, "harkonnen", "strategy", partner=True)
     turn(s, "harkonnen")
-    act(s, "?seat 2", "?die strategy", "attack", "area s8_4", "?area s8_3", "all")
+    act(s, "?seat 1", "?die strategy", "attack", "area s8_4", "?area s8_3", "all")
     return s
 
 
@@ -896,7 +896,7 @@ def test_both_partners_may_discard_the_house_player_first(monkeypatch: pytest.Mo
     rolls = fix(monkeypatch, "DDD", "DDD")
     dice(s, "harkonnen", "strategy", partner=True)
     turn(s, "harkonnen")
-    act(s, "?seat 2", "?die strategy", "attack", "area s8_4", "?area s8_3", "?all")
+    act(s, "?seat 1", "?die strategy", "attack", "area s8_4", "?area s8_3", "?all")
     order = []
     while asked(s)[1] == "b_discard":
         seat = asked(s)[0]

@@ -45,7 +45,7 @@ from .playing import play
 
 def number_of(s: Position, area: str) -> int:
     """The number of the sietch standing there."""
-    return s.sietch_at.index(AREA_ID[area]) + 1
+    return s.sietch_at.index(AREA_ID[area])
 
 
 # ---------------------------------------------------------------- Shai-Hulud
@@ -494,8 +494,8 @@ def test_kitab_al_ibar() -> None:
     assert at(s, "s1_10") == {"atreides": (2, 0, 0), "generic": 1, "tokens": ["ag1"]}
     assert at(s, "sihaya_ridge") == {}
     assert number_of(s, "s1_10") == number
-    assert s.sietch_rank[number - 1] == 3
-    assert not s.sietch_up >> (number - 1) & 1  # it keeps its face
+    assert s.sietch_rank[number] == 3
+    assert not s.sietch_up >> number & 1  # it keeps its face
     act(s, "end")
     assert paused(s)
 

@@ -273,7 +273,7 @@ def test_a_special_attack_on_tokens_without_hits_reveals_nothing(monkeypatch: py
 def test_kitab_takes_the_tokens_the_player_names() -> None:
     s = table()
     legion(s, "atreides", "sihaya_ridge", regular=1, tokens=["ag1", "ag7"])
-    number = s.sietch_at.index(AREA_ID["sihaya_ridge"]) + 1
+    number = s.sietch_at.index(AREA_ID["sihaya_ridge"])
     play(s, "kitab_al_ibar", f"sietch {number}", "area s1_10", "split", "number 0", "token ag7", "done", "?end")
     assert at(s, "s1_10") == {"atreides": (0, 0, 0), "tokens": ["ag7"]}
     assert at(s, "sihaya_ridge") == {"atreides": (1, 0, 0), "tokens": ["ag1"]}

@@ -165,11 +165,11 @@ def test_every_phase_can_be_played_on(phase: str, players: int) -> None:
 
 def test_no_position_holds_fixed_rolls_by_itself() -> None:
     s = start()
-    assert s.loaded == []
+    assert s.loaded == ()
     rng = Random(1)
     for _ in range(200):
         s.apply(rng.choice(s.legal()))
-    assert s.loaded == []
+    assert s.loaded == ()
 
 
 def test_fixed_rolls_come_first_and_then_chance() -> None:
@@ -182,13 +182,13 @@ def test_fixed_rolls_come_first_and_then_chance() -> None:
     }
     s = edit_position(start(), edits)
     copy = s.clone()
-    assert s.loaded == GAME.load(s.dump()).loaded == copy.loaded != []
-    assert s.guess(0, Random(1)).loaded == []
+    assert s.loaded == GAME.load(s.dump()).loaded == copy.loaded != ()
+    assert s.guess(0, Random(1)).loaded == ()
     counter = s.counter
     action = s.legal()[0]
     s.apply(action)
-    assert s.loaded == []
-    assert copy.loaded != []
+    assert s.loaded == ()
+    assert copy.loaded != ()
     assert s.counter > counter  # the second legion's storm is by chance
     edits["rolls"] = [["sword", "sword"], ["shield", "shield"]]
     assert edit_position(start(), edits).hash() != copy.hash()

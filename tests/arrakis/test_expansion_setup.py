@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 
 from landsraad.arrakis.game import GAME
-from landsraad.arrakis.notation import notation
+from landsraad.arrakis.rules import codes as k
 from landsraad.arrakis.rules.position import Position
 from landsraad.kernel.contract import Setup
 from landsraad.kernel.errors import BadSetup
+
+from .helpers import notation
 
 SMUGGLERS, GUILD, BOTH = ("smugglers",), ("guild",), ("smugglers", "guild")
 
@@ -97,4 +99,4 @@ def test_the_first_arrival_is_at_the_end_of_round_four(expansions: tuple[str, ..
     assert at_start == {1: [0, 0], 2: [1, 1], 3: [2, 2], 4: [3, 3]}
     assert s.heighliner == [0, 0]
     assert s.cargo_troops == [0, 0]
-    assert sum(s.troops) == 4
+    assert sum(s.force[k.TROOP :: k.FIGURES]) == 4

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from landsraad.arrakis.rules import codes as k
 from landsraad.arrakis.rules.position import Position
 from landsraad.arrakis.tables import AREA_ID
 
@@ -682,7 +683,7 @@ def test_pilots_of_caladan(side: str, dice: int, monkeypatch: pytest.MonkeyPatch
     turn(s, side, "mentat", "deployment")
     act(s, "bombard az3", *["?regular"] * dice)
     assert rolls.left == []
-    assert s.units[AREA_ID["s4_6"] * 3] == 6 - dice
+    assert s.force[AREA_ID["s4_6"] * k.FIGURES] == 6 - dice
 
 
 # ---------------------------------------------------------------- bombardment: when

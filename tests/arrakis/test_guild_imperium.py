@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from landsraad.arrakis.rules import codes as k
 from landsraad.arrakis.rules.position import Position
 from landsraad.arrakis.tables import AREA_ID
 
@@ -258,7 +259,7 @@ def test_int_b2_a_ban_of_this_phase_binds_its_landing() -> None:
     assert asked(s) == (0, "excess") or legal(s) == {"imperium spacing_guild", "done"}
     act(s, "?regular")
     assert bans(s) == ["choam", "landsraad"]
-    assert s.units[AREA_ID["arrakeen"] * 3] == 5
+    assert s.force[AREA_ID["arrakeen"] * k.FIGURES] == 5
     act(s, "imperium spacing_guild", "area s4_5")
     assert legal(s) == {f"number {n}" for n in range(1, 6)}
 

@@ -238,7 +238,7 @@ def test_int_b24_scouting_at_the_end_of_the_round(who: str) -> None:
     navigator(s, "az3")
     ornithopter(s, "az5")
     round_end(s)
-    assert asked(s) == (0, "scout")
+    assert asked(s) == (0, "end_scout")
     assert legal(s) == {"scout az3", "scout az5", "skip"}
     if who == "navigator":
         act(s, "scout az3")

@@ -36,7 +36,7 @@ def test_ex_35_setup() -> None:
     assert s.frigates_left == [3, 3]
     assert s.zone == [0] * 8
     assert s.in_play == ()
-    assert sum(s.troops) == 0
+    assert sum(s.force[k.TROOP :: k.FIGURES]) == 0
     sums(s)
 
 
@@ -124,14 +124,14 @@ def test_a_copy_is_independent() -> None:
     troops(s, "atreides", "s4_5", 2)
     legion(s, "harkonnen", "arrakeen", regular=1)
     copy = s.clone()
-    copy.troops[AREA_ID["s4_5"]] = 1
+    copy.force[AREA_ID["s4_5"] * k.FIGURES + k.TROOP] = 1
     copy.heighliner[0] = 2
     copy.cargo_troops[1] = 4
     copy.bases_left[0] = 1
     copy.frigates_left[1] = 0
     copy.cargo_frigates[0] = 1
     copy.troops_left = 0
-    assert s.troops[AREA_ID["s4_5"]] == 2
+    assert s.force[AREA_ID["s4_5"] * k.FIGURES + k.TROOP] == 2
     assert (s.heighliner, s.cargo_troops, s.bases_left, s.frigates_left) == ([0, 0], [0, 0], [8, 6], [3, 3])
     assert s.cargo_frigates == [0, 0]
     sums(s)

@@ -45,7 +45,7 @@ def team_turn(s: Position, seat: int, *results: str) -> None:
     s.stack = [PAUSE]
     begin_turn(s, side)
     run_on(s)
-    act(s, f"seat {seat + 1}")
+    act(s, f"seat {seat}")
 
 
 def test_the_spice_and_its_actions_are_house_harkonnens() -> None:
@@ -117,7 +117,7 @@ def test_scouting_at_the_end_of_the_round_is_house_harkonnens() -> None:
     sietch(s, "tasmin_sink", 2, up=False)
     navigator(s, "az5")
     round_end(s)
-    assert asked(s) == (HOUSE_HARKONNEN, "scout")
+    assert asked(s) == (HOUSE_HARKONNEN, "end_scout")
 
 
 @pytest.mark.parametrize("seat", [HOUSE_ATREIDES, FREMEN])

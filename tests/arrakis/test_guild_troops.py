@@ -311,7 +311,7 @@ def test_leaders_stay_with_troops_or_go_with_them() -> None:
     troops(s, "atreides", "s4_4", 2)
     legion(s, "atreides", "s4_4", regular=1, generic=1, leaders=["stilgar"])
     turn(s, "atreides", "strategy")
-    act(s, "move", "area s4_4", "area s4_2", "split", "number 0", "number 1", "number 1", "number 0", "?skip")
+    act(s, "move", "area s4_4", "area s4_2", "split", "number 0", "number 1", "number 1", "stays stilgar", "?skip")
     assert troops_on_board(s, "atreides") == {"s4_2": 1, "s4_4": 1}
     assert at(s, "s4_2") == {"atreides": (0, 0, 0), "generic": 1}
     assert at(s, "s4_4") == {"atreides": (1, 0, 0), "leaders": ["stilgar"]}
@@ -367,7 +367,7 @@ def test_leaders_may_ride_or_stay_with_the_troops() -> None:
     legion(s, "atreides", "s4_12", regular=1, generic=1, leaders=["stilgar"])
     wormsign(s, "s4_6")
     turn(s, "atreides", "strategy")
-    act(s, "move", "area s4_12", "area s4_5", "split", "number 1", "number 0", "number 1", "?skip")
+    act(s, "move", "area s4_12", "area s4_5", "split", "number 1", "number 0", "goes stilgar", "?skip")
     assert at(s, "s4_5") == {"atreides": (1, 0, 0), "leaders": ["stilgar"]}
     assert at(s, "s4_12") == {"atreides": (0, 0, 0), "generic": 1}
     assert troops_at(s, "s4_12") == 2
@@ -600,7 +600,7 @@ def test_kitab_al_ibar_takes_troops_along() -> None:
     s = guild_table()
     troops(s, "atreides", "tasmin_sink", 2)
     legion(s, "atreides", "tasmin_sink", regular=1, generic=1)
-    number = s.sietch_at.index(AREA_ID["tasmin_sink"]) + 1
+    number = s.sietch_at.index(AREA_ID["tasmin_sink"])
     play(s, "kitab_al_ibar", f"sietch {number}", "area s2_3", "split", "number 0", "number 1")
     act(s, "?number 1")
     assert troops_on_board(s, "atreides") == {"s2_3": 1, "tasmin_sink": 1}

@@ -119,7 +119,7 @@ def test_a_legion_may_be_split() -> None:
     turn(s, "harkonnen", "strategy")
     act(s, "move", "area carthag", "area arsunt", "split", "number 1", "number 0", "number 1")
     act(s, "number 1")  # the Bashar
-    act(s, "number 0")  # Rabban stays
+    act(s, "stays beast_rabban")  # Rabban stays
     act(s, "?skip")
     assert paused(s)
     assert at(s, "carthag") == {"harkonnen": (2, 1, 0), "leaders": ["beast_rabban"]}
@@ -216,7 +216,7 @@ def test_leadership_needs_a_leader_in_each_move() -> None:
     assert starting(s, "area") == {"arrakeen"}
     act(s, "area arrakeen", "area rimwall_west", "split", "number 1")
     # One of the two has to go: if the first stays the second is not asked.
-    act(s, "number 0", "?skip")
+    act(s, "stays beast_rabban", "?skip")
     assert len(at(s, "rimwall_west")["leaders"]) == 1
 
 

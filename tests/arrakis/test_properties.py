@@ -260,7 +260,7 @@ def other_truth(s: Position, seat: int, rng: Random) -> Position:
             t.sietch_rank[i] = rank
         for there in range(len(AREAS)):  # a facedown token of the board for one of the draw supply
             for place, token in enumerate(t.tokens[there]):
-                if TOKENS[token].set == "standard" and t.standard and not t.groups and not t.pick_tokens:
+                if TOKENS[token].set == "standard" and t.standard and not t.groups and not t.picked[k.TOKENS :]:
                     new = t.standard.pop(0)
                     t.standard.append(token)
                     t.tokens[there] = (*t.tokens[there][:place], new, *t.tokens[there][place + 1 :])
@@ -396,6 +396,6 @@ def test_the_log_tells_nobody_what_lies_facedown() -> None:
     assert drawn > 3
     assert cards > 20
     assert kept > 0
-    for frame in (k.MOVE_WHO, 4, 0), (k.MOVE_WHO, 4, 1), (k.EXCESS, 1, 0):
+    for frame in (k.WHICH_TOKENS, 0, 0), (k.WHICH_TOKENS, 0, 1), (k.EXCESS, 1, 0):
         for reader in (0, None):
             same_for_all(s, [(k.E_DID, 1, TOKEN + t, *frame) for t in range(8, 16)], reader)

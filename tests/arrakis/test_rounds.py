@@ -115,7 +115,7 @@ def test_order_of_the_end_of_the_round() -> None:
         act(s, "skip" if "skip" in legal(s) else sorted(legal(s))[0])
     assert asks == [
         (1, "end_claim"),
-        (0, "scout"),
+        (0, "end_scout"),
         (0, "recall_leader"),
         (1, "recall_leader"),
         (0, "hand_limit"),

@@ -424,7 +424,7 @@ def test_smg_7_9_no_empty_area() -> None:
     s = neutral(staban=3)
     for area in CANDIDATES - {"s2_1", "s2_2"}:
         s.owner[AREA_ID[area]] = 0
-        s.units[AREA_ID[area] * 3] = 1
+        s.force[AREA_ID[area] * k.FIGURES] = 1
     wormsign(s, "s2_1")
     legion(s, "atreides", "s2_2", regular=5)
     meet(s)
@@ -442,11 +442,11 @@ def test_smg_7_9_no_area_at_all() -> None:
     s = neutral(staban=3)
     for area in CANDIDATES:
         s.owner[AREA_ID[area]] = 0
-        s.units[AREA_ID[area] * 3] = 1
+        s.force[AREA_ID[area] * k.FIGURES] = 1
     legion(s, "atreides", "s1_5", regular=1)
     legion(s, "atreides", "gara_kulon", regular=1)
     meet(s)
-    assert asked(s) == (1, "join_legion")
+    assert asked(s) == (1, "smugglers_join")
     assert starting(s, "area") == {"s1_5", "gara_kulon"}
     act(s, "area s1_5")
     assert here(s, "s1_5") == {"atreides": (1, 0, 0), "leaders": ["gurney_halleck", "staban_tuek"], "smugglers": 2}
@@ -459,7 +459,7 @@ def test_smg_7_9_neither_area_nor_legion() -> None:
     s = neutral(staban=3)
     for area in CANDIDATES:
         s.owner[AREA_ID[area]] = 0
-        s.units[AREA_ID[area] * 3] = 1
+        s.force[AREA_ID[area] * k.FIGURES] = 1
     meet(s)
     assert paused(s)
     assert board(s)["supply"] == 6
@@ -475,7 +475,16 @@ def test_smg_7_6_first_rolled_in_the_next_action_resolution() -> None:
     assert "smugglers die" not in legal(s)
     s.stack = []
     s.phase = k.VEHICLES
-    s.loaded = [[3] * 8, [3, 4, 5, 6], [5]]
+    s.loaded = (
+        (3,) * 8,
+        (
+            3,
+            4,
+            5,
+            6,
+        ),
+        (5,),
+    )
     run_on(s)
     assert board(s)["die"] == "deployment"
 

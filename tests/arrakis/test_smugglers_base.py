@@ -344,7 +344,7 @@ def test_smg_15_3_staban_on_the_map() -> None:
     crew(s, "s1_5", 1, "staban_tuek")
     legion(s, "atreides", "s1_5", regular=1)
     crew(s, "s1_8", 1)
-    s.generic[AREA_ID["s1_8"]] = 1
+    s.force[AREA_ID["s1_8"] * k.FIGURES + k.GENERIC] = 1
     s.generic_left[1] -= 1
     naibs = supply(s, "atreides")[3]
     destroy(s)
@@ -363,7 +363,15 @@ def test_smg_15_2_the_die_never_comes_back() -> None:
     assert unused_dice(s, "atreides") == 0
     s.stack = []
     s.phase = k.VEHICLES
-    s.loaded = [[3] * 8, [3, 4, 5, 6]]
+    s.loaded = (
+        (3,) * 8,
+        (
+            3,
+            4,
+            5,
+            6,
+        ),
+    )
     run_on(s)
     assert board(s)["die"] is None
 

@@ -37,9 +37,9 @@ def action_resolution(s: Position, atreides: tuple[str, ...], smugglers: str | N
     s.phase = k.VEHICLES
     harkonnen = ["leadership"] * 3 + ["strategy"] * 3 + ["mentat"] * 2
     rolls = [[ROLLED[x] for x in harkonnen], [ROLLED[x] for x in atreides]]
-    s.loaded = [*rolls, [ROLLED[smugglers]]] if smugglers else rolls
+    s.loaded = tuple(tuple(roll) for roll in ([*rolls, [ROLLED[smugglers]]] if smugglers else rolls))
     run_on(s)
-    assert s.loaded == []
+    assert s.loaded == ()
 
 
 # ---------------------------------------------------------------- rolling (SMG-9.1, SMG-9.10, SMG-9.11)

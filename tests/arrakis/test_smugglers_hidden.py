@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from landsraad.arrakis.game import GAME
-from landsraad.arrakis.notation import notation
 from landsraad.arrakis.rules import codes as k
 from landsraad.arrakis.rules.position import Position, load_position, run_on
 from landsraad.arrakis.tables import CARD_ID
@@ -16,7 +15,7 @@ from landsraad.kernel.errors import UndoRefused
 from landsraad.kernel.record import replay
 from landsraad.kernel.table import Table
 
-from .helpers import act, asked, hand, legal, legion, on_top
+from .helpers import act, asked, hand, legal, legion, notation, on_top
 from .smuggling import BOTH, SMUGGLERS, allied, die_turn, setup
 
 
@@ -117,9 +116,9 @@ def test_clone_and_load_in_the_middle_of_a_draw() -> None:
 def test_clones_do_not_share_the_smugglers() -> None:
     s = allied()
     copy = s.clone()
-    copy.smuggler_units[3] = 2
+    copy.force[3 * k.FIGURES + k.SMUGGLER] = 2
     copy.zone[1] = 3
-    assert s.smuggler_units[3] == 0
+    assert s.force[3 * k.FIGURES + k.SMUGGLER] == 0
     assert s.zone[1] == 0
 
 
@@ -159,7 +158,7 @@ def test_undo_of_a_base() -> None:
     after = table.state
     assert isinstance(after, Position)
     assert after.base_at == -1
-    assert sum(after.smuggler_units) == 0
+    assert sum(after.force[k.SMUGGLER :: k.FIGURES]) == 0
 
 
 def test_no_undo_after_the_discard_was_shown() -> None:

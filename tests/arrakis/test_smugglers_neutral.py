@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from landsraad.arrakis.rules import codes as k
 from landsraad.arrakis.rules.position import Position
 from landsraad.arrakis.tables import AREA_ID, AREAS
 
@@ -103,7 +104,7 @@ def test_no_legal_spot_leaves_them_available() -> None:
     s = neutral()
     for area in sorted(DESERT - SIETCHES - {"s1_5"}):
         s.owner[AREA_ID[area]] = 1
-        s.units[AREA_ID[area] * 3] = 1
+        s.force[AREA_ID[area] * k.FIGURES] = 1
     s.zone = [5] * 8
     vehicles_phase(s)
     assert kinds(s) == {"s1_5": "smugglers"}

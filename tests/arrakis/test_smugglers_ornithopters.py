@@ -474,7 +474,7 @@ def test_int_a34_part_of_a_legion_flies(monkeypatch: pytest.MonkeyPatch) -> None
     thopters(s, "az1")
     fix(monkeypatch, "SS", "D")
     turn(s, "atreides", "strategy")
-    act(s, "attack", "area s1_5", "area s5_4", "split", "number 2", "number 1", "number 2")
+    act(s, "attack", "area s1_5", "area s5_4", "split", "number 2", "goes staban_tuek", "number 2")
     assert here(s, "s5_4") == {"atreides": (0, 0, 0), "leaders": ["staban_tuek"], "smugglers": 2}
     assert here(s, "s1_5") == {"atreides": (0, 0, 0), "smugglers": 1}
 

@@ -40,7 +40,7 @@ def test_ex_01_setup() -> None:
         "drawn": 0,
     }
     assert s.marker == [0, 0, 0]
-    assert sum(s.smuggler_units) == 0
+    assert sum(s.force[k.SMUGGLER :: k.FIGURES]) == 0
 
 
 def test_setup_before_the_first_round() -> None:

@@ -81,7 +81,7 @@ def test_house_harkonnen_fights_when_corrino_places() -> None:
     s = allied(players=4)
     thopters(s, "az1", "az2")
     team_turn(s, "harkonnen", partner=("house",))
-    act(s, "?seat 2", "?die house", "vehicles", "ornithopter")
+    act(s, "?seat 1", "?die house", "vehicles", "ornithopter")
     assert asked(s) == (0, "thopter_battle")
     act(s, "done")
     assert asked(s) == (1, "place_ornithopter")
@@ -99,7 +99,7 @@ def test_house_atreides_places_the_base() -> None:
     smuggled(s, "s1_5")
     legion(s, "atreides", "s1_6", regular=1)
     team_turn(s, "atreides", partner=("strategy",))
-    act(s, "?seat 4", "?die strategy", "move", "area s1_6", "area s1_5")
+    act(s, "?seat 3", "?die strategy", "move", "area s1_6", "area s1_5")
     assert asked(s) == (2, "base_at")
 
 
@@ -116,7 +116,25 @@ def test_the_die_is_not_split() -> None:
     s.bene_gesserit = [0, 0]
     s.stack = []
     s.phase = k.VEHICLES
-    s.loaded = [[3, 3, 3, 4, 4, 4, 6, 6], [3, 4, 5, 6], [7]]
+    s.loaded = (
+        (
+            3,
+            3,
+            3,
+            4,
+            4,
+            4,
+            6,
+            6,
+        ),
+        (
+            3,
+            4,
+            5,
+            6,
+        ),
+        (7,),
+    )
     run_on(s)
     while asked(s)[1] == "split_die":
         act(s, min(legal(s)))
@@ -130,10 +148,10 @@ def test_only_house_atreides_spends_it() -> None:
     s = allied(players=4)
     die(s, "mentat")
     team_turn(s, "atreides", house=("strategy",), partner=("strategy", "mentat"))
-    act(s, "seat 4")
+    act(s, "seat 3")
     assert legal(s) == {"die strategy", "die mentat"}
     team_turn(s, "atreides", house=("strategy",), partner=("strategy", "mentat"))
-    act(s, "seat 3")
+    act(s, "seat 2")
     assert legal(s) == {"die strategy", "smugglers die"}
 
 
@@ -142,7 +160,7 @@ def test_with_nothing_but_the_die_house_atreides_may_act() -> None:
     s = allied(players=4)
     die(s, "mentat")
     team_turn(s, "atreides", partner=("strategy",))
-    assert legal(s) == {"seat 3", "seat 4"}
+    assert legal(s) == {"seat 2", "seat 3"}
 
 
 def test_the_team_total_counts_for_desert_power() -> None:
@@ -153,7 +171,7 @@ def test_the_team_total_counts_for_desert_power() -> None:
     assert asked(s) == (2, "turn")
     assert legal(s) == {"die strategy", "smugglers die"}
     team_turn(s, "atreides", house=("strategy",), other=3)
-    assert legal(s) == {"seat 3", "seat 4"}  # the Fremen player by Desert Power
+    assert legal(s) == {"seat 2", "seat 3"}  # the Fremen player by Desert Power
 
 
 def test_house_atreides_plays_from_its_own_hand() -> None:
@@ -195,7 +213,7 @@ def test_house_atreides_names_stabans_legion() -> None:
     s.standard = []
     run_on(s)
     act(s, "die deployment", "?normal", "?skip", "?end")
-    assert asked(s) == (2, "join_legion")
+    assert asked(s) == (2, "staban_joins")
 
 
 def test_house_atreides_removes_the_excess() -> None:
@@ -212,7 +230,7 @@ def test_int_r3_stabans_action_with_desert_power() -> None:
     s = allied(players=4)
     crew(s, "s1_5", 1, "staban_tuek")
     team_turn(s, "atreides", other=2)
-    act(s, "?seat 4", "?desert")
+    act(s, "?seat 3", "?desert")
     assert asked(s) == (3, "desert_choice")
     act(s, "leader staban_tuek", "yes")
     assert asked(s) == (3, "move_from")

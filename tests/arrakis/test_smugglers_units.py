@@ -208,8 +208,8 @@ def test_part_of_the_attackers_advance(monkeypatch: pytest.MonkeyPatch) -> None:
     fix(monkeypatch, "SSS", "D")
     turn(s, "atreides", "strategy")
     act(s, "attack", "area s1_5", "all", "number 2")
-    assert asked(s)[1] == "advance_who"
-    act(s, "number 0", "number 1")  # no Regular, so both smugglers; Staban along
+    assert asked(s)[1] == "how_many"
+    act(s, "number 0", "goes staban_tuek")  # no Regular, so both smugglers; Staban along
     assert here(s, "s1_6") == {"atreides": (0, 0, 0), "leaders": ["staban_tuek"], "smugglers": 2}
     assert here(s, "s1_5") == {"atreides": (1, 0, 0)}
 
@@ -261,7 +261,7 @@ def test_families_flee_may_take_smugglers() -> None:
 def test_units_are_not_on_the_map_before_the_alliance() -> None:
     """SMG-10.1"""
     s = neutral()
-    assert sum(s.smuggler_units) == 0
+    assert sum(s.force[k.SMUGGLER :: k.FIGURES]) == 0
 
 
 # ---------------------------------------------------------------- Staban (SMG-11)
@@ -427,7 +427,7 @@ def test_smg_11_4_straight_into_any_legion() -> None:
     leader(s, "staban_tuek", "tank", 4)
     leader(s, "stilgar", "tank", 4)
     end_turn_with_a_die(s)
-    assert asked(s) == (1, "join_legion")
+    assert asked(s) == (1, "staban_joins")
     assert legal(s) == {"area s1_5", "area s3_3"}
     act(s, "area s3_3")
     assert where(s, "staban_tuek") == "s3_3"
@@ -650,7 +650,7 @@ def test_deployment_after_losses() -> None:
     """SMG-10.5: what returned to the supply is placed again."""
     s = allied()
     crew(s, "s3_3", 6)
-    s.smuggler_units[AREA_ID["s3_3"]] = 5
+    s.force[AREA_ID["s3_3"] * k.FIGURES + k.SMUGGLER] = 5
     s.smugglers_left = 1
     refresh(s)
     die_turn(s, "deployment")

@@ -63,7 +63,7 @@ def test_the_top_step_cannot_be_raised() -> None:
     harvest(s, 9)
     assert legal(s) == {"drop", "keep"}
     act(s, "keep", "keep", "keep")
-    assert asked(s)[1] == "spice"  # the stockpile
+    assert asked(s)[1] == "stockpile"
     assert s.imperium == [5, 5, 5]
 
 
@@ -165,7 +165,7 @@ def test_ex_49_one_spice_is_kept() -> None:
     assert s.reserve_spice == 1
     harvester(s, "s1_5", "s1_6", "s1_10", "s1_7")  # 5 spice
     harvest(s)
-    assert asked(s) == (0, "spice")
+    assert asked(s) == (0, "spend_reserve")
     assert legal(s) == {"yes", "skip"}
     act(s, "yes")
     assert s.spice == 6

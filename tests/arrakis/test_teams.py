@@ -131,8 +131,8 @@ def test_the_team_decides_who_acts_and_that_player_does() -> None:
     s = table(4)
     team_turn(s, "harkonnen", ["mentat", "house"], ["strategy", "deployment"])
     assert asked(s)[1] == "who_acts"
-    assert legal(s) == {"seat 1", "seat 2"}
-    act(s, "seat 2")
+    assert legal(s) == {"seat 0", "seat 1"}
+    act(s, "seat 1")
     assert asked(s) == (1, "turn")
     assert starting(s, "die") == {"strategy", "deployment"}
     act(s, "die deployment")
@@ -154,12 +154,12 @@ def test_desert_power_is_the_fremen_players() -> None:
     """ARR-29.11: without a die; the team's total of unused dice counts."""
     s = table(4)
     team_turn(s, "atreides", ["mentat"], [], other=3)
-    assert legal(s) == {"seat 3", "seat 4"}
-    act(s, "seat 3")
+    assert legal(s) == {"seat 2", "seat 3"}
+    act(s, "seat 2")
     assert asked(s)[0] == 2
     assert "desert" not in legal(s)
     team_turn(s, "atreides", ["mentat"], [], other=3)
-    act(s, "seat 4")
+    act(s, "seat 3")
     assert asked(s)[0] == 3
     assert "wormsigns" in legal(s)
     team_turn(s, "atreides", ["mentat", "strategy"], [], other=2)
@@ -175,7 +175,7 @@ def test_each_plays_from_the_own_hand() -> None:
     s = table(4)
     hand(s, "sandmasters", "breeding_program", "shigawire")
     team_turn(s, "harkonnen", ["mentat"], ["mentat", "house"])
-    act(s, "seat 2", "die mentat", "play")
+    act(s, "seat 1", "die mentat", "play")
     assert asked(s) == (1, "pick_card")
     assert starting(s, "card") == {"breeding_program", "shigawire"}
     act(s, "card breeding_program")
@@ -187,10 +187,10 @@ def test_leaders_act_for_their_own_subfaction() -> None:
     """ARR-29.10: Aramsham is Corrino's, the Baron House Harkonnen's, Stilgar and Muad'Dib the Fremen's."""
     s = table(4)
     for seat, die, fit in (
-        (1, "house", {"baron_harkonnen"}),
-        (2, "house", set()),
-        (1, "deployment", set()),
-        (2, "deployment", {"captain_aramsham"}),
+        (0, "house", {"baron_harkonnen"}),
+        (1, "house", set()),
+        (0, "deployment", set()),
+        (1, "deployment", {"captain_aramsham"}),
     ):
         team_turn(s, "harkonnen", ["house", "deployment"], ["house", "deployment"])
         act(s, f"seat {seat}", f"die {die}")
@@ -198,10 +198,10 @@ def test_leaders_act_for_their_own_subfaction() -> None:
     leader(s, "paul_atreides", "gone")
     legion(s, "atreides", "s1_5", regular=1, leaders=["paul_muad_dib"])
     for seat, die, fit in (
-        (3, "leadership", set()),
-        (4, "leadership", {"paul_muad_dib"}),
-        (3, "mentat", {"lady_jessica"}),
-        (4, "mentat", set()),
+        (2, "leadership", set()),
+        (3, "leadership", {"paul_muad_dib"}),
+        (2, "mentat", {"lady_jessica"}),
+        (3, "mentat", set()),
     ):
         team_turn(s, "atreides", ["leadership", "mentat"], ["leadership", "mentat"])
         act(s, f"seat {seat}", f"die {die}")
@@ -213,7 +213,7 @@ def test_any_legion_of_the_team() -> None:
     legion(s, "harkonnen", "carthag", regular=1)
     legion(s, "harkonnen", "s1_5", special=1)
     team_turn(s, "harkonnen", ["strategy"], ["strategy"])
-    act(s, "seat 1", "?die strategy", "move")
+    act(s, "seat 0", "?die strategy", "move")
     assert starting(s, "area") == {"carthag", "s1_5"}
 
 
@@ -221,13 +221,13 @@ def test_mentat_from_the_own_deck() -> None:
     """ARR-29.12."""
     s = table(4)
     team_turn(s, "harkonnen", ["mentat"], ["mentat"])
-    act(s, "seat 2", "?die mentat", "?normal", "draw 0 2")
+    act(s, "seat 1", "?die mentat", "?normal", "draw 0 2")
     assert [len(h) for h in s.hands] == [0, 2, 0, 0]
     team_turn(s, "harkonnen", ["mentat"], ["mentat"])
-    act(s, "seat 1", "?die mentat", "?normal", "draw 2 0")
+    act(s, "seat 0", "?die mentat", "?normal", "draw 2 0")
     assert [len(h) for h in s.hands] == [2, 2, 0, 0]
     team_turn(s, "atreides", ["mentat"], ["mentat"])
-    act(s, "seat 4", "?die mentat", "?normal", "draw 0 2")
+    act(s, "seat 3", "?die mentat", "?normal", "draw 0 2")
     assert [len(h) for h in s.hands] == [2, 2, 0, 2]
 
 
@@ -236,7 +236,7 @@ def test_house_atreides_may_draw_for_the_fremen() -> None:
     s = table(4)
     on_top(s, "thumpers")
     team_turn(s, "atreides", ["mentat"], ["mentat"])
-    act(s, "seat 3", "?die mentat", "?normal")
+    act(s, "seat 2", "?die mentat", "?normal")
     assert asked(s) == (2, "draw_from")
     act(s, "draw 1 1")
     assert [len(h) for h in s.hands] == [0, 0, 1, 1]
@@ -257,7 +257,7 @@ def test_the_reverend_mothers_cards_go_to_the_fremen_player() -> None:
     hand(s, "war_plan")
     on_top(s, "thumpers", "crysknife")
     team_turn(s, "atreides", ["mentat"], ["mentat"])
-    act(s, "seat 3", "?die mentat", "leader reverend_mother_jessica", "draw 0 2")
+    act(s, "seat 2", "?die mentat", "leader reverend_mother_jessica", "draw 0 2")
     assert held(s, "fremen_ally") == ["crysknife", "thumpers"]
     assert legal(s) == {"card war_plan", "skip"}
     assert asked(s)[0] == 2
@@ -336,7 +336,7 @@ def test_claims_scouting_and_tokens(monkeypatch: pytest.MonkeyPatch) -> None:
     round_end(s)
     assert asked(s) == (2, "end_claim")
     act(s, "skip")
-    assert asked(s) == (0, "scout")
+    assert asked(s) == (0, "end_scout")
     s = table(4)
     roll(s, monkeypatch, "LLSSDMMH", "LSDM")
     while asked(s)[1] == "split_die":
@@ -355,7 +355,7 @@ def test_both_partners_may_discard_in_a_battle_house_first(monkeypatch: pytest.M
     hand(s, "sandmasters", "shigawire", "war_plan", "thumpers")
     fix(monkeypatch, "SDDD", "SDDD")
     team_turn(s, "harkonnen", ["strategy"], ["strategy"])
-    act(s, "seat 2", "?die strategy", "attack", "area s1_5", "?area s1_6", "all")
+    act(s, "seat 1", "?die strategy", "attack", "area s1_5", "?area s1_6", "all")
     asks = []
     for card in ("sandmasters", "shigawire", "war_plan", "thumpers"):
         asks.append(asked(s))
@@ -371,7 +371,7 @@ def test_casualties_of_attackers_and_defenders(monkeypatch: pytest.MonkeyPatch) 
     legion(s, "atreides", "s1_6", regular=2, generic=1)
     fix(monkeypatch, "SS", "SS")
     team_turn(s, "harkonnen", ["strategy"], ["strategy"])
-    act(s, "seat 2", "?die strategy", "attack", "area s1_5", "?area s1_6", "all")
+    act(s, "seat 1", "?die strategy", "attack", "area s1_5", "?area s1_6", "all")
     assert asked(s) == (1, "b_hit")
     act(s, "regular", "generic")
     assert asked(s) == (2, "b_hit")
@@ -391,7 +391,7 @@ def test_truthtrance_binds_the_owner_of_the_die() -> None:
     s.stack = [PAUSE]
     begin_turn(s, 1)
     run_on(s)
-    act(s, "seat 3", "?die mentat", "play", "die strategy", "deck corrino_ally", "skip")
+    act(s, "seat 2", "?die mentat", "play", "die strategy", "deck corrino_ally", "skip")
     s.stack = [PAUSE]
     begin_turn(s, 0)
     run_on(s)
@@ -417,7 +417,7 @@ def test_a_forced_discard_shows_nobody_the_partners_hand() -> None:
     s = table(4)
     hand(s, "the_voice", "sandmasters", "shigawire", "troop_carriers")
     team_turn(s, "atreides", ["mentat"], ["house"])
-    act(s, "seat 3", "?die mentat", "play")
+    act(s, "seat 2", "?die mentat", "play")
     assert asked(s) == (0, "opponent_discards")
     assert starting(s, "card") == {"sandmasters"}
     act(s, "skip")

@@ -7,8 +7,8 @@ import pytest
 from landsraad.arrakis.game import GAME
 from landsraad.arrakis.rules import codes as k
 from landsraad.arrakis.tables import AREA_ID, PAIRS
-from landsraad.arrakis.wording.actions import two_regulars
-from landsraad.arrakis.wording.expansions import imperium_actions
+from landsraad.arrakis.wording.actions import imperium_actions
+from landsraad.arrakis.wording.names import family
 
 from .guild_table import guild_table
 
@@ -49,9 +49,9 @@ def test_an_option_promises_the_imperium_actions_that_can_be_taken() -> None:
 def test_the_pairs_of_families_flee_have_texts_of_their_own() -> None:
     """INT-R2: Smuggler Units and Troops are Regulars too."""
     for lang in ("en", "de"):
-        assert len({two_regulars(pair, lang) for pair in range(len(PAIRS))}) == len(PAIRS)
-    assert two_regulars(0, "de") == "2 Standard-Einheiten"
-    assert two_regulars(1, "de") == "1 Standard-Einheit und 1 Schmuggler-Einheit"
+        assert len({family(pair, lang) for pair in PAIRS}) == len(PAIRS)
+    assert family("regulars", "de") == "2 Standard-Einheiten"
+    assert family("regular_smuggler", "de") == "1 Standard-Einheit und 1 Schmuggler-Einheit"
 
 
 def test_a_bombed_harvester_is_told_as_one() -> None:

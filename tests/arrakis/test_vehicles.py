@@ -251,7 +251,7 @@ def test_an_ornithopter_forbids_voluntary_reveals_in_its_two_sectors() -> None:
     sietch(s, "gara_kulon", 1, up=False)
     turn(s, "atreides", "strategy", "mentat")
     reveals = {x.removeprefix("reveal ") for x in legal(s) if x.startswith("reveal ")}
-    gara_kulon = s.view(1)["areas"]["gara_kulon"]["sietch"]["number"] + 1
+    gara_kulon = s.view(1)["areas"]["gara_kulon"]["sietch"]["number"]
     assert reveals == {"s1_5", f"sietch {gara_kulon}"}
 
 

@@ -114,7 +114,7 @@ def plan(spice: int, supremacy: int, steps: tuple[int, int, int]) -> list[str]:
     view["imperium"] = dict(zip(("choam", "spacing_guild", "landsraad"), steps, strict=True))
     house = Harkonnen(board_of(GAME))
     house.t = Table(house.board, view)
-    return house.spice_plan()
+    return list(house.spice_plan().values())
 
 
 def test_spice_for_the_markers() -> None:

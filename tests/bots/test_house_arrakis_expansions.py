@@ -185,7 +185,7 @@ def test_each_result_of_the_smugglers_die_has_its_uses() -> None:
     """SMG-9.4, SMG-9.14."""
     house = atreides()
     assert set(house.plain_smuggler_uses("leadership")) == {("move",), ("attack",)}
-    assert set(house.plain_smuggler_uses("strategy")) == {("move",), ("move smugglers",)}
+    assert set(house.plain_smuggler_uses("strategy")) == {("move",), ("move", "smugglers")}
     assert set(house.plain_smuggler_uses("deployment")) == {("normal",)}
     assert set(house.plain_smuggler_uses("mentat")) == {("draw",), ("play",)}
     assert {w[1] for w in house.plain_smuggler_uses("house")} == {"leadership", "strategy", "deployment", "mentat"}
@@ -236,5 +236,6 @@ def test_one_unit_leaves_the_base_to_destroy_a_settlement() -> None:
     house.t = Table(BOARD, view("atreides", areas=areas, battle={"from": "s6_1", "to": "north_pole"}))
     assert best(house, "b_advance", [("number", str(n)) for n in range(6)]) == ("number", "1")
     house.remember("b_advance", ("number", "1"))
-    house.t.view["asks"] = {"kind": "advance_who", "a": 3, "b": 0}  # the generic leaders
-    assert best(house, "advance_who", [("number", "0"), ("number", "1")]) == ("number", "0")
+    details = {"figure": "generic", "purpose": "advance", "from": "area:s6_1"}
+    house.t.view["asks"] = {"kind": "how_many", "about": [], "details": details}
+    assert best(house, "how_many", [("number", "0"), ("number", "1")]) == ("number", "0")

@@ -12,10 +12,9 @@ import pytest
 from rich.text import Text
 
 from landsraad import Setup, Table, bots
-from landsraad.arrakis.view import FRAME_NAMES, PHASES
+from landsraad.arrakis.view import PHASES
 from landsraad.cli import main
 from landsraad.cli.arrakis import board
-from landsraad.cli.arrakis.board import ArrakisBoard
 from landsraad.cli.arrakis.marks import CATALOGUE
 from landsraad.cli.boards import board_of
 from landsraad.cli.decision import Decision
@@ -99,11 +98,7 @@ def test_every_game_has_a_board() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_every_kind_of_question_and_every_phase_has_words(lang: str) -> None:
-    board = ArrakisBoard(GAME, Words(lang), ["a", "b"], 1)
-    questions = {kind: board.question({"asks": {"kind": kind, "seat": 0, "a": 1, "b": 1}}) for kind in FRAME_NAMES}
-    assert all(questions.values())
-    assert all("{" not in text for text in questions.values())
+def test_every_phase_has_words(lang: str) -> None:
     for phase in PHASES:
         assert Words(lang, CATALOGUE)(f"phase-{phase.replace('_', '-')}")
 
@@ -260,7 +255,7 @@ def test_why_and_text() -> None:
     decision._understand("text desert war")
     assert "Condition" in decision.notices[-1].plain
     decision._understand("hint")
-    assert decision.notices[-1].plain.startswith("Hint of the house bot: ")
+    assert any(notice.plain.startswith("Hint of the house bot: ") for notice in decision.notices)
 
 
 def test_board_hand_help_and_log_pages() -> None:

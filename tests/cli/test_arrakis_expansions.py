@@ -12,10 +12,9 @@ import pytest
 
 from landsraad import Setup, bots
 from landsraad.arrakis.switches import FACES, SWITCHES
-from landsraad.arrakis.view import FRAME_NAMES
 from landsraad.cli import main
 from landsraad.cli.arrakis.battle import battle_lines
-from landsraad.cli.arrakis.board import NAME_WIDTH, ArrakisBoard
+from landsraad.cli.arrakis.board import ArrakisBoard
 from landsraad.cli.arrakis.marks import CATALOGUE, IN_THE_AIR, Marks
 from landsraad.cli.content import guessed_in
 from landsraad.cli.decision import Decision
@@ -187,8 +186,8 @@ def test_a_battle_shows_smuggler_units_and_troops_of_both_sides() -> None:
     view["areas"]["s2_3"] = {**legion, "smugglers": 1, "troops": 2}
     zeros = {"hits": [0, 0], "shields": [0, 0], "specials": [0, 0]}
     view["battle"] = {
-        **{"attacker": "harkonnen", "from": "s2_2", "to": "s2_3", "round": 0, "leaders": []},
-        **{"attackers": [0, 1, 0, 0], "smugglers": 0, "troops": 3, **zeros},
+        **{"attacker": "harkonnen", "from": "s2_2", "to": "s2_3", "round": 0},
+        **{"attackers": {**legion, "units": [0, 1, 0], "troops": 3, "owner": "harkonnen"}, **zeros},
     }
     text = "\n".join(line.plain for line in battle_lines(board.map, view, 100))
     assert "attack   H 1 Elite, 3 Houses Major Troops" in text
@@ -210,25 +209,6 @@ def test_help_text_and_board_know_the_expansions() -> None:
     decision.notices = []
     decision._understand("why smugglers action die")
     assert decision.notices[-1].plain.startswith("Smugglers Action die: ")
-
-
-@pytest.mark.parametrize("lang", LANGS)
-def test_every_new_question_fits_behind_the_longest_name(lang: str) -> None:
-    board = ArrakisBoard(GAME, Words(lang), ["a", "b"], 1)
-    areas = GAME.facts("")["area"]
-    longest = max(range(len(areas)), key=lambda area: len(board.marks.place(areas[area])))
-    for kind in [*FRAME_NAMES[FRAME_NAMES.index("place_smuggler_ornithopter") :], "move_zone", "attack_zone"]:
-        a = 3 if kind == "use_smuggler_die" else longest
-        view = {"asks": {"kind": kind, "seat": 0, "a": a, "b": longest}, "guild": {}}
-        assert len(board.question(view)) + len("● ") + NAME_WIDTH + len(": ") <= 100, kind
-
-
-def test_an_attack_by_air_names_the_legion_that_flies() -> None:
-    board = ArrakisBoard(GAME, Words("en"), ["a", "b"], 1)
-    asks = {"kind": "attack_zone", "seat": 0, "a": 0, "b": 0}
-    view = {"asks": asks, "battle": {"from": "s5_5"}}
-    assert board.question(view) == "By which Ornithopter does the legion of s5_5 fly to the attack?"
-    assert board.question({**view, "guild": {}}) == "What carries the legion of s5_5 to the attack?"
 
 
 # ---------------------------------------------------------------- titles, rulings, refusals

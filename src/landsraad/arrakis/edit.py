@@ -26,11 +26,12 @@ from ..kernel.errors import BadPosition
 from .edit_expansions import SMUGGLER, TROOP, edit_guild, edit_smuggler_die, edit_smugglers, need, smuggler_vehicles
 from .rules import codes as k
 from .rules.desert import WILD_MAKER_CARD, start_hazards, start_storms
-from .rules.forces import enemy_settlement, limit, settlement_in, sietch_in, unit_count
+from .rules.forces import enemy_settlement, has, limit, remove, settlement_in, sietch_in, unit_count
 from .rules.position import Position, run_on
 from .rules.rounds import in_this_game, next_step
 from .rules.seats import team
 from .rules.spice import active_row, start_harvest, start_vehicles
+from .rules.state import NOBODY
 from .rules.turn import begin_turn, detonate
 from .tables import (
     AREA_ID,
@@ -192,12 +193,11 @@ def _lift_legion(s: Position, area: int) -> None:
     side = s.owner[area]
     if side < 0:
         return
-    for tier in range(3):
-        s.supply[side * 3 + tier] += s.units[area * 3 + tier]
-        s.units[area * 3 + tier] = 0
-    s.smuggler_units[area] = s.troops[area] = 0  # their supplies are worked out later
-    s.generic_left[side] += s.generic[area]
-    s.generic[area] = 0
+    for figure in (k.REGULAR, k.ELITE, k.SPECIAL, k.GENERIC):
+        for _ in range(has(s, area, figure)):
+            remove(s, side, area, figure)
+    for figure in (k.SMUGGLER, k.TROOP):  # their supplies are worked out later
+        s.force[area * k.FIGURES + figure] = 0
     for leader in range(len(LEADERS)):
         if s.named[area] >> leader & 1:
             s.where[leader] = k.AVAILABLE
@@ -370,18 +370,18 @@ def _put(s: Position, area: int, side: int, figure: Any, where: Where) -> None:
         if not s.supply[side * 3 + tier]:
             raise BadPosition(f"the {SIDES[side]} have only {UNITS[side][tier]} of {figure}.", where)
         s.supply[side * 3 + tier] -= 1
-        s.units[area * 3 + tier] += 1
+        s.force[area * k.FIGURES + tier] += 1
     elif figure == GENERIC_NAMES[side]:
         if not s.generic_left[side]:
             raise BadPosition(f"the {SIDES[side]} have only {GENERICS[side]} of {figure}.", where)
         s.generic_left[side] -= 1
-        s.generic[area] += 1
+        s.force[area * k.FIGURES + k.GENERIC] += 1
     elif figure == SMUGGLER:
         need(s, SMUGGLERS, "a Smuggler Unit", where)
-        s.smuggler_units[area] += 1
+        s.force[area * k.FIGURES + k.SMUGGLER] += 1
     elif figure == TROOP:
         need(s, GUILD, "a Troop", where)
-        s.troops[area] += 1
+        s.force[area * k.FIGURES + k.TROOP] += 1
     elif figure in LEADER_ID:
         leader = LEADER_ID[figure]
         need(s, LEADERS[leader].expansion, LEADERS[leader].name, where)
@@ -601,7 +601,7 @@ def _edit_dice(s: Position, table: Mapping[str, Any]) -> None:
         s.forced_die = read_one_or_none(table["forced_die"], ("forced_die",), numbered(RESULTS), "result")
     faces = numbered((*FACES, *RESULTS))  # as in rules/chance.py
     rolls = read_list(table.get("rolls", []), ("rolls",))
-    s.loaded = [read_several(roll, ("rolls", i), faces, "face of a die") for i, roll in enumerate(rolls)]
+    s.loaded = tuple(tuple(read_several(roll, ("rolls", i), faces, "face of a die")) for i, roll in enumerate(rolls))
 
 
 # ---------------------------------------------------------------- what must hold, and how it goes on
@@ -628,9 +628,9 @@ def _start(s: Position, table: Mapping[str, Any]) -> None:
     s.stack.clear()
     s.groups = []
     s.arrived = s.moved_from = s.flown = s.signs_now = s.storm_done = ()
-    s.pick_tokens = ()
-    s.prizes = ()
-    s.alliance_due = False
+    s.pick_of = s.picked = s.b_group = NOBODY
+    s.prizes = s.earned = ()
+    s.due = False
     s.raided = 0
     s.acting, s.card, s.that = -1, -1, -1
     s.used_token = s.won_battle = s.hunted = s.seek = 0
@@ -703,9 +703,9 @@ def _shown_area(s: Position, area: int) -> dict[str, Any]:
     if s.owner[area] >= 0:
         side = s.owner[area]
         for tier in range(3):
-            legion[side] += [UNIT_NAMES[side][tier]] * s.units[area * 3 + tier]
-        legion[side] += [SMUGGLER] * s.smuggler_units[area] + [TROOP] * s.troops[area]
-        legion[side] += [GENERIC_NAMES[side]] * s.generic[area]
+            legion[side] += [UNIT_NAMES[side][tier]] * has(s, area, tier)
+        legion[side] += [SMUGGLER] * has(s, area, k.SMUGGLER) + [TROOP] * has(s, area, k.TROOP)
+        legion[side] += [GENERIC_NAMES[side]] * has(s, area, k.GENERIC)
         legion[side] += [x.id for i, x in enumerate(LEADERS) if s.named[area] >> i & 1]
         legion[side] += [TOKENS[t].id for t in s.tokens[area]]
     return {

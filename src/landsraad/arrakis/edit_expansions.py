@@ -11,7 +11,7 @@ from typing import Any, Final
 from ..kernel.edit_values import Where, numbered, read_mapping, read_number, read_one, read_one_or_none
 from ..kernel.errors import BadPosition
 from .rules import codes as k
-from .rules.forces import settlement_in
+from .rules.forces import has, settlement_in
 from .rules.position import Position
 from .tables import (
     AREA_ID,
@@ -86,7 +86,7 @@ def edit_smugglers(s: Position, table: Mapping[str, Any], before: tuple[int, int
         _neutral(s, named, before[0])
     else:
         _no_longer_neutral(s, named)
-    waiting, on_board = s.smugglers_waiting, sum(s.smuggler_units)
+    waiting, on_board = s.smugglers_waiting, on_the_board(s, k.SMUGGLER)
     ready, flying = before[1] - s.zone.count(k.SMUGGLER_ORNITHOPTER), s.zone.count(k.SMUGGLER_ORNITHOPTER)
     if s.smugglers == k.ELIMINATED:
         s.smugglers_left = s.thopters_ready = s.thopters_locked = 0
@@ -108,7 +108,7 @@ def _neutral(s: Position, named: Mapping[str, Any], harvesters: int) -> None:
     for key in ("base", "die"):
         if named.get(key) not in (None, "none"):
             raise BadPosition(f"neutral smugglers have no {key} (SMG-7).", (*here, key))
-    if any(s.smuggler_units):
+    if on_the_board(s, k.SMUGGLER):
         raise BadPosition("neutral smugglers have no units on the board (SMG-10.1).", ("areas",))
     if k.SMUGGLER_ORNITHOPTER in s.zone:
         raise BadPosition("neutral smugglers have no Ornithopters in the air (SMG-13.2).", ("air",))
@@ -151,7 +151,7 @@ def _no_longer_neutral(s: Position, named: Mapping[str, Any]) -> None:
     if s.smugglers == k.ALLIED:
         _edit_base(s, named)
         return
-    if any(s.smuggler_units) or s.where[STABAN] >= 0 or k.SMUGGLER_ORNITHOPTER in s.zone:
+    if on_the_board(s, k.SMUGGLER) or s.where[STABAN] >= 0 or k.SMUGGLER_ORNITHOPTER in s.zone:
         raise BadPosition("of eliminated smugglers nothing is on the board (SMG-15.3).", here)
     for key in ("base", "die", "ornithopters_ready"):
         if named.get(key) not in (None, "none", 0):
@@ -203,15 +203,19 @@ def edit_guild(s: Position, table: Mapping[str, Any]) -> None:
             s.cargo_frigates[side] = read_number(cargo["frigates"], (*here, "cargo", "frigates"), 0, FRIGATES)
         if "troops" in cargo:
             s.cargo_troops[side] = read_number(cargo["troops"], (*here, "cargo", "troops"), 0, BASES)
-        on_board = sum(n for n, owner in zip(s.troops, s.owner, strict=True) if owner == side)
+        on_board = sum(has(s, a, k.TROOP) for a, owner in enumerate(s.owner) if owner == side)
         s.bases_left[side] = BASES - s.cargo_troops[side] - on_board
         if s.bases_left[side] < 0:
             raise BadPosition(f"the {name} have bases for only {BASES} Troops (GLD-8.2).", here)
         s.frigates_left[side] = FRIGATES - s.cargo_frigates[side] - s.zone.count(k.FRIGATE_UP + side)
         if s.frigates_left[side] < 0:
             raise BadPosition(f"the {name} have only {FRIGATES} Frigates (GLD-9.1).", here)
-    s.troops_left = TROOPS - sum(s.cargo_troops) - sum(s.troops)
+    s.troops_left = TROOPS - sum(s.cargo_troops) - on_the_board(s, k.TROOP)
     if s.troops_left < 0:
         raise BadPosition(f"there are only {TROOPS} Troops, those on the Heighliners included (GLD-14.1).", ("guild",))
     if s.zone.count(k.NAVIGATOR_UP) > 1:
         raise BadPosition("there is only one Navigator.", ("air",))
+
+
+def on_the_board(s: Position, figure: int) -> int:
+    return sum(s.force[figure :: k.FIGURES])

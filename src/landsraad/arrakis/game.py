@@ -6,42 +6,46 @@ Words and edits are loaded when they are first needed: a program that only plays
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cached_property
 from typing import Any
 
-from ..kernel.contract import Description, Event, Option, Setup, State
+from ..kernel.contract import Event, Lang, Option, Reason, Setup
 from ..kernel.errors import BadSetup
-from ..kernel.fingerprint import content_fingerprint, shape_fingerprint
-from ..kernel.notation import find
+from ..kernel.fingerprint import shape_fingerprint
+from ..kernel.game import ENGLISH, GameBase, content_hash
+from ..kernel.position import Frame
 from ..kernel.rng import seed_key
 from ..kernel.seeds import check_seed
+from ..kernel.texts import Catalogue
 from . import switches
 from .chapters import RULEBOOK
 from .facts import facts
-from .notation import words
 from .rules import codes as k
-from .rules.actions import CATALOGUE_SIZE
+from .rules.actions import ACTIONS
+from .rules.decisions import DECISIONS
 from .rules.position import Position, load_position, new_position, run_on
 from .rules.programs import PROGRAMS
 from .rules.rounds import lay_out
-from .switches import WORDS
+from .rules.state import State
+from .switches import WORDS as SETUP_WORDS
 from .tables import CONTENT_HASH
+from .things import TOKEN
 from .vocabulary import EXPANSIONS, GUILD, SMUGGLERS
+from .words import TOLD, WORDS
 
 RULES_VERSION = "1"
-_CODES = list(vars(k))
-FRAME_NAMES = _CODES[_CODES.index("PLACE_HARVESTER") : _CODES.index("FRAME_KINDS")]
 # Seats by number of players: House and ally seat of the Harkonnen, of the Atreides (ARR-29).
 SEATS = {2: ([0, 1], [0, 1]), 4: ([0, 2], [1, 3])}
 THREE = {"harkonnen": ([0, 2], [1, 2]), "atreides": ([0, 1], [0, 2])}
 
 
-@cache
-def content_hash() -> str:
-    return content_fingerprint(CONTENT_HASH, words, CATALOGUE_SIZE)
+# Kinds of things that have a name and a text of their own.
+COMPONENTS = frozenset(
+    {"area", "zone", "sector", "die", "card", "leader", "prescience", "token", "marker", "imperium", "deck", "atomics"}
+)
 
 
-class Arrakis:
+class Arrakis(GameBase):
     """Two sides: two players, or teams with three or four; with Smugglers and The Spacing Guild or without."""
 
     name = "arrakis"
@@ -50,14 +54,15 @@ class Arrakis:
     rulebook = RULEBOOK
     seats: tuple[int, ...] = (2, 3, 4)
     expansions: tuple[str, ...] = EXPANSIONS
+    actions = ACTIONS
+    decisions = DECISIONS
+    wording = WORDS
 
     @property
     def content_hash(self) -> str:
-        return content_hash()
+        return content_hash(self, CONTENT_HASH)
 
-    @property
-    def catalogue_size(self) -> int:
-        return CATALOGUE_SIZE
+    # ------------------------------------------------------------ setup
 
     def check(self, setup: Setup) -> Setup:
         """Options: team = "harkonnen" or "atreides", the side two people play in a game of three; switches.py."""
@@ -65,21 +70,21 @@ class Arrakis:
         for expansion in setup.expansions:
             if expansion not in self.expansions:
                 known = ", ".join(self.expansions)
-                raise BadSetup(WORDS.message("setup-expansion", name=str(expansion), known=known))
+                raise BadSetup(SETUP_WORDS.message("setup-expansion", name=str(expansion), known=known))
         if setup.players == 1 and GUILD in setup.expansions:
-            raise BadSetup(WORDS.message("setup-solo-guild"))
+            raise BadSetup(SETUP_WORDS.message("setup-solo-guild"))
         if setup.players == 1 and SMUGGLERS in setup.expansions:
-            raise BadSetup(WORDS.message("setup-solo-smugglers"))
+            raise BadSetup(SETUP_WORDS.message("setup-solo-smugglers"))
         if type(setup.players) is not int or setup.players not in self.seats:
-            raise BadSetup(WORDS.message("setup-players", n=str(setup.players)))
+            raise BadSetup(SETUP_WORDS.message("setup-players", n=str(setup.players)))
         switches.check({name: value for name, value in setup.options.items() if name != "team"}, setup.expansions)
         if setup.players != 3:
             if "team" in setup.options:
-                raise BadSetup(WORDS.message("setup-team-of-three"))
+                raise BadSetup(SETUP_WORDS.message("setup-team-of-three"))
             return setup
         side = setup.options.get("team", "harkonnen")
         if not isinstance(side, str) or side not in THREE:
-            raise BadSetup(WORDS.message("setup-team", name=str(side)))
+            raise BadSetup(SETUP_WORDS.message("setup-team", name=str(side)))
         return Setup(3, setup.seed, setup.expansions, **{**setup.options, "team": side})
 
     def new(self, setup: Setup) -> Position:
@@ -96,53 +101,93 @@ class Arrakis:
     def load(self, data: dict[str, Any]) -> Position:
         return load_position(data)
 
-    def shape(self, state: State) -> str:
+    def shape(self, state: Any) -> str:
         """What a card still has to do is a number of a program; programs are numbered like what they belong to."""
-        assert isinstance(state, Position)
-        pending = [FRAME_NAMES[frame[0]] for frame in state.stack]
+        pending = [self.decisions.of(frame[0]).name for frame in state.stack]
         pending += [str(len(PROGRAMS[frame[2]])) for frame in state.stack if frame[0] == k.PARTS]
         return shape_fingerprint(facts(""), pending)
 
-    def edit(self, state: State, edits: Mapping[str, Any]) -> Position:
+    def edit(self, state: Any, edits: Mapping[str, Any]) -> Position:
         from .edit import edit_position
 
         assert isinstance(state, Position)
         return edit_position(state, edits)
 
-    def position(self, state: State) -> dict[str, Any]:
+    def position(self, state: Any) -> dict[str, Any]:
         from .edit import show_position
 
         assert isinstance(state, Position)
         return show_position(state)
 
-    def describe(self, state: State, action: int, lang: str = "en") -> Description:
-        from .wording import describe
+    # ------------------------------------------------------------ words
 
-        assert isinstance(state, Position)
-        return describe(state, action, lang)
+    @cached_property
+    def texts(self) -> Catalogue:  # type: ignore[override]
+        from .wording.catalogue import CATALOGUE
 
-    def parse(self, state: State, text: str) -> int:
-        return find(self, state, text)
+        return CATALOGUE
 
-    def tell(self, state: State, event: Event, seat: int | None, lang: str = "en") -> str:
+    def called(self, thing: str, lang: Lang) -> str:
+        """Facedown tokens with what they hide: only who may look at one is told of it."""
+        from .wording import names
+
+        kind, _, id = thing.partition(":")
+        if kind == "token":
+            return names.token_with_units(TOKEN.numbers[id], lang)
+        return names.named(kind, id, lang)
+
+    def named(self, state: Any, thing: str, lang: Lang) -> str:
+        from .wording import names
+
+        kind, _, id = thing.partition(":")
+        if kind == "seat":
+            return names.seat_name(state, int(id), lang)
+        if kind == "sietch":
+            return names.area(names.sietch_area(state, int(id)), lang)
+        return self.called(thing, lang)
+
+    def speakers(self, state: Any, lang: Lang = ENGLISH) -> list[str]:
+        return [f"{self.named(state, f'seat:{seat}', lang)}:" for seat in range(state.players_count)]
+
+    def say_action(self, state: Any, frame: Frame, action: int, lang: Lang) -> str:
+        from . import wording  # noqa: F401  # fills WORDS
+
+        return super().say_action(state, frame, action, lang)
+
+    def say_told(self, state: State, frame: Frame, action: int, lang: Lang) -> str:
+        """A decision that was made: the position has changed since, and not everything is for everybody."""
+        decision, entry = self.decisions.of(frame[0]), self.actions.entry(action)
+        say = TOLD.find(decision.name, entry.name) or WORDS.find(decision.name, entry.name)
+        if say is not None:
+            return say(state, frame, action, lang)
+        said = decision.said(frame, frame[1])
+        arguments = self.spoken_of(state, said, said.pop("about", []), lang)
+        arguments.update(self._arguments(state, entry, action, lang))
+        text = decision.words.get(entry.first)
+        if text is not None:
+            return self.texts.fill(lang, text[lang != ENGLISH], **arguments)
+        return self.texts.say(lang, f"do-{entry.name.replace('_', '-')}", **arguments)
+
+    def tell(self, state: Any, event: Event, seat: int | None, lang: Lang = ENGLISH) -> str:
         from .wording import tell
 
-        assert isinstance(state, Position)
-        return tell(state, event, seat, lang)
+        return tell(self, state, event, seat, lang)
 
-    def explain(self, state: State, seat: int, thing: str, lang: str = "en") -> list[str]:
+    def explain(self, state: Any, seat: int, thing: str, lang: Lang = ENGLISH) -> list[Reason]:
         from .wording import explain
 
-        assert isinstance(state, Position)
         return explain(state, seat, thing, lang)
 
-    def words(self, action: int) -> tuple[str, ...]:
-        return words(action)
+    # ------------------------------------------------------------ components
+
+    def thing(self, step: str) -> str:
+        """A step of a path is the thing itself; buttons, amounts, seats and sietches are no components."""
+        return step if step.partition(":")[0] in COMPONENTS else ""
 
     def facts(self, thing: str) -> dict[str, Any]:
         return facts(thing)
 
-    def text(self, thing: str, lang: str = "en") -> tuple[str, str]:
+    def text(self, thing: str, lang: Lang = ENGLISH) -> tuple[str, str]:
         from .wording import name_and_text
 
         return name_and_text(thing, lang)
@@ -157,10 +202,9 @@ class Arrakis:
 
         return options(lang)
 
-    def score(self, state: State, seat: int) -> int:
+    def score(self, state: Any, seat: int) -> int:
         """Supremacy for the Harkonnen; for the Atreides the lowest of the three markers."""
-        assert isinstance(state, Position)
-        return state.supremacy if seat in (state.house[0], state.ally[0]) else min(state.marker)
+        return int(state.supremacy if seat in (state.house[0], state.ally[0]) else min(state.marker))
 
 
 GAME = Arrakis()

@@ -7,9 +7,9 @@ from typing import Final
 
 from .rules import codes as k
 from .rules.seats import team
-from .rules.state import State
+from .rules.state import NOBODY, Group, State
 from .tables import AREA_COUNT, ATREIDES_SIDE, CARD_DECK, OBJECTIVES, SCHEMING, TOKEN_UNITS, TOKENS
-from .view import attacking, hands_of, side_of
+from .view import attacking, hands_of, picking, side_of
 
 HOUSE_ATREIDES_DECK: Final = 2
 
@@ -28,7 +28,11 @@ def hide(s: State, seat: int, rng: Random) -> None:
         _hide_sietches(s, rng)
         _hide_objectives(s, rng)
     else:
-        visible = {t for area in s.tokens for t in area} | {t for g in s.groups for t in g[2][5]} | set(s.lost_tokens)
+        visible = (
+            {t for area in s.tokens for t in area}
+            | {t for g in s.groups for t in g[2][k.TOKENS :]}
+            | set(s.lost_tokens)
+        )
         visible |= {f[2] for f in s.stack if f[0] == k.TOKEN_AT}
         s.standard = _alike(s.standard, visible)
         rng.shuffle(s.standard)
@@ -41,7 +45,7 @@ def hide(s: State, seat: int, rng: Random) -> None:
     s.counter = 0
     s.forced = 0
     s.reveals = 0
-    s.loaded = []
+    s.loaded = ()
 
 
 def _shuffle(cards: list[int], rng: Random) -> None:
@@ -90,21 +94,28 @@ def _alike(tokens: list[int], visible: set[int]) -> list[int]:
 
 def _forget_the_last_battle(s: State) -> None:
     """Its numbers are cleared when the next one begins."""
-    if not any(k.BATTLE <= f[0] <= k.B_AFTER for f in s.stack):
+    if not attacking(s):
         s.b_hits = [0, 0]
         s.b_shields = [0, 0]
         s.b_specials = [0, 0]
-        s.b_used = [0, 0]
-    if not attacking(s):
+        s.b_cards = [0, 0]
+        s.b_generics = [0, 0]
+        s.b_leaders = [0, 0]
+        s.b_group = NOBODY
         s.b_to = 0
     if not attacking(s, k.ATTACK_TO):
         s.b_from = 0
+    if not picking(s):
+        s.pick_from = 0
+        s.pick_which = 0
+        s.pick_most = 0
+        s.pick_rides = False
 
 
 def _hide_tokens(s: State, rng: Random) -> None:
     """Facedown tokens of one set change their faces among each other, wherever they lie."""
     faces: dict[int, int] = {}
-    facedown = [t for area in s.tokens for t in area] + [t for g in s.groups for t in g[2][5]]
+    facedown = [t for area in s.tokens for t in area] + [t for g in s.groups for t in g[2][k.TOKENS :]]
     facedown += [f[2] for f in s.stack if f[0] == k.TOKEN_AT and f[2] >= 0]
     for name in ("garrison", "standard"):
         hidden = [t for t in (*facedown, *s.lost_tokens) if TOKENS[t].set == name]
@@ -115,9 +126,13 @@ def _hide_tokens(s: State, rng: Random) -> None:
     s.tokens = [tuple(faces[t] for t in area) for area in s.tokens]
     s.standard = [faces[t] for t in s.standard]
     s.lost_tokens = tuple(faces[t] for t in s.lost_tokens)
-    s.pick_tokens = tuple(faces.get(t, t) for t in s.pick_tokens)
-    s.groups = [(a, b, (*g[:5], tuple(faces[t] for t in g[5]), *g[6:])) for a, b, g in s.groups]
+    s.groups = [(a, b, _new_faces(g, faces)) for a, b, g in s.groups]
+    s.pick_of, s.picked, s.b_group = (_new_faces(g, faces) for g in (s.pick_of, s.picked, s.b_group))
     s.stack = [(f[0], f[1], faces[f[2]], f[3]) if f[0] == k.TOKEN_AT and f[2] >= 0 else f for f in s.stack]
+
+
+def _new_faces(group: Group, faces: dict[int, int]) -> Group:
+    return (*group[: k.TOKENS], *[faces[t] for t in group[k.TOKENS :]])
 
 
 def _hide_sietches(s: State, rng: Random) -> None:

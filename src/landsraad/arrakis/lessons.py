@@ -65,7 +65,7 @@ FIRST_ROUND = Lesson(
         ),
         Step("move_to", "area s4_14"),
         Step(
-            "move_who",
+            "who_goes",
             "all",
             "A legion may leave units behind. An empty settlement is easy prey, but nobody is near Arsunt now.",
             "Eine Legion darf Einheiten zurücklassen. Eine leere Siedlung ist leichte Beute, aber Arsunt ist gerade "
@@ -77,7 +77,7 @@ FIRST_ROUND = Lesson(
         Step("use_die", "move"),
         Step("move_from", "area s4_14"),
         Step("move_to", "area s4_13"),
-        Step("move_who", "all"),
+        Step("who_goes", "all"),
         Step("move_from", "skip"),
         Step("turn_end", "end"),
         Step(
@@ -89,7 +89,7 @@ FIRST_ROUND = Lesson(
         ),
         Step("use_die", "attack"),
         Step("attack_from", "area s4_13"),
-        Step("move_who", "all"),
+        Step("who_goes", "all"),
         Step(
             "b_discard",
             "skip",

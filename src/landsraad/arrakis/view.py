@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..kernel.contract import ONLOOKER
+from ..kernel.errors import UnknownSeat
 from .rules import codes as k
 from .rules.decisions import DECISIONS
-from .rules.state import State
+from .rules.forces import whole
+from .rules.state import Group, State
 from .rules.tracks import targets
 from .tables import (
     AREAS,
@@ -54,6 +57,8 @@ def hands_of(s: State, seat: int) -> list[int]:
 
 
 def view_of(s: State, seat: int) -> dict[str, Any]:
+    if type(seat) is not int or not ONLOOKER <= seat < s.seats:
+        raise UnknownSeat(f"There is no seat {seat!r} at this table.")
     side = side_of(s, seat)
     atreides = side == ATREIDES_SIDE
     own = hands_of(s, seat) if seat >= 0 else []
@@ -106,9 +111,9 @@ def view_of(s: State, seat: int) -> dict[str, Any]:
         "atomics": ATOMICS[s.atomics].id if s.atomics >= 0 else None,
         "hunted": bool(s.hunted or s.seek),
         "harvesters_lost": s.harvesters_lost,
-        "battle": _battle(s),
+        "battle": _battle(s, atreides),
         "running": _running(s, atreides),
-        "asks": _asks(s, top, seat, atreides),
+        "asks": DECISIONS.of(top[0]).asks(s, top, seat) if top and not s.over else None,
     }
     if s.smugglers != k.NO_SMUGGLERS:
         data["smugglers"] = _smugglers(s, seat)
@@ -170,19 +175,27 @@ def _something(s: State, area: int) -> bool:
     )
 
 
+def force_of(group: Group, atreides: bool) -> dict[str, Any]:
+    """A legion, wherever it is."""
+    data: dict[str, Any] = {
+        "units": list(group[: k.SMUGGLER]),
+        "generic": group[k.GENERIC],
+        "leaders": [LEADERS[i].id for i in range(len(LEADERS)) if group[k.NAMED] >> i & 1],
+        # The backs of garrison and standard tokens differ; what they hide only the Atreides know.
+        "tokens": [TOKENS[t].id if atreides else TOKENS[t].set for t in group[k.TOKENS :]],
+    }
+    if group[k.SMUGGLER]:
+        data["smugglers"] = group[k.SMUGGLER]
+    if group[k.TROOP]:
+        data["troops"] = group[k.TROOP]
+    return data
+
+
 def _area(s: State, area: int, atreides: bool) -> dict[str, Any]:
     data: dict[str, Any] = {}
     if s.owner[area] >= 0:
         data["owner"] = SIDES[s.owner[area]]
-        data["units"] = list(s.units[area * 3 : area * 3 + 3])
-        data["generic"] = s.generic[area]
-        data["leaders"] = [LEADERS[i].id for i in range(len(LEADERS)) if s.named[area] >> i & 1]
-        if s.smuggler_units[area]:
-            data["smugglers"] = s.smuggler_units[area]
-        if s.troops[area]:
-            data["troops"] = s.troops[area]
-        # The backs of garrison and standard tokens differ; what they hide only the Atreides know.
-        data["tokens"] = [TOKENS[t].id if atreides else TOKENS[t].set for t in s.tokens[area]]
+        data.update(force_of(whole(s, area), atreides))
     if s.harvester[area]:
         data["harvester"] = True if s.harvester[area] == k.HARKONNEN_HARVESTER else "smugglers"
     if area == s.base_at:
@@ -216,81 +229,45 @@ def _leader(s: State, leader: int) -> dict[str, Any]:
     return data
 
 
-def _battle(s: State) -> dict[str, Any] | None:
+def _battle(s: State, atreides: bool) -> dict[str, Any] | None:
     """The running battle, while one of its decisions is open."""
-    if not any(k.BATTLE <= f[0] <= k.B_AFTER for f in s.stack):
+    if not attacking(s):
         return None
     return {
         "attacker": SIDES[s.b_side],
         "from": AREAS[s.b_from].id,
         "to": AREAS[s.b_to].id,
         "round": s.b_round,
-        "attackers": s.b_group[:4],
-        **({"smugglers": s.b_group[5], "troops": s.b_group[6]} if s.b_group[5] or s.b_group[6] else {}),
-        "leaders": [LEADERS[i].id for i in range(len(LEADERS)) if s.b_group[4] >> i & 1],
+        "attackers": force_of(s.b_group, atreides),
         "hits": list(s.b_hits),
         "shields": list(s.b_shields),
         "specials": list(s.b_specials),
-        "used": list(s.b_used),
+        "cards": list(s.b_cards),
+        "generics_used": list(s.b_generics),
+        "leaders_used": [LEADERS[i].id for i in range(len(LEADERS)) if (s.b_leaders[0] | s.b_leaders[1]) >> i & 1],
     }
 
 
 def attacking(s: State, *before: int) -> bool:
     """An attack whose target is named is being declared or fought; `before`: or one of these questions is open."""
-    declared = (k.ATTACK_ZONE, k.WHO_FLIES, k.MOVE_WHO, *before)
-    return any(k.BATTLE <= f[0] <= k.B_AFTER or f[0] in declared for f in s.stack)
+    return any(k.BATTLE <= f[0] <= k.ADVANCE or f[0] in before for f in s.stack)
+
+
+def picking(s: State) -> bool:
+    """Who goes along is being chosen."""
+    return any(k.MOVE_ZONE <= f[0] <= k.LEADER_GOES or f[0] == k.ATTACK_ZONE for f in s.stack)
 
 
 def _running(s: State, atreides: bool) -> dict[str, Any]:
-    """What has been chosen openly in the running action and shows nowhere else: legions on their way, figures named
-    so far, areas or cards already named, storms done, tokens drawn and not yet placed."""
+    """What has been chosen openly in the running action and shows nowhere else: legions on their way, areas or cards
+    already named, storms done, tokens drawn and not yet placed."""
+    cards = any(f[0] == k.EXCHANGE_PRESCIENCE for f in s.stack)
     return {
-        "moves": [[AREAS[a].id, AREAS[b].id, list(g[:5]), len(g[5]), *g[6:]] for a, b, g in s.groups],
+        "moves": [{"from": AREAS[a].id, "to": AREAS[b].id, **force_of(group, atreides)} for a, b, group in s.groups],
         "flying": [AREAS[a].id for a in s.flying],
         "attack_from": AREAS[s.b_from].id if attacking(s, k.ATTACK_TO) else None,
         "attack_to": AREAS[s.b_to].id if attacking(s) else None,
-        "picked": list(s.pick),
-        "named": list(s.moved_from),
+        "named": [(PRESCIENCE if cards else AREAS)[x].id for x in s.moved_from],
         "storms": [AREAS[a].id for a in s.storm_done],
         "tokens": [TOKENS[f[2]].id if atreides else TOKENS[f[2]].set for f in s.stack if f[0] == k.TOKEN_AT],
     }
-
-
-# What kind of decision is at hand, by the number of its frame in rules/codes.py.
-FRAME_NAMES = [
-    "place_harvester", "place_carryall", "place_ornithopter", "change_die", "split_die", "slot_token", "who_acts",
-    "turn", "use_die", "parts", "free", "turn_end", "pick_card", "move_from", "move_to", "move_zone", "move_who",
-    "arrive", "attack_from", "attack_to", "attack_zone", "advance_who", "station", "sign", "sign_order", "excess",
-    "hit", "worm_from", "worm_retreat", "carryall", "worm_at", "battle", "b_discard", "b_special", "b_hit", "b_cease",
-    "b_stay", "b_retreat_to", "b_advance", "b_after", "token_order", "deploy_at", "put_at", "leader_for", "draw_from",
-    "upgrade", "desert_choice", "place_sign", "worm_move", "worm_move_to", "worm_attack", "worm_follow", "storm",
-    "spice", "end_claim", "recall_leader", "hand_limit", "remove_prescience", "scout", "tank_whom", "bombard",
-    "opponent_discards", "short_pool", "draw_or_extra", "house_choice", "place_vehicle", "atomics", "token_at",
-    "leader_at", "families_flee",
-    "place_smuggler_ornithopter", "thopter_battle", "place_smuggler_harvester", "place_smuggler_carryall", "base_at",
-    "join_legion", "prizes", "use_smuggler_die", "keep_card", "upgrade_whom", "imperium_action", "land_frigate",
-    "land_troops", "land_how_many", "bombard_from", "bombed", "place_navigator", "who_flies", "heighliner_step",
-    "hold_heighliner", "down_frigate", "landing", "recruit",
-    "next_round", "do_part", "draw_tokens", "put_some", "put_figure",
-]  # fmt: skip
-
-
-def _asks(s: State, top: tuple[int, int, int, int] | None, seat: int, atreides: bool) -> dict[str, Any] | None:
-    if s.over or top is None:
-        return None
-    kind, player, a, b = top
-    decision = DECISIONS.all[kind]
-    if decision is not None:
-        asks: dict[str, Any] = {**decision.asks(s, top, seat)}
-    else:
-        asks = {"seat": player, "kind": FRAME_NAMES[kind]}
-    if kind == k.TOKEN_AT:
-        asks["leader"] = b
-        if atreides:
-            asks["token"] = TOKENS[a].id
-    else:
-        asks["a"] = a
-        asks["b"] = b
-    if kind in (k.MOVE_WHO, k.ADVANCE_WHO, k.PUT_FIGURE):
-        asks["pick"] = list(s.pick)
-    return asks

@@ -76,6 +76,7 @@ class Decision:
         ask: Text | None,
         words: Mapping[int, Text],
         tell: Tell | None,
+        told: bool = True,
     ) -> None:
         self.kind = kind
         self.name = name
@@ -88,9 +89,10 @@ class Decision:
         self.ask = ask
         self.words = dict(words)
         self.tell = tell
+        self.told = told
 
-    def asks(self, state: Any, frame: Frame, seat: int) -> Asks:
-        """What everybody, or this seat, may know of the decision: its name, whose it is, the things it is about."""
+    def said(self, frame: Frame, seat: int) -> dict[str, Any]:
+        """What the frame alone tells that seat, by name; also of a decision that was made long ago."""
         said: dict[str, Any] = {}
         for arg, value in ((self.a, frame[2]), (self.b, frame[3])):
             if arg is not INNER and (not arg.secret or seat == frame[1]):
@@ -98,6 +100,11 @@ class Decision:
                     said["about"] = said["about"] + arg.read(value)
                 else:
                     said[arg.name] = arg.read(value)
+        return said
+
+    def asks(self, state: Any, frame: Frame, seat: int) -> Asks:
+        """What everybody, or this seat, may know of the decision: its name, whose it is, the things it is about."""
+        said = self.said(frame, seat)
         if self.tell is not None:
             said.update(self.tell(state, frame, seat))
         about = said.pop("about", [])
@@ -124,13 +131,15 @@ class Decisions:
         ask: Text | None = None,
         words: Mapping[int, Text] | None = None,
         tell: Tell | None = None,
+        told: bool = True,
     ) -> None:
         """`alone`: whether one option is asked about too, because that there is only one must not be known; worked out
         from what everybody knows. `a`, `b`: what the frame's numbers are. `words`: by first number of a range, where
-        its usual words do not fit here. `tell`: more to know of the decision than the frame holds, for a given seat."""
+        its usual words do not fit here. `tell`: more to know of the decision than the frame holds, for a given seat.
+        `told`: its answers are worth a line of the log; False if a later event or decision tells them better."""
         if self.all[kind] is not None:
             raise ValueError(f"decision {kind} is declared twice: {name}")
-        self.all[kind] = Decision(kind, name, options, apply, settle, alone, a, b, ask, words or {}, tell)
+        self.all[kind] = Decision(kind, name, options, apply, settle, alone, a, b, ask, words or {}, tell, told)
 
     def of(self, kind: int) -> Decision:
         found = self.all[kind]

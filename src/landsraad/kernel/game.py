@@ -7,7 +7,7 @@ the message `do-<entry>` of the catalogue, with the names of the things it is ab
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -169,11 +169,20 @@ class GameBase:
     def question_arguments(
         self, state: Any, decision: Decision, frame: Frame, seat: int, lang: Lang
     ) -> Mapping[str, Argument]:
-        """What a question may speak of: its details, and the names of the things it is about as `about`."""
+        """What a question may speak of: its details, and the names of the things it is about: the first one as
+        `about`, each by its kind, a second area as `area2`."""
         asks = decision.asks(state, frame, seat)
-        found: dict[str, Argument] = {k: v for k, v in asks["details"].items() if isinstance(v, (int, str))}
-        if asks["about"]:
-            found["about"] = self.named(state, asks["about"][0], lang)
+        return self.spoken_of(state, asks["details"], asks["about"], lang)
+
+    def spoken_of(
+        self, state: Any, details: Mapping[str, Any], about: Sequence[str], lang: Lang
+    ) -> dict[str, Argument]:
+        found: dict[str, Argument] = {k: v for k, v in details.items() if isinstance(v, (int, str))}
+        for thing in about:
+            name = self.named(state, thing, lang)
+            found.setdefault("about", name)
+            kind = thing.partition(":")[0]
+            found[f"{kind}2" if kind in found else kind] = name
         return found
 
     # ------------------------------------------------------------ seats

@@ -367,12 +367,7 @@ condition-drums_before_the_wall = eine Atreides-Legion steht neben einer Harkonn
 
 ## Entscheidungen: Würfel und Karten
 
-do-change-die = Einen überzähligen Würfel von { $old } auf { $result } drehen
-do-change-any-die = Einen überzähligen Würfel auf { $result } drehen
-do-split-die = Einen Würfel mit { $result } nehmen
-do-slot = Den Bene-Gesserit-Marker auf { $result } legen
-skip-slot = Den Bene-Gesserit-Marker behalten
-do-acts = { $seat } ist am Zug
+do-change-any-die = Einen überzähligen Würfel auf { $die } drehen
 do-die = Würfel { $result }: { $use }
 do-token = { $result } mit Bene-Gesserit-Marker: { $use }
 use-leadership = bis zu 2 Legionen mit Anführer bewegen oder Überraschungsangriff
@@ -384,72 +379,34 @@ use-house-harkonnen = bis zu 2 Standard-Einheiten durch Elite-Einheiten ersetzen
 use-house-atreides = als beliebiges anderes Ergebnis nutzen
 use-desert_power = Wurmzeichen-Marker und Würmer
 do-desert = Wüstenmacht ohne Würfel
-skip-turn = Nichts tun
 do-move = Bis zu 2 Legionen bewegen
 do-move-led = Bis zu 2 Legionen mit Anführer bewegen
 do-attack = Mit einer Legion angreifen
 do-attack-led = Überraschungsangriff mit einer Legion mit Anführer
-do-replace-units = Bis zu 2 Standard-Einheiten durch Elite-Einheiten ersetzen
-do-place-vehicles = 2 Fahrzeuge platzieren
 do-use-as = Als { $result } nutzen: { $use }
 do-smuggler-die = Schmuggler-Aktionswürfel ({ $result }): { $use }
 do-move-one = 1 Legion bewegen
 do-move-one-led = 1 Legion mit Anführer bewegen
-do-move-smugglers = Bis zu 2 Legionen bewegen, die Schmuggler-Einheiten enthalten
-do-attack-smugglers = Mit 1 Legion angreifen, die eine Schmuggler-Einheit enthält
-do-deploy-smugglers = 2 Schmuggler-Einheiten in dem Gebiet der Schmuggler-Basis platzieren
-do-draw-and-keep = 2 Planungskarten vom Haus-Atreides-Deck ziehen und 1 behalten
-do-keep-card = „{ $card }“ behalten
 do-keep-unseen = Eine der gezogenen Karten behalten
 do-leader-special = Spezialaktion von { $leader }: { $text }
-do-play-a-card = Mit dem Würfel eine Planungskarte spielen
 do-play = „{ $card }“ spielen: { $text }
-skip-card = Keine Karte spielen
 do-draw = { $n ->
     [one] { $n } Planungskarte vom { $deck } ziehen
    *[other] { $n } Planungskarten vom { $deck } ziehen
   }
 do-draw-both = { $n } vom { $house } und { $m } vom { $ally } ziehen
 do-end = Zug beenden
-skip-free = Weiter
 do-scout = Aufklärung mit dem Ornithopter: { $zone }
 do-scout-navigator = Aufklärung mit dem Gildennavigator: { $zone }
 did-scout = Aufklärung: { $zone }
-do-reveal-token = Einen Aufstellungsmarker aufdecken: { $area }
-do-reveal-this = { $token } aufdecken: { $area }
+do-reveal = Einen Aufstellungsmarker aufdecken: { $area }
 do-reveal-sietch = Den Sietch aufdecken: { $area }
-do-reveal-area = Aufdecken, was verdeckt liegt: { $area }
-skip-scout = Nicht weiter aufklären; die Fahrzeuge werden entfernt
 do-claim = „{ $card }“ beanspruchen: { $reward }
-skip-claim = Keine Karte mehr beanspruchen
-do-atomics = Die Familien-Atomwaffen einsetzen: { $name }
+do-atomics = Die Familien-Atomwaffen einsetzen: { $atomics }
 do-scheme = „Hawats Ränke“: Thufir Hawat verlässt das Spiel, Gaius Helen Mohiam kommt ins Spiel
-do-bombard-frigate = Luftbombardement mit der Raumfregatte: { $zone }
-do-bombardment = Luftbombardement: { $area }
 
 ## Entscheidungen: platzieren
 
-do-harvester = Eine Erntemaschine platzieren: { $area }
-do-carryall = Einen Carryall platzieren: { $zone }
-do-ornithopter = Einen Ornithopter platzieren: { $zone }
-do-a-harvester = Eine Erntemaschine platzieren
-do-a-carryall = Einen Carryall platzieren
-do-an-ornithopter = Einen Ornithopter platzieren
-skip-harvester = Keine Erntemaschine mehr platzieren
-skip-carryall = Keinen Carryall mehr platzieren
-skip-ornithopter = Keinen Ornithopter mehr platzieren
-skip-vehicle = Kein Fahrzeug mehr platzieren
-do-smuggler-harvester = Eine Schmuggler-Erntemaschine platzieren: { $area }
-do-smuggler-carryall = Den Schmuggler-Carryall platzieren: { $zone }
-do-smuggler-ornithopter = Einen Schmuggler-Ornithopter platzieren: { $zone }
-skip-smuggler-ornithopter = Keinen Schmuggler-Ornithopter mehr platzieren
-do-thopter-battle = Thopter-Gefecht in { $zone }: auf 1 Ornithopter verzichten, um 1 Schmuggler-Ornithopter zu entfernen
-done-thopter-battle = Kein weiteres Thopter-Gefecht
-do-base = Die Schmuggler-Basis platzieren: { $area }
-do-smugglers-join = Die Schmuggler schließen sich der Legion an: { $area }
-do-leader-joins = { $leader } schließt sich der Legion an: { $area }
-do-navigator = Den Gildennavigator platzieren: { $zone }
-skip-navigator = Den Gildennavigator nicht platzieren
 do-put = { $figures } platzieren: { $area }
 did-put = { $figures } platzieren
 do-token-at = Den Marker ({ $units }) platzieren: { $area }
@@ -460,8 +417,6 @@ do-upgrade-whom = { $figure } ersetzen: { $area }
 
 ## Entscheidungen: bewegen und kämpfen
 
-do-move-from = Die Legion bewegen: { $area }
-skip-move = Keine Legion mehr bewegen
 do-move-to = { $area_into }
 do-moved = { $start_out } { $area_into }
 by-ornithopter = mit Ornithopter
@@ -474,29 +429,15 @@ do-fly-smugglers = Truppentransport mit dem Schmuggler-Ornithopter: { $zone }
 do-fly-frigate = Überlegener Truppentransport mit der Raumfregatte: { $zone }
 do-fly-navigator = Truppentransport mit dem Gildennavigator: { $zone }
 did-fly = Truppentransport: { $zone }
-do-ride-instead = Stattdessen sandreiten
-do-spend-ornithopter = Der Ornithopter wird entfernt: { $zone }
-do-spend-navigator = Der Gildennavigator wird anstelle des Ornithopters entfernt: { $zone }
-do-all = Die ganze Legion
-do-split = Ein Teil der Legion
-skip-nobody = Niemand
-do-no-more-tokens = Keine weiteren Marker
 do-go = { $n ->
     [one] { $figures } geht mit
     [0] { $figures } geht mit
    *[other] { $figures } gehen mit
   }
-do-leader-goes = { $leader } geht mit
-do-leader-stays = { $leader } bleibt zurück
-do-attack-from = Mit der Legion angreifen: { $area }
-skip-attack = Kein Angriff
 do-attack-to = Angriff: { $area }
-do-discard-die = „{ $card }“ für 1 weiteren Kampfwürfel abwerfen
-skip-discard = Keine Karte abwerfen
 do-special = Spezialsymbol für { $leader }: { $ability }
 do-special-generic = Spezialsymbol für einen generischen Anführer ({ $generic }): { $ability }
 do-special-any = Spezialsymbol für einen generischen Anführer: { $ability }
-skip-special = Kein Spezialsymbol mehr nutzen
 do-hit = Treffer nehmen: { $what }
 do-hit-at = Treffer { $area_at }: { $what }
 loss-remove = { $figure } entfernen
@@ -504,12 +445,8 @@ loss-replace = { $figure } durch eine Standard-Einheit ersetzen
 loss-leader = { $leader } in den Regenerationstank
 loss-token = zuerst { $token } aufdecken
 do-excess = Einheiten-Limit: { $figure } { $area_at } entfernen
-do-cease = Den Angriff abbrechen
 do-go-on = Das Gefecht fortsetzen
 costs-a-hit = kostet 1 Treffer
-do-stay = Bleiben und weiterkämpfen
-do-retreat = Rückzug
-do-retreat-to = Die Verteidiger ziehen sich zurück: { $area }
 do-advance = { $n ->
     [0] Niemand rückt vor
     [one] { $n } Einheit rückt vor
@@ -526,28 +463,8 @@ do-prize-smugglers = Als Nächstes die Schmuggler-Erntemaschine erbeuten: { $are
 
 ## Entscheidungen: Wüste und Würmer
 
-do-signs = Bis zu 2 Wurmzeichen-Marker platzieren
-do-worms = Bis zu 2 Würmer bewegen
-do-worm-attacks = Mit einem Wurm angreifen
-do-wild-maker = Den Wilden Sandwurm bewegen und mit ihm angreifen
-skip-desert = Keine Wüstenmacht-Aktion
-do-sign = Einen Wurmzeichen-Marker platzieren: { $area }
-skip-sign = Keinen Wurmzeichen-Marker mehr platzieren
-do-flip = Den Wurmzeichen-Marker als Nächstes abhandeln: { $area }
-do-worm-from = Den Wurm { $area_out } nehmen
-do-worm-retreat = Die Überlebenden ziehen sich zurück: { $area }
-do-carry = Die Erntemaschine retten: { $area }, mit dem Carryall: { $zone }
 do-carry-smugglers = Die Schmuggler-Erntemaschine retten: { $area }, mit dem Carryall: { $zone }
-skip-carry = Die Erntemaschine nicht retten, sie wird zerstört: { $area }
 skip-carry-smugglers = Die Schmuggler-Erntemaschine nicht retten, sie wird entfernt: { $area }
-do-worm-move = Den Wurm bewegen: { $area }
-skip-worm-move = Keinen Wurm mehr bewegen
-do-worm-to = Der Wurm zieht { $area_into }
-skip-worm-to = Der Wurm bleibt
-do-worm-attack-with = Mit dem Wurm angreifen: { $area }
-do-worm-attack = Der Wurm greift an: { $area }
-skip-worm-attack = Kein Angriff eines Wurms
-do-storm = Sturm als Nächstes { $area_at }
 
 ## Entscheidungen: Spice und Rundenende
 
@@ -559,46 +476,22 @@ do-spice-earns = { $paid }, { $n ->
     [one] 1 Imperium-Aktion
    *[other] { $n } Imperium-Aktionen
   }
-do-reserve-spend = Die Reserve nutzen: 1 Spice-Punkt mehr
-skip-reserve-spend = Die Reserve behalten
-do-stockpile = 3 Spice-Punkte einlagern: 1 Herrschaftspunkt
-skip-stockpile = Nichts einlagern
-do-reserve = 1 Spice-Punkt in die Reserve legen
-skip-reserve = Nichts in die Reserve legen
 do-imperium-choam = MAFEA-Aktion: 1 Raumfregatte bauen
 do-imperium-spacing_guild = Raumgilde-Aktion: den Heighliner 1 Schritt vorrücken
 do-imperium-landsraad = Landsraad-Aktion: bis zu 2 Truppen rekrutieren
-done-imperium = Keine weitere Imperium-Aktion
 do-heighliner = Den Heighliner auf Schritt { $n } vorrücken
 do-heighliner-lands = Den Heighliner nach Arrakis vorrücken: Landephase
-did-heighliner = Der Heighliner rückt 1 Schritt vor
-skip-heighliner = Den Heighliner nicht vorrücken
 do-hold-heighliner = { $n ->
     [0] Den Heighliner der { $name } nicht zurückrücken
     [one] Den Heighliner der { $name } { $n } Schritt zurückrücken
    *[other] Den Heighliner der { $name } { $n } Schritte zurückrücken
   }
-do-land-frigate = Eine Raumfregatte landen: { $zone }
-do-land-troops = Die Truppen landen: { $area }
 do-land-part = Auf 2 Gebiete aufteilen: { $figures } { $area_at }
 do-recruit = { $figures } rekrutieren
 do-recall = { $leader } vom Spielplan nehmen und durch einen generischen Anführer ({ $generic }) ersetzen
-skip-recall = Keinen Anführer mehr vom Spielplan nehmen
-do-discard-limit = „{ $card }“ abwerfen (Handlimit)
-do-remove-prescience = „{ $card }“ aus dem Spiel entfernen
-skip-prescience = Keine Vorhersehungskarte mehr entfernen
 do-flee = { $figures } aus dem Spiel entfernen: { $area }
-do-flee-unseen = Familien fliehen nach Süden
 
 ## Entscheidungen einzelner Karten
-
-do-place-wild-maker = Den Wilden Sandwurm platzieren: { $area }
-do-place-worm = Einen Sandwurm platzieren: { $area }
-do-remove-ornithopter = Den Ornithopter entfernen: { $zone }
-do-remove-carryall = Den Carryall entfernen: { $zone }
-do-remove-vehicle = Das Fahrzeug entfernen: { $zone }
-do-down-frigate = Die Raumfregatte entfernen: { $zone }
-skip-down-frigate = Keine Raumfregatte entfernen
 
 ## Was geschehen ist
 
@@ -675,6 +568,7 @@ tell-sent-back = Kein Platz: { $figures } der { $name } { $n ->
 why-over = Die Partie ist zu Ende.
 why-not-you = { $name } ist am Zug.
 why-other-decision = Jetzt ist etwas anderes zu entscheiden.
+why-unknown = „{ $thing }“ gibt es in diesem Spiel nicht.
 why-no-legion = Dort steht keine deiner Legionen.
 why-moved = Diese Legion hat sich schon bewegt.
 why-not-this-legion = Die Aktion gilt nicht für diese Legion.
@@ -767,3 +661,55 @@ setup-option-value = Die Option „{ $name }“ ist { $first } oder { $second },
 setup-option = Eine Option „{ $name }“ gibt es für Krieg um Arrakis nicht.
 setup-option-needs = Die Option „{ $name }“ braucht die Erweiterung { $needed }.
 setup-faces = „{ $name }“ braucht sechs Ergebnisse, mit Kommas getrennt, jedes eines von { $known }.
+
+do-carry = Die Erntemaschine retten: { $area }, mit dem Carryall: { $zone }
+skip-carry = Die Erntemaschine nicht retten, sie wird zerstört: { $area }
+
+do-bombard = Luftbombardement mit der Raumfregatte: { $zone }
+do-remove-ornithopter = Den Ornithopter entfernen: { $zone }
+do-remove-carryall = Den Carryall entfernen: { $zone }
+do-remove-vehicle = Das Fahrzeug entfernen: { $zone }
+
+## Steps of a path that are no component
+
+button-skip = Nicht
+button-done = Fertig
+button-all = Alle
+button-split = Ein Teil
+button-move = Bewegen
+button-attack = Angreifen
+button-desert = Wüstenmacht
+button-normal = Die Aktion des Würfels
+button-play = Eine Karte spielen
+button-regular = Standard-Einheit
+button-elite = Elite-Einheit
+button-special = Besondere Elite-Einheit
+button-smuggler = Schmuggler-Einheit
+button-troop = Truppe der Großen Häuser
+button-generic = Allgemeiner Anführer
+button-cease = Abbrechen
+button-continue = Weiter
+button-stay = Bleiben
+button-retreat = Zurückziehen
+button-wormsigns = Wurmzeichen
+button-worms = Würmer bewegen
+button-worm-attack = Wurmangriff
+button-wild-maker = Wilder Sandwurm
+button-yes = Ja
+button-replace = Einheiten ersetzen
+button-vehicles = Fahrzeuge
+button-harvester = Erntemaschine
+button-carryall = Carryall
+button-ornithopter = Ornithopter
+button-navigator = Gildennavigator
+button-keep = Halten (2 Spice)
+button-raise = Heben (3 Spice)
+button-drop = Sinken lassen (0 Spice)
+button-draw = Karten ziehen
+button-move-smugglers = Schmuggler bewegen
+button-end = Zug beenden
+button-stays = Bleibt
+button-goes = Geht mit
+die-smugglers = Schmugglerwürfel
+house-cards = { $n } vom Stapel des Hauses
+ally-cards = { $n } vom Stapel des Verbündeten

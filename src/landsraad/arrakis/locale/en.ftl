@@ -373,12 +373,7 @@ condition-drums_before_the_wall = an Atreides legion stands beside a Harkonnen s
 
 ## Choices: dice and cards
 
-do-change-die = Change a surplus { $old } die to { $result }
-do-change-any-die = Change a surplus die to { $result }
-do-split-die = Take a { $result } die
-do-slot = Put the Bene Gesserit token on { $result }
-skip-slot = Keep the Bene Gesserit token
-do-acts = { $seat } acts
+do-change-any-die = Change a surplus die to { $die }
 do-die = { $result } die: { $use }
 do-token = { $result } by Bene Gesserit token: { $use }
 use-leadership = move up to 2 legions with a leader or make a surprise attack
@@ -390,69 +385,31 @@ use-house-harkonnen = replace 2 Regulars by Elites or place 2 vehicles
 use-house-atreides = use it as any other result
 use-desert_power = wormsigns and worms
 do-desert = Desert Power without a die
-skip-turn = Do nothing
 do-move = Move up to 2 legions
 do-move-led = Move up to 2 legions with a leader
 do-attack = Attack with a legion
 do-attack-led = Make a surprise attack with a legion with a leader
-do-replace-units = Replace up to 2 Regulars by Elites
-do-place-vehicles = Place 2 vehicles
 do-use-as = Use it as { $result }: { $use }
 do-smuggler-die = Smugglers' die ({ $result }): { $use }
 do-move-one = Move 1 legion
 do-move-one-led = Move 1 legion with a leader
-do-move-smugglers = Move up to 2 legions with Smuggler Units
-do-attack-smugglers = Attack with a legion with Smuggler Units
-do-deploy-smugglers = Place 2 Smuggler Units at the Smugglers Base
-do-draw-and-keep = Draw 2 House Atreides cards and keep 1
-do-keep-card = Keep { $card }
 do-keep-unseen = Keep one of the cards drawn
 do-leader-special = Special action of { $leader }: { $text }
-do-play-a-card = Play a planning card with the die
 do-play = Play { $card }: { $text }
-skip-card = Play no card
 do-draw = Draw { $n } from the { $deck }
 do-draw-both = Draw { $n } from the { $house } and { $m } from the { $ally }
 do-end = End the turn
-skip-free = Go on
 do-scout = Scout with the Ornithopter of { $zone }
 do-scout-navigator = Scout with the Guild Navigator of { $zone }
 did-scout = Scouting from { $zone }
-do-reveal-token = Reveal a deployment token in { $area }
-do-reveal-this = Reveal { $token } in { $area }
+do-reveal = Reveal a deployment token in { $area }
 do-reveal-sietch = Reveal the sietch in { $area }
-do-reveal-area = Reveal what lies facedown in { $area }
-skip-scout = Scout no more; the vehicles return
 do-claim = Claim { $card }: { $reward }
-skip-claim = Claim no more cards
-do-atomics = Use the Family Atomics: { $name }
+do-atomics = Use the Family Atomics: { $atomics }
 do-scheme = Hawat's Scheming: Thufir Hawat leaves, Gaius Helen Mohiam comes into play
-do-bombard-frigate = Aerial Bombardment with the Frigate of { $zone }
-do-bombardment = Aerial Bombardment of { $area }
 
 ## Choices: placing
 
-do-harvester = Place a Harvester in { $area }
-do-carryall = Place a Carryall in { $zone }
-do-ornithopter = Place an Ornithopter in { $zone }
-do-a-harvester = Place a Harvester
-do-a-carryall = Place a Carryall
-do-an-ornithopter = Place an Ornithopter
-skip-harvester = Place no more Harvesters
-skip-carryall = Place no more Carryalls
-skip-ornithopter = Place no more Ornithopters
-skip-vehicle = Place no more vehicles
-do-smuggler-harvester = Place a Smuggler Harvester in { $area }
-do-smuggler-carryall = Place the Smuggler Carryall in { $zone }
-do-smuggler-ornithopter = Place a Smuggler Ornithopter in { $zone }
-skip-smuggler-ornithopter = Place no more Smuggler Ornithopters
-do-thopter-battle = Thopter Battle: 1 Ornithopter for the smugglers' one in { $zone }
-done-thopter-battle = No Thopter Battle any more
-do-base = Place the Smugglers Base in { $area }
-do-smugglers-join = The smugglers join the legion in { $area }
-do-leader-joins = { $leader } joins the legion in { $area }
-do-navigator = Place the Guild Navigator in { $zone }
-skip-navigator = Do not place the Guild Navigator
 do-put = Place { $figures } in { $area }
 did-put = Place { $figures }
 do-token-at = Place the token ({ $units }) in { $area }
@@ -463,8 +420,6 @@ do-upgrade-whom = Replace { $figure } in { $area }
 
 ## Choices: moving and fighting
 
-do-move-from = Move the legion in { $area }
-skip-move = Move no more legions
 do-move-to = To { $area }
 do-moved = From { $start } to { $area }
 by-ornithopter = by Ornithopter
@@ -477,28 +432,14 @@ do-fly-smugglers = Use the Smuggler Ornithopter of { $zone }
 do-fly-frigate = Use the Frigate of { $zone }
 do-fly-navigator = Use the Guild Navigator of { $zone }
 did-fly = Troop-Transport from { $zone }
-do-ride-instead = Sandride instead
-do-spend-ornithopter = The Ornithopter of { $zone } is used up
-do-spend-navigator = The Guild Navigator goes in place of the Ornithopter of { $zone }
-do-all = The whole legion
-do-split = A part of the legion
-skip-nobody = Nobody
-do-no-more-tokens = No more tokens
 do-go = { $n ->
     [one] { $figures } goes
    *[other] { $figures } go
   }
-do-leader-goes = { $leader } goes along
-do-leader-stays = { $leader } stays behind
-do-attack-from = Attack with the legion in { $area }
-skip-attack = No attack
 do-attack-to = Attack { $area }
-do-discard-die = Discard { $card } for 1 more die
-skip-discard = Discard no card
 do-special = Use { $leader }'s special for { $ability }
 do-special-generic = Use a { $generic }'s special for { $ability }
 do-special-any = Use a generic leader's special for { $ability }
-skip-special = Use no more specials
 do-hit = Take the hit: { $what }
 do-hit-at = Hit in { $area }: { $what }
 loss-remove = remove { $figure }
@@ -506,12 +447,8 @@ loss-replace = replace { $figure } by a Regular
 loss-leader = { $leader } goes to the tank
 loss-token = reveal { $token } first
 do-excess = Too many units: remove { $figure } in { $area }
-do-cease = Cease the attack
 do-go-on = Go on with the battle
 costs-a-hit = costs 1 hit
-do-stay = Stay and fight on
-do-retreat = Retreat
-do-retreat-to = The defenders retreat to { $area }
 do-advance = { $n ->
     [0] Nobody advances
     [one] { $n } unit advances
@@ -528,28 +465,8 @@ do-prize-smugglers = Capture the Smuggler Harvester in { $area } next
 
 ## Choices: desert and worms
 
-do-signs = Place up to 2 wormsigns
-do-worms = Move up to 2 worms
-do-worm-attacks = Attack with a worm
-do-wild-maker = Wild Maker: move and attack
-skip-desert = No Desert Power action
-do-sign = Place a wormsign in { $area }
-skip-sign = Place no more wormsigns
-do-flip = Resolve the wormsign in { $area } next
-do-worm-from = Take the worm from { $area }
-do-worm-retreat = The survivors retreat to { $area }
-do-carry = Save the Harvester in { $area } with the Carryall of { $zone }
 do-carry-smugglers = Save the Smuggler Harvester in { $area } with the Carryall of { $zone }
-skip-carry = Lose the Harvester in { $area }
 skip-carry-smugglers = Lose the Smuggler Harvester in { $area }
-do-worm-move = Move the worm in { $area }
-skip-worm-move = Move no more worms
-do-worm-to = The worm moves to { $area }
-skip-worm-to = The worm stays
-do-worm-attack-with = Attack with the worm in { $area }
-do-worm-attack = The worm attacks { $area }
-skip-worm-attack = No worm attack
-do-storm = Storm over { $area } next
 
 ## Choices: spice and the end of the round
 
@@ -561,46 +478,22 @@ do-spice-earns = { $paid }, { $n ->
     [one] 1 Imperium Action
    *[other] { $n } Imperium Actions
   }
-do-reserve-spend = Use the reserve: 1 more spice
-skip-reserve-spend = Keep the reserve
-do-stockpile = Stockpile 3 spice for 1 Supremacy point
-skip-stockpile = No stockpile
-do-reserve = Put 1 spice into the reserve
-skip-reserve = Put nothing into the reserve
 do-imperium-choam = CHOAM Action: load a Frigate
 do-imperium-spacing_guild = Spacing Guild Action: advance the Heighliner 1 step
 do-imperium-landsraad = Landsraad Action: recruit 2 Troops
-done-imperium = No more Imperium Actions
 do-heighliner = Advance the Heighliner to step { $n }
 do-heighliner-lands = Advance the Heighliner to Arrakis: it lands
-did-heighliner = The Heighliner advances 1 step
-skip-heighliner = Do not advance the Heighliner
 do-hold-heighliner = { $n ->
     [0] Leave the { $name } Heighliner where it is
     [one] Move the { $name } Heighliner back { $n } step
    *[other] Move the { $name } Heighliner back { $n } steps
   }
-do-land-frigate = Land a Frigate in { $zone }
-do-land-troops = Land the Troops in { $area }
 do-land-part = { $figures } in { $area }, the others elsewhere
 do-recruit = Recruit { $figures }
 do-recall = Take { $leader } off the board, a { $generic } comes instead
-skip-recall = Take no more leaders off the board
-do-discard-limit = Discard { $card } (hand limit)
-do-remove-prescience = Remove { $card } from the game
-skip-prescience = Remove no more prescience cards
 do-flee = Remove { $figures } in { $area } from the game
-do-flee-unseen = Families flee to the south
 
 ## Choices of single cards
-
-do-place-wild-maker = Place the Wild Maker in { $area }
-do-place-worm = Place a Sandworm in { $area }
-do-remove-ornithopter = Remove the Ornithopter of { $zone }
-do-remove-carryall = Remove the Carryall of { $zone }
-do-remove-vehicle = Remove the vehicle of { $zone }
-do-down-frigate = Remove the Frigate of { $zone }
-skip-down-frigate = Remove no Frigate
 
 ## What happened
 
@@ -674,6 +567,7 @@ tell-sent-back = No room: { $figures } of the { $name } { $n ->
 why-over = The game is over.
 why-not-you = { $name } decides now.
 why-other-decision = The decision at hand is about something else.
+why-unknown = There is no “{ $thing }” in this game.
 why-no-legion = None of your legions stands there.
 why-moved = This legion has moved already.
 why-not-this-legion = The action may not take this legion.
@@ -766,3 +660,55 @@ setup-option-value = The option “{ $name }” is { $first } or { $second }, no
 setup-option = There is no option “{ $name }” for War for Arrakis.
 setup-option-needs = The option “{ $name }” needs the expansion { $needed }.
 setup-faces = “{ $name }” needs six results separated by commas, each one of { $known }.
+
+do-carry = Save the Harvester in { $area } with the Carryall of { $zone }
+skip-carry = Lose the Harvester in { $area }
+
+do-bombard = Aerial Bombardment with the Frigate of { $zone }
+do-remove-ornithopter = Remove the Ornithopter of { $zone }
+do-remove-carryall = Remove the Carryall of { $zone }
+do-remove-vehicle = Remove the vehicle of { $zone }
+
+## Steps of a path that are no component
+
+button-skip = Not
+button-done = Done
+button-all = All
+button-split = A part
+button-move = Move
+button-attack = Attack
+button-desert = Desert Power
+button-normal = The action of the die
+button-play = Play a card
+button-regular = Regular
+button-elite = Elite
+button-special = Special elite
+button-smuggler = Smuggler Unit
+button-troop = Houses Major Troop
+button-generic = Generic leader
+button-cease = Cease
+button-continue = Go on
+button-stay = Stay
+button-retreat = Retreat
+button-wormsigns = Wormsigns
+button-worms = Move worms
+button-worm-attack = Worm attack
+button-wild-maker = Wild Maker
+button-yes = Yes
+button-replace = Replace units
+button-vehicles = Vehicles
+button-harvester = Harvester
+button-carryall = Carryall
+button-ornithopter = Ornithopter
+button-navigator = Guild Navigator
+button-keep = Keep (2 spice)
+button-raise = Raise (3 spice)
+button-drop = Drop (0 spice)
+button-draw = Draw cards
+button-move-smugglers = Move smugglers
+button-end = End the turn
+button-stays = Stays
+button-goes = Goes along
+die-smugglers = Smugglers' die
+house-cards = { $n } from the House deck
+ally-cards = { $n } from the ally's deck

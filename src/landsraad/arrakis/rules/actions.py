@@ -1,77 +1,83 @@
-"""The catalogue: every action of the game is one number. What a number means depends on the decision at hand."""
+"""The catalogue: every action of the game is one number, in ranges by the things it is about (kernel/actions.py)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ..content.board import SECTORS
-from ..tables import AREA_COUNT, CARDS, LEADERS, PAIRS, PRESCIENCE, SIETCH_AREAS, STANDARD_TOKENS, TOKENS, ZONES
+from ...kernel.actions import Actions
+from .. import things
 
-# Single actions
-END: Final = 0  # end the turn
-SKIP: Final = 1  # decline, or no more
-DONE: Final = 2  # enough
-ALL: Final = 3  # the whole legion
-SPLIT: Final = 4  # part of it
-MOVE_THEM: Final = 5  # move legions
-ATTACK_IT: Final = 6  # attack
-DESERT: Final = 7  # Desert Power without a die
-NORMAL: Final = 8  # the ordinary action of a result
-PLAY_A_CARD: Final = 9
-REGULAR: Final = 10  # a hit: remove a Regular
-ELITE: Final = 11  # a hit: replace an Elite
-SPECIAL: Final = 12  # a hit: replace a special elite
-GENERIC: Final = 13  # a Bashar or Naib
-CEASE: Final = 14
-GO_ON: Final = 15
-STAY: Final = 16
-RETREAT: Final = 17
-SIGNS: Final = 18  # place wormsigns
-WORMS: Final = 19  # move worms
-WORM_ATTACKS: Final = 20
-WILD_MAKER: Final = 21
-YES: Final = 22
-REPLACE_UNITS: Final = 23
-PLACE_VEHICLES: Final = 24
-HARVESTER: Final = 25
-CARRYALL: Final = 26
-ORNITHOPTER: Final = 27
-KEEP: Final = 28  # pay 2 for a marker
-RAISE: Final = 29  # pay 3
-DROP: Final = 30  # pay nothing
-SCHEME: Final = 31  # Hawat's Scheming
-DRAW_CARDS: Final = 32
-USE_TOKEN: Final = 33  # spend the Bene Gesserit token
-SINGLES: Final = 34
+ACTIONS: Final = Actions()
 
-AREA: Final[int] = SINGLES
-ZONE: Final[int] = AREA + AREA_COUNT
-RESULT: Final[int] = ZONE + len(ZONES)  # a result or box; 5 is Desert Power
-NUMBER: Final[int] = RESULT + 6
-CARD: Final[int] = NUMBER + 40
-LEADER: Final[int] = CARD + len(CARDS)
-PRESCIENCE_CARD: Final[int] = LEADER + len(LEADERS)
-TOKEN: Final[int] = PRESCIENCE_CARD + len(PRESCIENCE)
-SIETCH: Final[int] = TOKEN + len(TOKENS)
-MARKER: Final[int] = SIETCH + 8
-DECK: Final[int] = MARKER + 6  # three of prescience, three of the Imperium
-SEAT: Final[int] = DECK + 4
-SCOUT_FROM: Final[int] = SEAT + 4  # + zone: a free action
-REVEAL_AT: Final[int] = SCOUT_FROM + len(ZONES)  # + area: a free action, deployment tokens
-REVEAL_SIETCH: Final[int] = REVEAL_AT + AREA_COUNT  # + sietch: a free action
-CLAIM: Final[int] = REVEAL_SIETCH + 8  # + prescience card
-ATOMIC: Final[int] = CLAIM + len(PRESCIENCE)  # + token
-# Smugglers and The Spacing Guild
-SMUGGLER_UNIT: Final[int] = ATOMIC + 3  # a hit: remove a Smuggler Unit
-TROOP: Final[int] = ATOMIC + 4  # a hit: remove a Houses Major Troop
-SMUGGLER_DIE: Final[int] = ATOMIC + 5  # spend the smugglers' die
-MOVE_SMUGGLERS: Final[int] = ATOMIC + 6  # move two legions with Smuggler Units
-NAVIGATOR: Final[int] = ATOMIC + 7  # the Navigator is spent, not the Ornithopter
-IMPERIUM: Final[int] = ATOMIC + 8  # + 0 CHOAM, 1 Spacing Guild, 2 Landsraad
-BOMBARD_WITH: Final[int] = IMPERIUM + 3  # + zone: a free action
-SECTOR: Final[int] = BOMBARD_WITH + len(ZONES)
-MOST_DRAWN: Final = 13  # a part names at most twelve cards
-DRAW: Final[int] = SECTOR + len(SECTORS)  # + cards of the House deck * MOST_DRAWN + cards of the ally's
-FLEE: Final[int] = DRAW + MOST_DRAWN * MOST_DRAWN  # + sietch * FAMILIES + what leaves
-FAMILIES: Final[int] = len(PAIRS) + len(STANDARD_TOKENS)
-CATALOGUE_SIZE: Final[int] = FLEE + len(SIETCH_AREAS) * FAMILIES
+# ---------------------------------------------------------------- plain answers
+END: Final[int] = ACTIONS.add("end")  # the turn
+SKIP: Final[int] = ACTIONS.add("skip")  # decline, or no more
+DONE: Final[int] = ACTIONS.add("done")  # enough
+ALL: Final[int] = ACTIONS.add("all")  # the whole legion
+SPLIT: Final[int] = ACTIONS.add("split")  # part of it
+MOVE_THEM: Final[int] = ACTIONS.add("move")
+ATTACK_IT: Final[int] = ACTIONS.add("attack")
+DESERT: Final[int] = ACTIONS.add("desert")  # Desert Power without a die
+NORMAL: Final[int] = ACTIONS.add("normal")  # the ordinary action of a result
+PLAY_A_CARD: Final[int] = ACTIONS.add("play")
+REGULAR: Final[int] = ACTIONS.add("regular")  # a hit: remove a Regular
+ELITE: Final[int] = ACTIONS.add("elite")  # a hit: replace an Elite
+SPECIAL: Final[int] = ACTIONS.add("special")  # a hit: replace a special elite
+SMUGGLER_UNIT: Final[int] = ACTIONS.add("smuggler")  # a hit: remove a Smuggler Unit
+TROOP: Final[int] = ACTIONS.add("troop")  # a hit: remove a Houses Major Troop
+GENERIC: Final[int] = ACTIONS.add("generic")  # a Bashar or Naib
+CEASE: Final[int] = ACTIONS.add("cease")
+GO_ON: Final[int] = ACTIONS.add("continue")
+STAY: Final[int] = ACTIONS.add("stay")
+RETREAT: Final[int] = ACTIONS.add("retreat")
+SIGNS: Final[int] = ACTIONS.add("wormsigns")
+WORMS: Final[int] = ACTIONS.add("worms")  # move worms
+WORM_ATTACKS: Final[int] = ACTIONS.add("worm attack")
+WILD_MAKER: Final[int] = ACTIONS.add("wild maker")
+YES: Final[int] = ACTIONS.add("yes")
+REPLACE_UNITS: Final[int] = ACTIONS.add("replace")
+PLACE_VEHICLES: Final[int] = ACTIONS.add("vehicles")
+HARVESTER: Final[int] = ACTIONS.add("harvester")
+CARRYALL: Final[int] = ACTIONS.add("carryall")
+ORNITHOPTER: Final[int] = ACTIONS.add("ornithopter")
+NAVIGATOR: Final[int] = ACTIONS.add("navigator")  # he is spent, not the Ornithopter
+KEEP: Final[int] = ACTIONS.add("keep")  # pay 2 for a marker
+RAISE: Final[int] = ACTIONS.add("raise")  # pay 3
+DROP: Final[int] = ACTIONS.add("drop")  # pay nothing
+SCHEME: Final[int] = ACTIONS.add("scheme", path=("card:hawats_scheming",))
+DRAW_CARDS: Final[int] = ACTIONS.add("draw")
+SMUGGLER_DIE: Final[int] = ACTIONS.add("smugglers die", path=("die:smugglers",))
+MOVE_SMUGGLERS: Final[int] = ACTIONS.add("move smugglers")  # two legions with Smuggler Units
+
+# ---------------------------------------------------------------- a thing chosen
+AREA: Final[int] = ACTIONS.add("area", things.AREA)
+ZONE: Final[int] = ACTIONS.add("zone", things.ZONE)
+SECTOR: Final[int] = ACTIONS.add("sector", things.SECTOR)
+RESULT: Final[int] = ACTIONS.add("die", things.DIE)  # a result or box; 5 is Desert Power
+NUMBER: Final[int] = ACTIONS.add("number", things.NUMBER)
+CARD: Final[int] = ACTIONS.add("card", things.CARD)
+LEADER: Final[int] = ACTIONS.add("leader", things.LEADER)
+STAYS: Final[int] = ACTIONS.add("stays", things.LEADER, path=("leader:{}", "button:stays"))
+GOES: Final[int] = ACTIONS.add("goes", things.LEADER, path=("leader:{}", "button:goes"))
+PRESCIENCE_CARD: Final[int] = ACTIONS.add("prescience", things.PRESCIENCE_CARD)
+TOKEN: Final[int] = ACTIONS.add("token", things.TOKEN)
+SIETCH: Final[int] = ACTIONS.add("sietch", things.SIETCH)
+MARKER: Final[int] = ACTIONS.add("marker", things.MARKER)
+IMPERIUM_MARKER: Final[int] = MARKER + 3  # behind the three of the prescience track
+DECK: Final[int] = ACTIONS.add("deck", things.DECK)
+SEAT: Final[int] = ACTIONS.add("seat", things.SEAT)
+IMPERIUM: Final[int] = ACTIONS.add("imperium", things.IMPERIUM_ACTION)
+DRAW: Final[int] = ACTIONS.add("draw {} {}", things.HOUSE_CARDS, things.ALLY_CARDS, name="draw_from")
+MOST_DRAWN: Final[int] = len(things.ALLY_CARDS)
+FLEE: Final[int] = ACTIONS.add("flee", things.SIETCH, things.FAMILY)
+FAMILIES: Final[int] = len(things.FAMILY)
+
+# ---------------------------------------------------------------- free actions
+SCOUT_FROM: Final[int] = ACTIONS.add("scout", things.ZONE)
+REVEAL_AT: Final[int] = ACTIONS.add("reveal", things.AREA)  # deployment tokens
+REVEAL_SIETCH: Final[int] = ACTIONS.add("reveal sietch", things.SIETCH)
+CLAIM: Final[int] = ACTIONS.add("claim", things.PRESCIENCE_CARD)
+ATOMIC: Final[int] = ACTIONS.add("atomics", things.ATOMIC)
+BOMBARD_WITH: Final[int] = ACTIONS.add("bombard", things.ZONE)
+
+CATALOGUE_SIZE: Final[int] = ACTIONS.size

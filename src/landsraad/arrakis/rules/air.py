@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...kernel.decision import one
+from .. import things
 from ..tables import ZONES
 from . import codes as k
 from .actions import NAVIGATOR, ORNITHOPTER, SKIP, ZONE
+from .decisions import DECISIONS
 from .state import Frame, State
 
 # Areas a figure carries a legion of a side: by side, by what is in the zone. The Navigator flies like an Ornithopter.
@@ -42,6 +45,26 @@ def options_who_flies(s: State, frame: Frame) -> list[int]:
 def apply_who_flies(s: State, frame: Frame, action: int) -> None:
     s.stack.pop()
     send_back(s, s.zone.index(k.NAVIGATOR_UP) if action == NAVIGATOR else frame[2])
+
+
+DECISIONS.add(
+    k.WHO_FLIES,
+    "who_flies",
+    options_who_flies,
+    apply_who_flies,
+    a=one(things.ZONE),
+    ask=(
+        "Who is spent: the Ornithopter or the Navigator?",
+        "Wer wird entfernt: der Ornithopter oder der Gildennavigator?",
+    ),
+    words={
+        ORNITHOPTER: ("The Ornithopter of { $zone } is used up", "Der Ornithopter wird entfernt: { $zone }"),
+        NAVIGATOR: (
+            "The Guild Navigator goes in place of the Ornithopter of { $zone }",
+            "Der Gildennavigator wird anstelle des Ornithopters entfernt: { $zone }",
+        ),
+    },
+)
 
 
 def scouts(s: State) -> list[int]:
@@ -80,3 +103,16 @@ def apply_place_navigator(s: State, frame: Frame, action: int) -> None:
     if k.NAVIGATOR_UP in s.zone:
         s.zone[s.zone.index(k.NAVIGATOR_UP)] = 0
     s.zone[action - ZONE] = k.NAVIGATOR_UP
+
+
+DECISIONS.add(
+    k.PLACE_NAVIGATOR,
+    "place_navigator",
+    options_place_navigator,
+    apply_place_navigator,
+    ask=("Which air zone gets the Guild Navigator?", "In welche Flugzone kommt der Gildennavigator?"),
+    words={
+        ZONE: ("Place the Guild Navigator in { $zone }", "Den Gildennavigator platzieren: { $zone }"),
+        SKIP: ("Do not place the Guild Navigator", "Den Gildennavigator nicht platzieren"),
+    },
+)

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...kernel.decision import INNER, flag, one
+from .. import things
 from ..tables import AREA_COUNT, ATREIDES_SIDE, DEEP, HARKONNEN_SIDE, STATION_AT, TERRAIN, ZONES_OVER
 from . import codes as k
 from .actions import AREA, SKIP, WILD_MAKER, YES, ZONE
 from .air import send_back
 from .chance import roll_combat, shuffle_cards
-from .forces import is_free, neighbours, put_group, take_group, whole_group
-from .guild import ANY, start_imperium_actions
+from .decisions import DECISIONS
+from .forces import is_free, move_whole, neighbours
+from .guild import ANY, ONE, start_imperium_actions
 from .losses import strike
 from .seats import commander, desert_seat
 from .smugglers import capture
@@ -91,7 +94,19 @@ def apply_prizes(s: State, frame: Frame, action: int) -> None:
         s.raided += 1
     gives = kind == k.HARKONNEN_HARVESTER or (kind and s.switches & k.ANY_HARVESTER)
     if s.guild and gives and not frame[2]:
-        start_imperium_actions(s, frame[1], ATREIDES_SIDE, ANY)
+        start_imperium_actions(s, frame[1], ATREIDES_SIDE, ONE[ANY])
+
+
+DECISIONS.add(
+    k.PRIZES,
+    "prizes",
+    options_prizes,
+    apply_prizes,
+    settle_prizes,
+    a=flag("after_retreat"),
+    told=False,
+    ask=("What does your legion take first?", "Was nimmt deine Legion zuerst?"),
+)
 
 
 def _station_in(s: State, area: int) -> bool:
@@ -143,14 +158,28 @@ def settle_sign_order(s: State, frame: Frame) -> bool:
 
 def options_sign_order(s: State, frame: Frame) -> list[int]:
     """The Atreides choose which wormsign is resolved first (ARR-20.4, ARR-20.30)."""
-    return [AREA + frame[2] - 1] if frame[2] else [AREA + a for a in s.signs_now]
+    return [AREA + s.sign_next] if s.sign_next >= 0 else [AREA + a for a in s.signs_now]
 
 
 def apply_sign_order(s: State, frame: Frame, action: int) -> None:
     area = action - AREA
-    s.stack[-1] = (frame[0], frame[1], 0, 0)
+    s.sign_next = -1
     s.signs_now = tuple(a for a in s.signs_now if a != area)
     flip_sign(s, area)
+
+
+DECISIONS.add(
+    k.SIGN_ORDER,
+    "sign_order",
+    options_sign_order,
+    apply_sign_order,
+    settle_sign_order,
+    told=False,
+    ask=("Which wormsign is turned over first?", "Welcher Wurmzeichen-Marker wird zuerst umgedreht?"),
+    words={
+        AREA: ("Resolve the wormsign in { $area } next", "Den Wurmzeichen-Marker als Nächstes abhandeln: { $area }"),
+    },
+)
 
 
 def flip_sign(s: State, area: int) -> None:
@@ -219,6 +248,18 @@ def apply_carryall(s: State, frame: Frame, action: int) -> None:
         send_back(s, action - ZONE)
 
 
+DECISIONS.add(
+    k.CARRYALL,
+    "carryall",
+    options_carryall,
+    apply_carryall,
+    settle_carryall,
+    a=one(things.AREA),
+    b=INNER,
+    ask=("Does a Carryall save the Harvester of { $area }?", "{ $area }: Rettet ein Carryall die Erntemaschine?"),
+)
+
+
 def _ways_out(s: State, area: int) -> list[int]:
     return [a for a in neighbours(s, area) if is_free(s, a, HARKONNEN_SIDE)]
 
@@ -231,18 +272,27 @@ def apply_worm_retreat(s: State, frame: Frame, action: int) -> None:
     area = frame[2]
     s.stack.pop()
     to = action - AREA
-    group = whole_group(s, area)
-    take_group(s, area, group, HARKONNEN_SIDE)
-    put_group(s, to, group, HARKONNEN_SIDE)
+    move_whole(s, area, to, HARKONNEN_SIDE)
     if s.that == area:
         s.that = to
     s.stack.append((k.EXCESS, s.house[HARKONNEN_SIDE], to, 0))
     if s.sign[to] and s.phase == k.ACTIONS:  # it comes next (ARR-20.29); in phase 3 it is resolved in its turn
         if to not in s.signs_now:
             s.signs_now = (*s.signs_now, to)
-        for i, (kind, seat, _, _) in enumerate(s.stack):
-            if kind == k.SIGN_ORDER:
-                s.stack[i] = (kind, seat, to + 1, 0)
+        s.sign_next = to
+
+
+DECISIONS.add(
+    k.WORM_RETREAT,
+    "worm_retreat",
+    options_worm_retreat,
+    apply_worm_retreat,
+    a=one(things.AREA),
+    ask=("The worm drives the legion from { $area }: where to?", "{ $area }: Der Wurm vertreibt die Legion. Wohin?"),
+    words={
+        AREA: ("The survivors retreat to { $area }", "Die Überlebenden ziehen sich zurück: { $area }"),
+    },
+)
 
 
 def settle_worm_at(s: State, frame: Frame) -> bool:
@@ -291,6 +341,22 @@ def apply_worm_at(s: State, frame: Frame, action: int) -> None:
         s.worm[area] = s.worm[action - AREA]
         s.worm[action - AREA] = 0
     _note_new_worm(s, area)
+
+
+DECISIONS.add(
+    k.WORM_AT,
+    "worm_at",
+    options_worm_at,
+    apply_worm_at,
+    settle_worm_at,
+    a=one(things.AREA),
+    ask=("A Sandworm comes to { $area }: which one?", "{ $area }: Ein Sandwurm erscheint. Welcher?"),
+    words={
+        YES: ("Place a Sandworm in { $area }", "Einen Sandwurm platzieren: { $area }"),
+        WILD_MAKER: ("Place the Wild Maker in { $area }", "Den Wilden Sandwurm platzieren: { $area }"),
+        AREA: ("Take the worm from { $area }", "Den Wurm { $area_out } nehmen"),
+    },
+)
 
 
 def _note_new_worm(s: State, area: int) -> None:

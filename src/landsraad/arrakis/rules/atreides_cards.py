@@ -28,10 +28,10 @@ from .chance import roll_combat
 from .decisions import DECISIONS
 from .desert import WILD_MAKER_CARD, start_storms, wild_maker_acts
 from .dice import boxed
-from .forces import is_empty, legions, neighbours, put_group, refresh_owner, take_group, whole_group
+from .forces import is_empty, legions, move_whole, neighbours, refresh_owner
 from .frigates import start_down_frigate, start_raid_reward
 from .harkonnen_cards import NOTHING_MORE, dice_showing, revealed_prescience
-from .moving import start_picking
+from .picking import MOVING, start_picking
 from .prescience import reveal_prescience
 from .seats import desert_seat
 from .smugglers import joins_staban, room_with_staban, staban_down, unlock_ornithopter
@@ -663,7 +663,7 @@ DECISIONS.add(
     apply_token_to_sietch,
     ask=("Which sietch gets the token?", "Welcher Sietch bekommt den Marker?"),
     words={
-        SIETCH: ("Place a facedown token in { $area }", "Einen verdeckten Marker platzieren: { $area }"),
+        SIETCH: ("Place a facedown token in { $sietch }", "Einen verdeckten Marker platzieren: { $sietch }"),
         SKIP: NOTHING_MORE,
     },
 )
@@ -704,7 +704,7 @@ DECISIONS.add(
     apply_swap_sietch,
     ask=("Which sietch gives its tokens?", "Welcher Sietch gibt seine Marker?"),
     words={
-        SIETCH: ("Swap the tokens of the sietch in { $area }", "Die Marker des Sietchs tauschen: { $area }"),
+        SIETCH: ("Swap the tokens of the sietch in { $sietch }", "Die Marker des Sietchs tauschen: { $sietch }"),
         SKIP: NOTHING_MORE,
     },
 )
@@ -715,7 +715,7 @@ DECISIONS.add(
     apply_swap_with,
     a=one(things.SIETCH),
     ask=("Which sietch are they swapped with?", "Mit welchem Sietch wird getauscht?"),
-    words={SIETCH: ("Swap them with the sietch in { $area }", "Mit dem Sietch tauschen: { $area }")},
+    words={SIETCH: ("Swap them with the sietch in { $sietch }", "Mit dem Sietch tauschen: { $sietch }")},
 )
 
 
@@ -745,8 +745,8 @@ def apply_sietch_to(s: State, frame: Frame, action: int) -> None:
     s.sietch_at[sietch] = to
     if s.owner[area] == ATREIDES_SIDE:
         s.groups.append((area, to, NOBODY))
-        s.stack.append((k.ARRIVE, seat, 0, 0))
-        start_picking(s, seat, area, k.WITH_SIETCH, 0)
+        s.stack.append((k.ARRIVE, seat, k.ARRIVED, 0))
+        start_picking(s, seat, area, k.WITH_SIETCH, MOVING)
 
 
 special(
@@ -764,7 +764,7 @@ DECISIONS.add(
     options_move_sietch,
     apply_move_sietch,
     ask=("Which sietch moves?", "Welcher Sietch zieht um?"),
-    words={SIETCH: ("Move the sietch in { $area }", "Den Sietch bewegen: { $area }"), SKIP: NOTHING_MORE},
+    words={SIETCH: ("Move the sietch in { $sietch }", "Den Sietch bewegen: { $sietch }"), SKIP: NOTHING_MORE},
 )
 DECISIONS.add(
     k.SIETCH_TO,
@@ -796,9 +796,7 @@ def options_sandtides_to(s: State, frame: Frame) -> list[int]:
 
 def apply_sandtides_to(s: State, frame: Frame, action: int) -> None:
     s.stack.pop()
-    group = whole_group(s, frame[2])
-    take_group(s, frame[2], group, HARKONNEN_SIDE)
-    put_group(s, action - AREA, group, HARKONNEN_SIDE)
+    move_whole(s, frame[2], action - AREA, HARKONNEN_SIDE)
 
 
 special(

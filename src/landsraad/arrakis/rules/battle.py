@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...kernel.decision import INNER, Arg, flag, number, one
+from .. import things
 from ..tables import (
     ARRAKEEN,
     ATREIDES_SIDE,
@@ -15,59 +17,38 @@ from ..tables import (
     SETTLEMENT_RANK,
 )
 from . import codes as k
-from .actions import (
-    AREA,
-    CARD,
-    CEASE,
-    ELITE,
-    GENERIC,
-    GO_ON,
-    LEADER,
-    NUMBER,
-    REGULAR,
-    RETREAT,
-    SKIP,
-    SMUGGLER_UNIT,
-    SPECIAL,
-    STAY,
-    TROOP,
-    ZONE,
-)
+from .actions import AREA, CARD, CEASE, GENERIC, GO_ON, LEADER, NUMBER, RETREAT, SKIP, STAY, ZONE
 from .air import spend_figure
 from .arriving import after_arrival, take_prizes
 from .chance import roll_combat
+from .decisions import DECISIONS, WHICH
 from .forces import (
+    changed,
     enemy_settlement,
     is_free,
     legions,
+    move_whole,
     neighbours,
     order_of_tokens_matters,
-    put_group,
+    put,
     refresh_owner,
     reveal_sietch,
     reveal_token,
     settlement_in,
     sietch_in,
-    take_group,
+    take,
     to_tank,
     unit_count,
-    whole_group,
+    units,
+    units_in,
+    whole,
 )
-from .losses import hit_options, take_hit, units_in
-from .moving import (
-    RIDING,
-    can_ride,
-    carriers_to,
-    flown_over,
-    last_leader,
-    may_act,
-    sandriding,
-    start_picking,
-    transports,
-)
+from .losses import figure_of, hit_options, take_hit
+from .moving import can_ride, carriers_to, flown_over, may_act, sandriding, transports
+from .picking import ATTACKING, start_advancing, start_picking
 from .seats import commander, desert_seat, seat_of
 from .smugglers import eliminate_smugglers
-from .state import Frame, Group, State
+from .state import NOBODY, Frame, Group, State
 from .tracks import advance_all, gain_supremacy
 
 # Flags of an attack
@@ -76,11 +57,10 @@ EXTRA_DIE: Final = 2
 NO_TOLL: Final = 4
 ENEMY_FOUR_DICE: Final = 8
 
-MOST_DICE: Final = 6
+FLAGS: Final = ("surprise", "extra_die", "no_toll", "enemy_four_dice")
+BONUSES: Final = Arg("with", lambda flags: [name for i, name in enumerate(FLAGS) if flags >> i & 1])
 
-# The units of an attacking group in the order of `units_in`, and the hits that remove them.
-GROUP_UNITS: Final = (0, 1, 2, 5, 6)
-HIT_UNITS: Final = (REGULAR, ELITE, SPECIAL, SMUGGLER_UNIT, TROOP)
+MOST_DICE: Final = 6
 
 
 # ---------------------------------------------------------------- declaring
@@ -133,6 +113,22 @@ def apply_attack_from(s: State, frame: Frame, action: int) -> None:
     s.stack.append((k.ATTACK_TO, seat, which, flags))
 
 
+DECISIONS.add(
+    k.ATTACK_FROM,
+    "attack_from",
+    options_attack_from,
+    apply_attack_from,
+    a=WHICH,
+    b=BONUSES,
+    told=False,
+    ask=("Which legion attacks?", "Welche Legion greift an?"),
+    words={
+        AREA: ("Attack with the legion in { $area }", "Mit der Legion angreifen: { $area }"),
+        SKIP: ("No attack", "Kein Angriff"),
+    },
+)
+
+
 def options_attack_to(s: State, frame: Frame) -> list[int]:
     return [AREA + a for a in targets(s, s.b_from, s.side, frame[2])]
 
@@ -144,7 +140,7 @@ def apply_attack_to(s: State, frame: Frame, action: int) -> None:
     near = s.b_to in neighbours(s, s.b_from)
     s.b_far = 0 if near else 1
     s.b_round = 0
-    s.b_group = [0, 0, 0, 0, 0, 0, 0]  # nobody is named yet, and nothing of an earlier battle counts
+    s.b_group = NOBODY  # nobody is named yet, and nothing of an earlier battle counts
     s.b_hits, s.b_shields, s.b_specials = [0, 0], [0, 0], [0, 0]
     if s.log is not None:
         s.log.append((k.E_BATTLE, s.side, s.b_from, s.b_to))
@@ -154,9 +150,30 @@ def apply_attack_to(s: State, frame: Frame, action: int) -> None:
     carriers = [] if near else carriers_to(s, s.b_from, s.b_to, s.side)
     if carriers and s.side == HARKONNEN_SIDE:
         s.stack.append((k.ATTACK_ZONE, seat, 0, 0))
-    start_picking(s, seat, s.b_from, which, 1, ride)
+    start_picking(s, seat, s.b_from, which, ATTACKING, ride)
     if carriers and s.side == ATREIDES_SIDE:  # on a worm or in the air: that decides whether Troops take part
         s.stack.append((k.ATTACK_ZONE, seat, ride, 0))
+
+
+def _tell_attacker(s: State, frame: Frame, seat: int) -> dict[str, list[str]]:
+    return {"about": [things.AREA.thing(s.b_from)]}
+
+
+def _tell_attack(s: State, frame: Frame, seat: int) -> dict[str, list[str]]:
+    return {"about": [things.AREA.thing(s.b_from), things.AREA.thing(s.b_to)]}
+
+
+DECISIONS.add(
+    k.ATTACK_TO,
+    "attack_to",
+    options_attack_to,
+    apply_attack_to,
+    a=WHICH,
+    b=BONUSES,
+    tell=_tell_attacker,
+    told=False,
+    ask=("What does the legion of { $area } attack?", "{ $area }: Was greift die Legion an?"),
+)
 
 
 def options_attack_zone(s: State, frame: Frame) -> list[int]:
@@ -168,9 +185,23 @@ def apply_attack_zone(s: State, frame: Frame, action: int) -> None:
     s.stack.pop()
     if action == SKIP:  # they ride
         return
-    s.pick[RIDING] = 0
+    s.pick_rides = False
     s.flown = (*s.flown, s.b_from)
     spend_figure(s, frame[1], action - ZONE)
+
+
+DECISIONS.add(
+    k.ATTACK_ZONE,
+    "attack_zone",
+    options_attack_zone,
+    apply_attack_zone,
+    a=flag("may_ride"),
+    tell=_tell_attack,
+    ask=("What carries the legion of { $area } to the attack?", "{ $area }: Wer trägt die Legion zum Angriff?"),
+    words={
+        SKIP: ("Sandride instead", "Stattdessen sandreiten"),
+    },
+)
 
 
 # ---------------------------------------------------------------- the course of a battle
@@ -180,9 +211,7 @@ def settle_battle(s: State, frame: Frame) -> bool:
     """Before the first round everything facedown is revealed (ARR-15.4, ARR-15.26); then a round is prepared."""
     side = s.b_side
     if s.b_round == 0:
-        here = units_in(s, s.b_from)
-        for i in range(5):  # the stacking limit may have taken some of the attackers
-            s.b_group[GROUP_UNITS[i]] = min(s.b_group[GROUP_UNITS[i]], here[i])
+        _only_who_is_left(s)
         sietch = sietch_in(s, s.b_to)
         if sietch >= 0:
             reveal_sietch(s, sietch)
@@ -193,13 +222,13 @@ def settle_battle(s: State, frame: Frame) -> bool:
             reveal_token(s, s.b_to, s.tokens[s.b_to][0])
             s.stack.append((k.EXCESS, s.house[ATREIDES_SIDE], s.b_to, 0))
             return True
-        if s.pick_tokens:
+        if len(s.b_group) > k.TOKENS:
             _reveal_attacking_token(s)
             return True
         if s.owner[s.b_to] < 0:  # an undefended settlement (ARR-15.5)
             _won(s, rolled=False)
             return True
-        if not attackers(s):
+        if not units(s.b_group):
             s.stack.pop()
             return True
     s.b_round += 1
@@ -207,36 +236,38 @@ def settle_battle(s: State, frame: Frame) -> bool:
     s.stack.append((k.B_AFTER, frame[1], 0, 0))
     for who in (1 - side, side):
         _push_discards(s, who)
-    s.b_used = [0, 0]
+    s.b_cards = [0, 0]
     return True
 
 
+def _only_who_is_left(s: State) -> None:
+    """The stacking limit may have taken some of the attackers."""
+    here = whole(s, s.b_from)
+    for figure in range(k.GENERIC):
+        if s.b_group[figure] > here[figure]:
+            s.b_group = changed(s.b_group, figure, here[figure] - s.b_group[figure])
+
+
 def _reveal_attacking_token(s: State) -> None:
-    token = s.pick_tokens[0]
-    before = list(s.units[s.b_from * 3 : s.b_from * 3 + 3])
+    """Its units fight too."""
+    token = s.b_group[k.TOKENS]
+    s.b_group = (*s.b_group[: k.TOKENS], *s.b_group[k.TOKENS + 1 :])
+    before = units_in(s, s.b_from)
     reveal_token(s, s.b_from, token)
+    now = units_in(s, s.b_from)
     for tier in range(3):
-        s.b_group[tier] += s.units[s.b_from * 3 + tier] - before[tier]
-    s.pick_tokens = s.pick_tokens[1:]
-    s.stack.append((k.EXCESS, s.house[ATREIDES_SIDE], s.b_from, 1))
+        s.b_group = changed(s.b_group, tier, now[tier] - before[tier])
+    s.stack.append((k.EXCESS, s.house[ATREIDES_SIDE], s.b_from, 0))
 
 
-def fighters(s: State, side: int) -> list[int]:
-    """The units of a side in the battle: Regular, Elite, special elite, Smuggler Units, Troops."""
-    if side == s.b_side:
-        return [s.b_group[i] for i in GROUP_UNITS]
-    return units_in(s, s.b_to)
-
-
-def attackers(s: State) -> int:
-    """How many units of the attacker still fight."""
-    g = s.b_group
-    return g[0] + g[1] + g[2] + g[5] + g[6]
+def fighters(s: State, side: int) -> Group:
+    """Those of a side who fight."""
+    return s.b_group if side == s.b_side else whole(s, s.b_to)
 
 
 def dice_of(s: State, side: int) -> int:
     """Units, settlement rank of the defender, cards discarded, card bonuses; never more than six (ARR-15.8)."""
-    n = sum(fighters(s, side)) + s.b_used[side]
+    n = sum(fighters(s, side)[: k.GENERIC]) + s.b_cards[side]
     if side != s.b_side:
         sietch = sietch_in(s, s.b_to)
         if sietch >= 0:
@@ -281,7 +312,25 @@ def apply_b_discard(s: State, frame: Frame, action: int) -> None:
     card = action - CARD
     s.hands[subfaction].remove(card)
     s.discards[subfaction].append(card)
-    s.b_used[subfaction // 2] += 1
+    s.b_cards[subfaction // 2] += 1
+
+
+DECISIONS.add(k.BATTLE, "battle", settle=settle_battle)
+DECISIONS.add(
+    k.B_DISCARD,
+    "b_discard",
+    options_b_discard,
+    apply_b_discard,
+    a=one(things.DECK),
+    ask=(
+        "Discard a planning card for one more combat die?",
+        "Eine Planungskarte für einen weiteren Kampfwürfel abwerfen?",
+    ),
+    words={
+        CARD: ("Discard { $card } for 1 more die", "„{ $card }“ für 1 weiteren Kampfwürfel abwerfen"),
+        SKIP: ("Discard no card", "Keine Karte abwerfen"),
+    },
+)
 
 
 def settle_b_after(s: State, frame: Frame) -> bool:
@@ -298,12 +347,12 @@ def settle_b_after(s: State, frame: Frame) -> bool:
                 s.log.append((k.E_COMBAT, side, s.b_hits[side], s.b_shields[side], s.b_specials[side]))
         if s.b_flags & SURPRISE and s.b_round == 1:
             s.b_specials[attacker] += 1
-        s.b_used = [0, 0]
+        s.b_generics, s.b_leaders = [0, 0], [0, 0]
         s.stack.append((k.B_AFTER, seat, 1, 0))
         for side in (1 - attacker, attacker):
             s.stack.append((k.B_SPECIAL, _fighter_seat(s, side), side, 0))
     elif stage == 1:
-        special = [fighters(s, 0)[2], fighters(s, 1)[2]]
+        special = [fighters(s, 0)[k.SPECIAL], fighters(s, 1)[k.SPECIAL]]
         s.stack.append((k.B_AFTER, seat, 2, 0))
         for side in (1 - attacker, attacker):
             shields = max(0, s.b_shields[side] - special[1 - side])
@@ -315,6 +364,9 @@ def settle_b_after(s: State, frame: Frame) -> bool:
     return True
 
 
+DECISIONS.add(k.B_AFTER, "b_after", settle=settle_b_after)
+
+
 def _fighter_seat(s: State, side: int) -> int:
     """Casualties: the commander of the attack, for defenders the House player (ARR-29.11)."""
     return commander(s, side) if side == s.b_side else s.house[side]
@@ -323,24 +375,15 @@ def _fighter_seat(s: State, side: int) -> int:
 # ---------------------------------------------------------------- leaders and specials
 
 
-def leaders_in_battle(s: State, side: int) -> tuple[int, int]:
-    """Generic leaders and the mask of named ones that take part."""
-    if side == s.b_side:
-        return s.b_group[3], s.b_group[4]
-    return s.generic[s.b_to], s.named[s.b_to]
-
-
 def options_b_special(s: State, frame: Frame) -> list[int]:
     """Each leader may turn one special into its ability (ARR-15.11); the same leader never twice in a round."""
     side = frame[2]
-    used = s.b_used[side]
     if s.b_specials[side] == 0:
         return [SKIP]
-    generic, named = leaders_in_battle(s, side)
-    if s.guild:  # each Troop is a generic leader as well (GLD-8.5)
-        generic += fighters(s, side)[4]
-    legal = [LEADER + i for i in range(len(LEADER_SIDE)) if named >> i & 1 and not used >> (i + 8) & 1]
-    if generic > used % 256:
+    force = fighters(s, side)
+    named = force[k.NAMED] & ~s.b_leaders[side]
+    legal = [LEADER + i for i in range(len(LEADER_SIDE)) if named >> i & 1]
+    if force[k.GENERIC] + force[k.TROOP] > s.b_generics[side]:  # each Troop is a generic leader as well (GLD-8.5)
         legal.append(GENERIC)
     return [*legal, SKIP]
 
@@ -352,13 +395,26 @@ def apply_b_special(s: State, frame: Frame, action: int) -> None:
         return
     s.b_specials[side] -= 1
     if action == GENERIC:
-        s.b_used[side] += 1
+        s.b_generics[side] += 1
         s.b_hits[side] += 1
         return
     leader = action - LEADER
-    s.b_used[side] |= 1 << (leader + 8)
+    s.b_leaders[side] |= 1 << leader
     s.b_hits[side] += LEADERS[leader].hits
     s.b_shields[side] += LEADERS[leader].shields
+
+
+DECISIONS.add(
+    k.B_SPECIAL,
+    "b_special",
+    options_b_special,
+    apply_b_special,
+    a=INNER,
+    ask=("Your specials: who uses one?", "Deine Spezialsymbole: Wer nutzt eines?"),
+    words={
+        SKIP: ("Use no more specials", "Kein Spezialsymbol mehr nutzen"),
+    },
+)
 
 
 # ---------------------------------------------------------------- casualties
@@ -366,16 +422,14 @@ def apply_b_special(s: State, frame: Frame, action: int) -> None:
 
 def settle_b_hit(s: State, frame: Frame) -> bool:
     _, _, side, hits = frame
-    if hits == 0 or not any(fighters(s, side)):
+    if hits == 0 or not units(fighters(s, side)):
         s.stack.pop()
         return True
     return False
 
 
 def options_b_hit(s: State, frame: Frame) -> list[int]:
-    side = frame[2]
-    generic, named = leaders_in_battle(s, side)
-    return hit_options(fighters(s, side), generic, named)
+    return hit_options(fighters(s, frame[2]))
 
 
 def apply_b_hit(s: State, frame: Frame, action: int) -> None:
@@ -388,41 +442,55 @@ def apply_b_hit(s: State, frame: Frame, action: int) -> None:
         _lose_from_group(s, action, came)
     if hits > 1:
         s.stack.append((kind, seat, side, hits - 1))
-    if not any(fighters(s, side)):
+    if not units(fighters(s, side)):
         _leaders_fall(s, side)
 
 
-def _lose_from_group(s: State, action: int, came: int) -> None:
-    if action in HIT_UNITS:
-        s.b_group[GROUP_UNITS[HIT_UNITS.index(action)]] -= 1
-        if came == 0:
-            s.b_group[0] += 1
-    elif action == GENERIC:
-        s.b_group[3] -= 1
-    else:
-        s.b_group[4] &= ~(1 << (action - LEADER))
+DECISIONS.add(
+    k.B_HIT,
+    "b_hit",
+    options_b_hit,
+    apply_b_hit,
+    settle_b_hit,
+    b=number("hits"),
+    told=False,
+    ask=(
+        "Your side takes hits: who takes one? { $hits } left",
+        "Deine Seite nimmt Treffer: Wen trifft es? Noch { $hits }",
+    ),
+)
+
+
+def _lose_from_group(s: State, action: int, came: bool) -> None:
+    figure = figure_of(action)
+    if figure < 0:
+        s.b_group = changed(s.b_group, k.NAMED, -(1 << (action - LEADER)))
+        return
+    s.b_group = changed(s.b_group, figure, -1)
+    if came:
+        s.b_group = changed(s.b_group, k.REGULAR, 1)
 
 
 def _leaders_fall(s: State, side: int) -> None:
     """With the last unit of the fighting force its leaders are removed too (ARR-15.15)."""
-    if side == s.b_side:
-        s.generic[s.b_from] -= s.b_group[3]
-        s.generic_left[side] += s.b_group[3]
-        for leader in range(len(LEADER_SIDE)):
-            if s.b_group[4] >> leader & 1:
-                to_tank(s, leader)
-        s.b_group[3] = 0
-        s.b_group[4] = 0
-        refresh_owner(s, s.b_from, side)
-    else:
+    if side != s.b_side:
         refresh_owner(s, s.b_to, side)
+        return
+    generic, named = s.b_group[k.GENERIC], s.b_group[k.NAMED]
+    s.force[s.b_from * k.FIGURES + k.GENERIC] -= generic
+    s.generic_left[side] += generic
+    for leader in range(len(LEADER_SIDE)):
+        if named >> leader & 1:
+            to_tank(s, leader)
+    s.b_group = NOBODY
+    refresh_owner(s, s.b_from, side)
 
 
 # ---------------------------------------------------------------- after a round
 
 
 def _after_round(s: State, seat: int) -> None:
-    left = attackers(s)
+    left = units(s.b_group)
     defenders = s.owner[s.b_to] == 1 - s.b_side
     if left and defenders:
         s.stack.append((k.B_CEASE, seat, 0, 0))
@@ -447,6 +515,18 @@ def apply_b_cease(s: State, frame: Frame, action: int) -> None:
         s.stack.append((k.B_HIT, seat, s.b_side, 1))
 
 
+DECISIONS.add(
+    k.B_CEASE,
+    "b_cease",
+    options_b_cease,
+    apply_b_cease,
+    ask=("Continue the battle, or cease?", "Das Gefecht fortsetzen oder abbrechen?"),
+    words={
+        CEASE: ("Cease the attack", "Den Angriff abbrechen"),
+    },
+)
+
+
 def retreats(s: State) -> list[int]:
     """Adjacent areas free for the defender; never the one the attackers stand in (ARR-15.19, ARR-15.33)."""
     defender = 1 - s.b_side
@@ -454,7 +534,7 @@ def retreats(s: State) -> list[int]:
 
 
 def settle_b_stay(s: State, frame: Frame) -> bool:
-    if attackers(s):
+    if units(s.b_group):
         return False
     s.stack.pop()  # the toll took the last attacker (ARR-15.18)
     return True
@@ -473,6 +553,20 @@ def apply_b_stay(s: State, frame: Frame, action: int) -> None:
         s.stack.append((k.B_RETREAT_TO, attacker, 0, 0))
 
 
+DECISIONS.add(
+    k.B_STAY,
+    "b_stay",
+    options_b_stay,
+    apply_b_stay,
+    settle_b_stay,
+    ask=("Stay and fight, or retreat?", "Bleiben und kämpfen oder Rückzug?"),
+    words={
+        STAY: ("Stay and fight on", "Bleiben und weiterkämpfen"),
+        RETREAT: ("Retreat", "Rückzug"),
+    },
+)
+
+
 def options_b_retreat_to(s: State, frame: Frame) -> list[int]:
     return [AREA + a for a in retreats(s)]
 
@@ -482,9 +576,7 @@ def apply_b_retreat_to(s: State, frame: Frame, action: int) -> None:
     s.stack.pop()
     defender = 1 - s.b_side
     to = action - AREA
-    group = whole_group(s, s.b_to)
-    take_group(s, s.b_to, group, defender)
-    put_group(s, to, group, defender)
+    move_whole(s, s.b_to, to, defender)
     if s.switches & k.RETREAT_CAPTURES and defender == ATREIDES_SIDE and s.harvester[to] == k.SMUGGLER_HARVESTER:
         take_prizes(s, (to,), retreat=1)  # after the advance, which belongs to the battle (SMG-4.4)
     if defender == HARKONNEN_SIDE and s.sign[to]:  # flipped at the end of the action (ARR-15.20, ARR-20.17)
@@ -492,6 +584,18 @@ def apply_b_retreat_to(s: State, frame: Frame, action: int) -> None:
         s.stack.append((k.SIGN_ORDER, desert_seat(s), 0, 0))
     _won(s, rolled=True)
     s.stack.append((k.EXCESS, s.house[defender], to, 0))
+
+
+DECISIONS.add(
+    k.B_RETREAT_TO,
+    "b_retreat_to",
+    options_b_retreat_to,
+    apply_b_retreat_to,
+    ask=("Where does the legion retreat?", "Wohin zieht sich die Legion zurück?"),
+    words={
+        AREA: ("The defenders retreat to { $area }", "Die Verteidiger ziehen sich zurück: { $area }"),
+    },
+)
 
 
 # ---------------------------------------------------------------- the end
@@ -510,31 +614,59 @@ def _won(s: State, rolled: bool) -> None:
 
 def options_b_advance(s: State, frame: Frame) -> list[int]:
     """How many units go: any number; after riding or flying all or nobody. Strongest stay to the player's choice."""
-    total = attackers(s)
+    total = units(s.b_group)
     if s.b_far:
         return [NUMBER, NUMBER + total]
     return list(range(NUMBER, NUMBER + total + 1))
 
 
 def apply_b_advance(s: State, frame: Frame, action: int) -> None:
+    seat = frame[1]
     s.stack.pop()
     n = action - NUMBER
     if n == 0:
         return
     group = s.b_group
-    total = attackers(s)
-    others_stay = unit_count(s, s.b_from) > total and bool(group[3] or group[4]) and not s.b_far
+    total = units(group)
+    led = group[k.GENERIC] > 0 or group[k.NAMED] != 0
+    others_stay = unit_count(s, s.b_from) > total and led and not s.b_far
     if n == total and not others_stay:
-        _advance(s, (group[0], group[1], group[2], group[3], group[4], (), group[5], group[6]))
+        _advance(s, group)
     else:
-        s.pick = [n, 0, 0, 0, 0, 0, 0, 0, 0]
-        s.stack.append((k.ADVANCE_WHO, frame[1], 0, 0))
+        s.stack.append((k.ADVANCE, seat, 0, 0))
+        start_advancing(s, seat, n)
+
+
+def _tell_advance(s: State, frame: Frame, seat: int) -> dict[str, list[str]]:
+    return {"about": [things.AREA.thing(s.b_to)]}
+
+
+DECISIONS.add(
+    k.B_ADVANCE,
+    "b_advance",
+    options_b_advance,
+    apply_b_advance,
+    tell=_tell_advance,
+    ask=("You won: who advances into the area?", "Gewonnen: Wer rückt in das Gebiet vor?"),
+)
+
+
+def settle_advance(s: State, frame: Frame) -> bool:
+    """Those who were picked."""
+    s.stack.pop()
+    group = s.picked
+    s.picked = NOBODY
+    _advance(s, group)
+    return True
+
+
+DECISIONS.add(k.ADVANCE, "advance", settle=settle_advance)
 
 
 def _advance(s: State, group: Group) -> None:
     side = s.b_side
-    take_group(s, s.b_from, group, side)
-    put_group(s, s.b_to, group, side)
+    take(s, s.b_from, group, side)
+    put(s, s.b_to, group, side)
     s.arrived = (*s.arrived, s.b_to)
     s.that = s.b_to
     if s.b_from in s.flown:
@@ -562,55 +694,3 @@ def destroy_settlement(s: State, area: int, side: int) -> None:
             if s.log is not None:
                 s.log.append((k.E_DESTROYED, HARKONNEN_SIDE, area))
             advance_all(s, SETTLEMENT_RANK[settlement], check=area == ARRAKEEN)
-
-
-# Who advances when only a part does: units by tier, Smuggler Units and Troops, then leaders.
-
-SMUGGLERS_ADVANCE: Final = 30  # stages
-TROOPS_ADVANCE: Final = 31
-
-
-def options_advance_who(s: State, frame: Frame) -> list[int]:
-    stage = frame[2]
-    group = s.b_group
-    if stage < 3 or stage >= SMUGGLERS_ADVANCE:
-        p = s.pick
-        wanted = p[0] - p[2] - p[3] - p[4] - p[7] - p[8]
-        if stage < 3:
-            have, later = group[stage], sum(group[stage + 1 : 3]) + group[5] + group[6]
-        elif stage == SMUGGLERS_ADVANCE:
-            have, later = group[5], group[6]
-        else:
-            have, later = group[6], 0
-        least = max(0, wanted - later)
-        return list(range(NUMBER + least, NUMBER + min(have, wanted) + 1))
-    if stage == 3:
-        return list(range(NUMBER, NUMBER + group[3] + 1))
-    leader = stage - 4
-    return [NUMBER, NUMBER + 1] if group[4] >> leader & 1 else [NUMBER]
-
-
-def apply_advance_who(s: State, frame: Frame, action: int) -> None:
-    kind, seat, stage, _ = frame
-    s.stack.pop()
-    n = action - NUMBER
-    if stage < 3:
-        s.pick[2 + stage] = n
-    elif stage == SMUGGLERS_ADVANCE:
-        s.pick[7] = n
-    elif stage == TROOPS_ADVANCE:
-        s.pick[8] = n
-    elif stage == 3:
-        s.pick[5] = n
-    elif n:
-        s.pick[6] |= 1 << (stage - 4)
-    if stage == 4 + last_leader(s):
-        p = s.pick
-        _advance(s, (p[2], p[3], p[4], p[5], p[6], (), p[7], p[8]))
-        return
-    after = stage + 1
-    if stage == 2 and (s.guild or s.smugglers == k.ALLIED):
-        after = SMUGGLERS_ADVANCE
-    elif stage == TROOPS_ADVANCE:
-        after = 3
-    s.stack.append((kind, seat, after, 0))

@@ -30,7 +30,8 @@ def roll(s: State, n: int) -> tuple[int, ...]:
 def _fixed(s: State, n: int, results: range) -> list[int]:
     """What a scenario has fixed for this roll."""
     s.reveals += 1
-    fixed = s.loaded.pop(0)
+    fixed = s.loaded[0]
+    s.loaded = s.loaded[1:]
     if len(fixed) != n:
         raise BadPosition(f"{n} dice are rolled here, but the scenario fixes {len(fixed)}.", ("rolls",))
     if any(x not in results for x in fixed):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...kernel.decision import flag, one
+from .. import things
 from ..tables import (
     AREA_COUNT,
     ATREIDES_SIDE,
@@ -20,7 +22,7 @@ from . import codes as k
 from .actions import AREA, LEADER, SIGNS, SKIP, WILD_MAKER, WORM_ATTACKS, WORMS, YES
 from .arriving import worm_attack
 from .chance import roll_combat, shuffle_cards
-from .decisions import DECISIONS
+from .decisions import DECISIONS, LEFT
 from .forces import is_empty, legions, neighbours, sietch_in
 from .losses import strike
 from .programs import leader_program
@@ -61,13 +63,32 @@ def apply_desert_choice(s: State, frame: Frame, action: int) -> None:
         s.stack.append((k.WORM_MOVE, seat, 2, 0))
         s.moved_from = ()
     elif action == WORM_ATTACKS:
-        s.stack.append((k.WORM_ATTACK, seat, 0, -1))
+        s.stack.append((k.WORM_ATTACK, seat, 0, 0))
     elif action == WILD_MAKER:
         s.spent |= 1 << WILD_MAKER_CARD
         wild_maker_acts(s, seat)
     elif action == LEADER + STABAN:
         s.spent |= 1 << STABAN
         s.stack.append((k.PARTS, seat, leader_program(STABAN), 0))
+
+
+DECISIONS.add(
+    k.DESERT_CHOICE,
+    "desert_choice",
+    options_desert_choice,
+    apply_desert_choice,
+    ask=(
+        "Desert Power: wormsigns, moves or an attack?",
+        "Wüstenmacht: Wurmzeichen-Marker, Bewegungen oder ein Angriff?",
+    ),
+    words={
+        SIGNS: ("Place up to 2 wormsigns", "Bis zu 2 Wurmzeichen-Marker platzieren"),
+        WORMS: ("Move up to 2 worms", "Bis zu 2 Würmer bewegen"),
+        WORM_ATTACKS: ("Attack with a worm", "Mit einem Wurm angreifen"),
+        WILD_MAKER: ("Wild Maker: move and attack", "Den Wilden Sandwurm bewegen und mit ihm angreifen"),
+        SKIP: ("No Desert Power action", "Keine Wüstenmacht-Aktion"),
+    },
+)
 
 
 def wild_maker_acts(s: State, seat: int) -> None:
@@ -113,6 +134,20 @@ def apply_place_sign(s: State, frame: Frame, action: int) -> None:
     s.moved_from = ()
 
 
+DECISIONS.add(
+    k.PLACE_SIGN,
+    "place_sign",
+    options_place_sign,
+    apply_place_sign,
+    a=LEFT,
+    ask=("Where does a wormsign go? { $left } left", "Wohin kommt ein Wurmzeichen-Marker? Noch { $left }"),
+    words={
+        AREA: ("Place a wormsign in { $area }", "Einen Wurmzeichen-Marker platzieren: { $area }"),
+        SKIP: ("Place no more wormsigns", "Keinen Wurmzeichen-Marker mehr platzieren"),
+    },
+)
+
+
 def lay_sign(s: State, area: int) -> None:
     """Drawn unseen from the pool, which is shuffled."""
     if s.pool:
@@ -145,6 +180,21 @@ def apply_worm_move(s: State, frame: Frame, action: int) -> None:
     s.stack.append((k.WORM_MOVE_TO, seat, action - AREA, 0))
 
 
+DECISIONS.add(
+    k.WORM_MOVE,
+    "worm_move",
+    options_worm_move,
+    apply_worm_move,
+    a=LEFT,
+    told=False,
+    ask=("Which Sandworm moves? { $left } left", "Welcher Sandwurm zieht? Noch { $left }"),
+    words={
+        AREA: ("Move the worm in { $area }", "Den Wurm bewegen: { $area }"),
+        SKIP: ("Move no more worms", "Keinen Wurm mehr bewegen"),
+    },
+)
+
+
 def options_worm_move_to(s: State, frame: Frame) -> list[int]:
     legal = [AREA + a for a in worm_ways(s, frame[2])]
     return [*legal, SKIP] if frame[3] else legal
@@ -160,6 +210,21 @@ def apply_worm_move_to(s: State, frame: Frame, action: int) -> None:
     s.moved_from = (*s.moved_from, to)
 
 
+DECISIONS.add(
+    k.WORM_MOVE_TO,
+    "worm_move_to",
+    options_worm_move_to,
+    apply_worm_move_to,
+    a=one(things.AREA),
+    b=flag("optional"),
+    ask=("Where does the Sandworm of { $area } move?", "{ $area }: Wohin zieht der Sandwurm?"),
+    words={
+        AREA: ("The worm moves to { $area }", "Der Wurm zieht { $area_into }"),
+        SKIP: ("The worm stays", "Der Wurm bleibt"),
+    },
+)
+
+
 def prey(s: State, area: int) -> list[int]:
     """Adjacent areas a worm can attack: a legion or Harvester on sand, erg or an exposed plateau (ARR-20.14)."""
     return [
@@ -171,29 +236,61 @@ def prey(s: State, area: int) -> list[int]:
 
 
 def options_worm_attack(s: State, frame: Frame) -> list[int]:
-    """a = 1: only the Wild Maker. First which worm, then (b = its area + 1) which area."""
-    _, _, wild, at = frame
-    if at > 0:
-        return [*[AREA + a for a in prey(s, at - 1)], SKIP]
-    kinds = (2,) if wild else (1, 2)
+    """Which worm; a = 1: only the Wild Maker."""
+    kinds = (2,) if frame[2] else (1, 2)
     return [*[AREA + a for a in range(AREA_COUNT) if s.worm[a] in kinds and prey(s, a)], SKIP]
 
 
 def apply_worm_attack(s: State, frame: Frame, action: int) -> None:
-    kind, seat, wild, at = frame
+    s.stack.pop()
+    if action != SKIP:
+        s.stack.append((k.WORM_PREY, frame[1], action - AREA, 0))
+
+
+DECISIONS.add(
+    k.WORM_ATTACK,
+    "worm_attack",
+    options_worm_attack,
+    apply_worm_attack,
+    a=flag("only_wild_maker"),
+    told=False,
+    ask=("Which Sandworm attacks?", "Welcher Sandwurm greift an?"),
+    words={
+        AREA: ("Attack with the worm in { $area }", "Mit dem Wurm angreifen: { $area }"),
+        SKIP: ("No worm attack", "Kein Angriff eines Wurms"),
+    },
+)
+
+
+def options_worm_prey(s: State, frame: Frame) -> list[int]:
+    return [*[AREA + a for a in prey(s, frame[2])], SKIP]
+
+
+def apply_worm_prey(s: State, frame: Frame, action: int) -> None:
+    _, seat, worm, _ = frame
     s.stack.pop()
     if action == SKIP:
         return
     area = action - AREA
-    if at <= 0:
-        s.stack.append((kind, seat, wild, area + 1))
-        return
-    worm = at - 1
     s.stack.append((k.WORM_FOLLOW, seat, worm, area))
     if s.harvester[area]:
         s.stack.append((k.CARRYALL, s.house[HARKONNEN_SIDE], area, 1))
     if s.owner[area] == HARKONNEN_SIDE:
         worm_attack(s, area, WILD_DICE if s.worm[worm] == 2 else WORM_DICE)
+
+
+DECISIONS.add(
+    k.WORM_PREY,
+    "worm_prey",
+    options_worm_prey,
+    apply_worm_prey,
+    a=one(things.AREA),
+    ask=("What does the worm of { $about } attack?", "Was greift der Wurm in { $about } an?"),
+    words={
+        AREA: ("The worm attacks { $area }", "Der Wurm greift an: { $area }"),
+        SKIP: ("No worm attack", "Kein Angriff eines Wurms"),
+    },
+)
 
 
 def settle_worm_follow(s: State, frame: Frame) -> bool:
@@ -214,6 +311,22 @@ def apply_worm_follow(s: State, frame: Frame, action: int) -> None:
     if action == YES:
         s.worm[area] = s.worm[worm]
         s.worm[worm] = 0
+
+
+DECISIONS.add(
+    k.WORM_FOLLOW,
+    "worm_follow",
+    options_worm_follow,
+    apply_worm_follow,
+    settle_worm_follow,
+    a=one(things.AREA),
+    b=one(things.AREA),
+    ask=("Does the Sandworm move into the emptied area?", "Zieht der Sandwurm in das geleerte Gebiet?"),
+    words={
+        YES: ("The worm moves to { $area2 }", "Der Wurm zieht { $area2_into }"),
+        SKIP: ("The worm stays", "Der Wurm bleibt"),
+    },
+)
 
 
 # ---------------------------------------------------------------- Desert Hazards (phase 3)
@@ -331,3 +444,17 @@ def apply_storm(s: State, frame: Frame, action: int) -> None:
     if s.log is not None:
         s.log.append((k.E_STORM, -1, area, hits))
     strike(s, area, hits)
+
+
+DECISIONS.add(
+    k.STORM,
+    "storm",
+    options_storm,
+    apply_storm,
+    settle_storm,
+    told=False,
+    ask=("Where does the Coriolis storm strike first?", "Wo trifft der Coriolissturm zuerst?"),
+    words={
+        AREA: ("Storm over { $area } next", "Sturm als Nächstes { $area_at }"),
+    },
+)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from .. import things
 from ..tables import ATREIDES_SIDE, HARKONNEN_SIDE, SLOTS
 from . import codes as k
 from .actions import RESULT, SKIP
 from .chance import roll_actions, roll_smuggler_die
+from .decisions import DECISIONS
 from .seats import team
 from .state import Frame, State
 
@@ -42,6 +44,10 @@ def excess(s: State, side: int) -> int:
     return -1
 
 
+def _tell_excess(s: State, frame: Frame, seat: int) -> dict[str, list[str]]:
+    return {"about": [things.DIE.thing(excess(s, frame[2]))]}
+
+
 def settle_change_die(s: State, frame: Frame) -> bool:
     """One die at a time alternately, Harkonnen first (ARR-8.3)."""
     side = frame[2]
@@ -65,6 +71,26 @@ def apply_change_die(s: State, frame: Frame, action: int) -> None:
     s.dice[side * 10 + action - RESULT] += 1
     other = 1 - side if excess(s, 1 - side) >= 0 else side
     s.stack.append((k.CHANGE_DIE, s.house[other], other, 0))
+
+
+DECISIONS.add(
+    k.CHANGE_DIE,
+    "change_die",
+    options_change_die,
+    apply_change_die,
+    settle_change_die,
+    tell=_tell_excess,
+    ask=(
+        "Too many dice on a box: which result instead?",
+        "Zu viele Würfel in einem Bereich: Welches Ergebnis stattdessen?",
+    ),
+    words={
+        RESULT: (
+            "Change a surplus { $about } die to { $die }",
+            "Einen überzähligen Würfel von { $about } auf { $die } drehen",
+        ),
+    },
+)
 
 
 def settle_split_die(s: State, frame: Frame) -> bool:
@@ -95,6 +121,19 @@ def apply_split_die(s: State, frame: Frame, action: int) -> None:
     s.stack[-1] = (kind, s.ally[side] if house else s.house[side], side, 0)
 
 
+DECISIONS.add(
+    k.SPLIT_DIE,
+    "split_die",
+    options_split_die,
+    apply_split_die,
+    settle_split_die,
+    ask=("Which die do you take?", "Welchen Würfel nimmst du?"),
+    words={
+        RESULT: ("Take a { $die } die", "Einen Würfel mit { $die } nehmen"),
+    },
+)
+
+
 def boxed(s: State, side: int, result: int) -> int:
     """Dice of the side on that box."""
     return s.dice[side * 10 + result] + s.dice[side * 10 + 5 + result]
@@ -114,6 +153,19 @@ def apply_slot_token(s: State, frame: Frame, action: int) -> None:
     if action != SKIP:
         s.bene_gesserit[side] -= 1
         s.slotted[side] = action - RESULT
+
+
+DECISIONS.add(
+    k.SLOT_TOKEN,
+    "slot_token",
+    options_slot_token,
+    apply_slot_token,
+    ask=("Put the Bene Gesserit token on a box?", "Den Bene-Gesserit-Marker auf einen Bereich legen?"),
+    words={
+        RESULT: ("Put the Bene Gesserit token on { $die }", "Den Bene-Gesserit-Marker auf { $die } legen"),
+        SKIP: ("Keep the Bene Gesserit token", "Den Bene-Gesserit-Marker behalten"),
+    },
+)
 
 
 def unused(s: State, side: int) -> int:

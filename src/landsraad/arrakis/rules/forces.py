@@ -24,10 +24,19 @@ from .state import Group, State
 
 def unit_count(s: State, area: int) -> int:
     """Units and facedown tokens, which count one each (ARR-2.12)."""
-    u = s.units
-    i = area * 3
-    n = u[i] + u[i + 1] + u[i + 2] + len(s.tokens[area])
-    return n + s.smuggler_units[area] + s.troops[area] if s.guild or s.smugglers == k.ALLIED else n
+    f = s.force
+    i = area * k.FIGURES
+    n = f[i] + f[i + 1] + f[i + 2] + len(s.tokens[area])
+    return n + f[i + 3] + f[i + 4] if s.guild or s.smugglers == k.ALLIED else n
+
+
+def units_in(s: State, area: int) -> bytearray:
+    """Regular, Elite, special elite, Smuggler Units, Houses Major Troops."""
+    return s.force[area * k.FIGURES : area * k.FIGURES + k.GENERIC]
+
+
+def has(s: State, area: int, figure: int) -> int:
+    return s.force[area * k.FIGURES + figure]
 
 
 def limit(s: State, side: int) -> int:
@@ -37,7 +46,8 @@ def limit(s: State, side: int) -> int:
 
 def has_leader(s: State, area: int) -> bool:
     """A Houses Major Troop is a generic leader for movement and combat (GLD-8.5)."""
-    return s.generic[area] > 0 or s.named[area] != 0 or (s.guild and s.troops[area] > 0)
+    i = area * k.FIGURES
+    return s.named[area] != 0 or s.force[i + k.GENERIC] > 0 or s.force[i + k.TROOP] > 0
 
 
 def sietch_in(s: State, area: int) -> int:
@@ -108,9 +118,10 @@ def refresh_owner(s: State, area: int, side: int) -> None:
     if unit_count(s, area):
         s.owner[area] = side
         return
-    if s.generic[area]:
-        s.generic_left[side] += s.generic[area]
-        s.generic[area] = 0
+    i = area * k.FIGURES + k.GENERIC
+    if s.force[i]:
+        s.generic_left[side] += s.force[i]
+        s.force[i] = 0
     mask = s.named[area]
     if mask:
         for leader in range(len(LEADER_SIDE)):
@@ -143,7 +154,7 @@ def add_units(s: State, side: int, area: int, tier: int, n: int) -> int:
     n = min(n, s.supply[side * 3 + tier])
     if n > 0:
         s.supply[side * 3 + tier] -= n
-        s.units[area * 3 + tier] += n
+        s.force[area * k.FIGURES + tier] += n
         s.owner[area] = side
     return n
 
@@ -152,7 +163,7 @@ def add_generic(s: State, side: int, area: int) -> bool:
     if s.generic_left[side] == 0:
         return False
     s.generic_left[side] -= 1
-    s.generic[area] += 1
+    s.force[area * k.FIGURES + k.GENERIC] += 1
     return True
 
 
@@ -161,71 +172,81 @@ def add_named(s: State, leader: int, area: int) -> None:
     s.named[area] |= 1 << leader
 
 
-def remove_unit(s: State, side: int, area: int, tier: int) -> None:
-    s.units[area * 3 + tier] -= 1
-    s.supply[side * 3 + tier] += 1
+def remove(s: State, side: int, area: int, figure: int) -> None:
+    """One figure goes back to where such figures come from."""
+    s.force[area * k.FIGURES + figure] -= 1
+    if figure <= k.SPECIAL:
+        s.supply[side * 3 + figure] += 1
+    elif figure == k.SMUGGLER:  # to the Smuggler supply (SMG-10.5)
+        s.smugglers_left += 1
+    elif figure == k.TROOP:  # the figure to the shared supply, the base to its owner (GLD-8.7)
+        s.troops_left += 1
+        s.bases_left[side] += 1
+    else:
+        s.generic_left[side] += 1
 
 
-def remove_smuggler(s: State, area: int) -> None:
-    """Losses go back to the Smuggler supply (SMG-10.5)."""
-    s.smuggler_units[area] -= 1
-    s.smugglers_left += 1
+def whole(s: State, area: int) -> Group:
+    """The legion there as a force off the board."""
+    i = area * k.FIGURES
+    return (*s.force[i : i + k.FIGURES], s.named[area], *s.tokens[area])
 
 
-def remove_troop(s: State, side: int, area: int) -> None:
-    """The figure goes back to the shared supply, the base to its owner (GLD-8.7)."""
-    s.troops[area] -= 1
-    s.troops_left += 1
-    s.bases_left[side] += 1
+def units(group: Group) -> int:
+    """Units and facedown tokens of a force."""
+    return group[0] + group[1] + group[2] + group[3] + group[4] + len(group) - k.TOKENS
 
 
-def take_group(s: State, area: int, group: Group, side: int) -> None:
-    """Lift a group off its area; it stands nowhere until it is put down."""
-    for tier, n in enumerate(group[:3]):
-        s.units[area * 3 + tier] -= n
-    if group[6]:
-        s.smuggler_units[area] -= group[6]
-    if group[7]:
-        s.troops[area] -= group[7]
-    s.generic[area] -= group[3]
-    s.named[area] &= ~group[4]
-    if group[5]:
-        left = list(s.tokens[area])
-        for token in group[5]:
-            left.remove(token)
-        s.tokens[area] = tuple(left)
+def changed(group: Group, figure: int, n: int) -> Group:
+    """With n more of a kind of figure; with another mask of named leaders."""
+    return (*group[:figure], group[figure] + n, *group[figure + 1 :])
+
+
+def take(s: State, area: int, group: Group, side: int) -> None:
+    """Lift a force off its area; it stands nowhere until it is put down."""
+    first = area * k.FIGURES
+    for figure in range(k.FIGURES):
+        if group[figure]:
+            s.force[first + figure] -= group[figure]
+    s.named[area] &= ~group[k.NAMED]
+    if len(group) > k.TOKENS:
+        drop_tokens(s, area, group[k.TOKENS :])
     refresh_owner(s, area, side)
 
 
-def put_group(s: State, area: int, group: Group, side: int) -> None:
-    for tier, n in enumerate(group[:3]):
-        s.units[area * 3 + tier] += n
-    if group[6]:
-        s.smuggler_units[area] += group[6]
-    if group[7]:
-        s.troops[area] += group[7]
-    s.generic[area] += group[3]
-    s.named[area] |= group[4]
-    for leader in range(len(LEADER_SIDE)):
-        if group[4] >> leader & 1:
-            s.where[leader] = area
-    s.tokens[area] = (*s.tokens[area], *group[5])
+def put(s: State, area: int, group: Group, side: int) -> None:
+    first = area * k.FIGURES
+    for figure in range(k.FIGURES):
+        if group[figure]:
+            s.force[first + figure] += group[figure]
+    if group[k.NAMED]:
+        s.named[area] |= group[k.NAMED]
+        for leader in range(len(LEADER_SIDE)):
+            if group[k.NAMED] >> leader & 1:
+                s.where[leader] = area
+    if len(group) > k.TOKENS:
+        s.tokens[area] = (*s.tokens[area], *group[k.TOKENS :])
     s.owner[area] = side
 
 
-def whole_group(s: State, area: int) -> Group:
-    u = s.units
-    i = area * 3
-    smugglers = s.smuggler_units[area] if s.smugglers == k.ALLIED else 0
-    troops = s.troops[area] if s.guild else 0
-    return (u[i], u[i + 1], u[i + 2], s.generic[area], s.named[area], s.tokens[area], smugglers, troops)
+def move_whole(s: State, start: int, to: int, side: int) -> None:
+    """The legion goes from one area to the other, tokens and leaders too."""
+    group = whole(s, start)
+    take(s, start, group, side)
+    put(s, to, group, side)
+
+
+def drop_tokens(s: State, area: int, tokens: tuple[int, ...]) -> None:
+    """These facedown tokens are not in the area any more."""
+    left = list(s.tokens[area])
+    for token in tokens:
+        left.remove(token)
+    s.tokens[area] = tuple(left)
 
 
 def reveal_token(s: State, area: int, token: int) -> None:
     """Flip it; its units come from the supply, what is missing is lost; the token leaves the game (ARR-18.5)."""
-    left = list(s.tokens[area])
-    left.remove(token)
-    s.tokens[area] = tuple(left)
+    drop_tokens(s, area, (token,))
     s.reveals += 1
     if s.log is not None:
         s.log.append((k.E_TOKEN, -1, area, token))

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...kernel.decision import one
+from .. import things
 from ..tables import AREAS_UNDER, ATREIDES_SIDE, HARKONNEN_SIDE
 from . import codes as k
 from .actions import AREA, BOMBARD_WITH, SKIP, ZONE
 from .air import send_back
 from .arriving import lose_harvester
 from .chance import roll_combat
+from .decisions import DECISIONS
 from .forces import legions
-from .guild import ANY, CHOAM, OF_KIND, lasts, start_imperium_actions
+from .guild import ANY, CHOAM, ONE, lasts, start_imperium_actions
 from .losses import strike
 from .seats import commander
 from .state import Frame, State
@@ -59,6 +62,20 @@ def apply_bombard_from(s: State, frame: Frame, action: int) -> None:
         s.log.append((k.E_BOMBARDED, side, area, hits))
 
 
+DECISIONS.add(
+    k.BOMBARD_FROM,
+    "bombard_from",
+    options_bombard_from,
+    apply_bombard_from,
+    a=one(things.ZONE),
+    told=False,
+    ask=("What does the Frigate bombard?", "Was bombardiert die Raumfregatte?"),
+    words={
+        AREA: ("Aerial Bombardment of { $area }", "Luftbombardement: { $area }"),
+    },
+)
+
+
 def settle_bombed(s: State, frame: Frame) -> bool:
     """With no enemy unit left a Harvester there goes too, without any reward (GLD-10.4, GLD-10.7)."""
     area = frame[2]
@@ -66,6 +83,9 @@ def settle_bombed(s: State, frame: Frame) -> bool:
     if s.owner[area] != 1 - s.side and s.harvester[area]:
         lose_harvester(s, area)
     return True
+
+
+DECISIONS.add(k.BOMBED, "bombed", settle=settle_bombed)
 
 
 # ---------------------------------------------------------------- Downed Frigate
@@ -85,7 +105,7 @@ def start_down_frigate(s: State, seat: int) -> None:
     if in_range_of_fremen(s):
         s.stack.append((k.DOWN_FRIGATE, seat, 0, 0))
     else:
-        start_imperium_actions(s, seat, ATREIDES_SIDE, OF_KIND[CHOAM])
+        start_imperium_actions(s, seat, ATREIDES_SIDE, ONE[CHOAM])
 
 
 def options_down_frigate(s: State, frame: Frame) -> list[int]:
@@ -98,7 +118,20 @@ def apply_down_frigate(s: State, frame: Frame, action: int) -> None:
         send_back(s, action - ZONE)
 
 
+DECISIONS.add(
+    k.DOWN_FRIGATE,
+    "down_frigate",
+    options_down_frigate,
+    apply_down_frigate,
+    ask=("Which enemy Frigate goes down?", "Welche gegnerische Raumfregatte wird entfernt?"),
+    words={
+        ZONE: ("Remove the Frigate of { $zone }", "Die Raumfregatte entfernen: { $zone }"),
+        SKIP: ("Remove no Frigate", "Keine Raumfregatte entfernen"),
+    },
+)
+
+
 def start_raid_reward(s: State, seat: int) -> None:
     """Raid on the Crawlers: one more Imperium Action if the move destroyed a Harkonnen Harvester."""
     if s.raided:
-        start_imperium_actions(s, seat, ATREIDES_SIDE, ANY)
+        start_imperium_actions(s, seat, ATREIDES_SIDE, ONE[ANY])

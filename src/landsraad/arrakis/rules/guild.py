@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...kernel.decision import INNER, flag, number, one
+from .. import things
 from ..tables import (
     AREA_COUNT,
     ARRAKIS_STEP,
@@ -18,13 +20,14 @@ from ..tables import (
 )
 from . import codes as k
 from .actions import AREA, DONE, IMPERIUM, NUMBER, SKIP, YES, ZONE
+from .decisions import DECISIONS
 from .forces import enemy_settlement, is_empty, limit, neighbours
 from .state import Frame, State
 
 CHOAM: Final = 0  # in the order of the Imperium markers
 SPACING_GUILD: Final = 1
 LANDSRAAD: Final = 2
-ANY: Final = 27  # one action of any kind, in a number of actions
+ANY: Final = 3  # whichever of them one likes
 SPLIT_FROM: Final = 6  # this many Troops must land in two areas (GLD-7.6)
 
 
@@ -46,25 +49,28 @@ def lasts(s: State, side: int, effect: str) -> bool:
 
 # ---------------------------------------------------------------- Imperium Actions (GLD-5)
 
-# How many actions of each kind may still be taken is one number: CHOAM + 3 * Spacing Guild + 9 * Landsraad + 27 * any.
-OF_KIND: Final = (1, 3, 9)
+Earned = tuple[int, int, int, int]  # so many CHOAM, Spacing Guild, Landsraad Actions, and of any kind
+ONE: Final[tuple[Earned, ...]] = ((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1))
 
 
-def start_imperium_actions(s: State, seat: int, side: int, actions: int) -> None:
-    if actions:
-        s.stack.append((k.IMPERIUM_ACTION, seat, side, actions))
+def start_imperium_actions(s: State, seat: int, side: int, earned: Earned) -> None:
+    """`earned` lies beside the frame that offers it: one after the other they come to an end together."""
+    if any(earned):
+        s.earned = (*s.earned, earned)
+        s.stack.append((k.IMPERIUM_ACTION, seat, side, 0))
 
 
-def earned(s: State) -> int:
+def earned(s: State) -> Earned:
     """Harkonnen in phase 4: one action for a marker kept, two for one raised (GLD-5.10, GLD-5.11)."""
-    actions = sum(OF_KIND[i] * (0, 0, 1, 2)[s.plan[i]] for i in range(3))
-    if s.plan[CHOAM] and lasts(s, HARKONNEN_SIDE, "action_for_choam"):
-        actions += ANY
-    return actions
+    choam, guild, landsraad = (max(0, paid - 1) for paid in s.plan[:3])  # 2 spice keep a marker, 3 raise it
+    more = s.plan[CHOAM] > 0 and lasts(s, HARKONNEN_SIDE, "action_for_choam")
+    return choam, guild, landsraad, int(more)
 
 
-def left_of(actions: int, kind: int) -> int:
-    return actions // OF_KIND[kind] % 3
+def _less(earned: Earned, kind: int) -> Earned:
+    """Without one of that kind, or of any if there is none."""
+    taken = ONE[kind if earned[kind] else ANY]
+    return earned[0] - taken[0], earned[1] - taken[1], earned[2] - taken[2], earned[3] - taken[3]
 
 
 def possible(s: State, side: int, kind: int) -> bool:
@@ -75,24 +81,47 @@ def possible(s: State, side: int, kind: int) -> bool:
 
 def options_imperium_action(s: State, frame: Frame) -> list[int]:
     """In any order; each may be declined, and what cannot be done is lost (GLD-5.14, GLD-5.16)."""
-    _, _, side, actions = frame
-    kinds = [i for i in range(3) if (actions >= ANY or left_of(actions, i)) and possible(s, side, i)]
+    side = frame[2]
+    left = s.earned[-1]
+    kinds = [i for i in range(3) if (left[i] or left[ANY]) and possible(s, side, i)]
     return [*[IMPERIUM + i for i in kinds], DONE]
 
 
 def apply_imperium_action(s: State, frame: Frame, action: int) -> None:
-    _, seat, side, actions = frame
+    _, seat, side, _ = frame
     s.stack.pop()
+    left = s.earned[-1]
+    s.earned = s.earned[:-1]
     if action == DONE:
         return
     kind = action - IMPERIUM
-    start_imperium_actions(s, seat, side, actions - (OF_KIND[kind] if left_of(actions, kind) else ANY))
+    start_imperium_actions(s, seat, side, _less(left, kind))
     if kind == CHOAM:
         load_frigate(s, side)
     elif kind == LANDSRAAD:
         recruit(s, side, 2)
     else:
         advance_heighliner(s, side)
+
+
+def _tell_earned(s: State, frame: Frame, seat: int) -> dict[str, int]:
+    left = s.earned[-1] if s.earned else (0, 0, 0, 0)
+    return dict(zip((*things.IMPERIUM_ACTION.ids, "any"), left, strict=True))
+
+
+DECISIONS.add(
+    k.IMPERIUM_ACTION,
+    "imperium_action",
+    options_imperium_action,
+    apply_imperium_action,
+    a=INNER,
+    tell=_tell_earned,
+    told=False,
+    ask=("Which Imperium Action do you take?", "Welche Imperium-Aktion führst du aus?"),
+    words={
+        DONE: ("No more Imperium Actions", "Keine weitere Imperium-Aktion"),
+    },
+)
 
 
 def load_frigate(s: State, side: int) -> None:
@@ -124,6 +153,18 @@ def options_recruit(s: State, frame: Frame) -> list[int]:
 def apply_recruit(s: State, frame: Frame, action: int) -> None:
     s.stack.pop()
     recruit(s, frame[2], action - NUMBER)
+
+
+DECISIONS.add(
+    k.RECRUIT,
+    "recruit",
+    options_recruit,
+    apply_recruit,
+    a=INNER,
+    b=number("most"),
+    told=False,
+    ask=("How many Houses Major Troops do you recruit?", "Wie viele Truppen der Großen Häuser rekrutierst du?"),
+)
 
 
 # ---------------------------------------------------------------- Heighliners (GLD-6)
@@ -158,6 +199,20 @@ def apply_heighliner_step(s: State, frame: Frame, action: int) -> None:
     advance_heighliner(s, side)
 
 
+DECISIONS.add(
+    k.HEIGHLINER_STEP,
+    "heighliner_step",
+    options_heighliner_step,
+    apply_heighliner_step,
+    b=number("left"),
+    told=False,
+    ask=("Move your Heighliner a step? { $left } left", "Den eigenen Heighliner 1 Schritt vorrücken? Noch { $left }"),
+    words={
+        SKIP: ("Do not advance the Heighliner", "Den Heighliner nicht vorrücken"),
+    },
+)
+
+
 def options_hold_heighliner(s: State, frame: Frame) -> list[int]:
     """Threat to the Spice: back up to that many steps, not beyond the start."""
     _, _, side, most = frame
@@ -170,6 +225,21 @@ def apply_hold_heighliner(s: State, frame: Frame, action: int) -> None:
     s.heighliner[side] -= action - NUMBER
     if action > NUMBER and s.log is not None:
         s.log.append((k.E_HEIGHLINER, side, s.heighliner[side]))
+
+
+DECISIONS.add(
+    k.HOLD_HEIGHLINER,
+    "hold_heighliner",
+    options_hold_heighliner,
+    apply_hold_heighliner,
+    a=one(things.SIDE),
+    b=number("most"),
+    told=False,
+    ask=(
+        "How many steps does the enemy Heighliner go back?",
+        "Wie viele Schritte geht der gegnerische Heighliner zurück?",
+    ),
+)
 
 
 # ---------------------------------------------------------------- landing (GLD-7)
@@ -196,6 +266,9 @@ def settle_landing(s: State, frame: Frame) -> bool:
     return True
 
 
+DECISIONS.add(k.LANDING, "landing", settle=settle_landing)
+
+
 def _what_stays(s: State, side: int) -> None:
     frigates, troops = s.cargo_frigates[side], s.cargo_troops[side]
     if s.log is not None and frigates + troops:
@@ -217,6 +290,18 @@ def apply_land_frigate(s: State, frame: Frame, action: int) -> None:
     s.stack.pop()
     s.cargo_frigates[side] -= 1
     s.zone[action - ZONE] = k.FRIGATE_UP + side
+
+
+DECISIONS.add(
+    k.LAND_FRIGATE,
+    "land_frigate",
+    options_land_frigate,
+    apply_land_frigate,
+    ask=("Landing: which air zone gets a Frigate?", "Landephase: In welche Flugzone kommt eine Raumfregatte?"),
+    words={
+        ZONE: ("Land a Frigate in { $zone }", "Eine Raumfregatte landen: { $zone }"),
+    },
+)
 
 
 def landing_areas(s: State, side: int) -> list[int]:
@@ -253,6 +338,20 @@ def apply_land_troops(s: State, frame: Frame, action: int) -> None:
         s.stack.append((k.LAND_HOW_MANY, seat, side, area))
 
 
+DECISIONS.add(
+    k.LAND_TROOPS,
+    "land_troops",
+    options_land_troops,
+    apply_land_troops,
+    b=flag("second"),
+    told=False,
+    ask=("Landing: in which area do your Troops land?", "Landephase: In welchem Gebiet landen deine Truppen?"),
+    words={
+        AREA: ("Land the Troops in { $area }", "Die Truppen landen: { $area }"),
+    },
+)
+
+
 def options_land_how_many(s: State, frame: Frame) -> list[int]:
     """At least one in each area, and no more than may stand there (GLD-7.8)."""
     side = frame[2]
@@ -267,9 +366,23 @@ def apply_land_how_many(s: State, frame: Frame, action: int) -> None:
     s.stack.append((k.LAND_TROOPS, seat, side, 1))
 
 
+DECISIONS.add(
+    k.LAND_HOW_MANY,
+    "land_how_many",
+    options_land_how_many,
+    apply_land_how_many,
+    b=one(things.AREA),
+    told=False,
+    ask=(
+        "How many Troops land in { $area }? The others land elsewhere.",
+        "{ $area }: Wie viele landen hier? Die anderen in einem zweiten Gebiet.",
+    ),
+)
+
+
 def _land(s: State, side: int, area: int, n: int) -> None:
     s.cargo_troops[side] -= n
-    s.troops[area] += n
+    s.force[area * k.FIGURES + k.TROOP] += n
     s.owner[area] = side
     if s.log is not None:
         s.log.append((k.E_LANDED, side, area, n))

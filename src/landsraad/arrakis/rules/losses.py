@@ -2,63 +2,39 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from ...kernel.decision import number, one
+from .. import things
 from ..tables import ATREIDES_SIDE, LEADER_SIDE
 from . import codes as k
-from .actions import ELITE, GENERIC, LEADER, REGULAR, SIETCH, SMUGGLER_UNIT, SPECIAL, TOKEN, TROOP
-from .forces import limit, refresh_owner, remove_smuggler, remove_troop, remove_unit, reveal_token, to_tank, unit_count
-from .state import Frame, State
-
-LOST: Final = {REGULAR: 0, ELITE: 1, SPECIAL: 2, GENERIC: 3, SMUGGLER_UNIT: k.LOST_SMUGGLER, TROOP: k.LOST_TROOP}
-
-
-def units_in(s: State, area: int) -> list[int]:
-    """Regular, Elite, special elite, Smuggler Units, Houses Major Troops."""
-    return [*s.units[area * 3 : area * 3 + 3], s.smuggler_units[area], s.troops[area]]
+from .actions import GENERIC, LEADER, REGULAR, SIETCH, TOKEN
+from .decisions import DECISIONS
+from .forces import add_units, drop_tokens, limit, refresh_owner, remove, reveal_token, to_tank, unit_count, whole
+from .state import Frame, Group, State
 
 
-def hit_options(units: list[int], generic: int, named: int) -> list[int]:
-    legal = []
-    if units[0]:
-        legal.append(REGULAR)
-    if units[1]:
-        legal.append(ELITE)
-    if units[2]:
-        legal.append(SPECIAL)
-    if units[3]:
-        legal.append(SMUGGLER_UNIT)
-    if units[4]:
-        legal.append(TROOP)
-    if generic:
-        legal.append(GENERIC)
-    legal += [LEADER + i for i in range(len(LEADER_SIDE)) if named >> i & 1]
-    return legal
+def figure_of(action: int) -> int:
+    """The kind of figure a hit is taken by, or -1: the actions stand in the order of the figures."""
+    return action - REGULAR if REGULAR <= action <= GENERIC else -1
 
 
-def take_hit(s: State, area: int, side: int, action: int) -> int:
-    """Carry out one hit; returns the tier that came instead of an elite (0), or -1."""
+def hit_options(force: Group) -> list[int]:
+    """Anybody of those may take a hit."""
+    legal = [REGULAR + figure for figure in range(k.FIGURES) if force[figure]]
+    named = force[k.NAMED]
+    return legal + [LEADER + i for i in range(len(LEADER_SIDE)) if named >> i & 1] if named else legal
+
+
+def take_hit(s: State, area: int, side: int, action: int) -> bool:
+    """Carry out one hit. True: a Regular came in place of an elite."""
+    figure = figure_of(action)
     if s.log is not None:
-        s.log.append((k.E_LOST, side, area, LOST[action] if action in LOST else 4 + action - LEADER))
-    if action == REGULAR:
-        remove_unit(s, side, area, 0)
-    elif action in (ELITE, SPECIAL):
-        tier = 1 if action == ELITE else 2
-        remove_unit(s, side, area, tier)
-        if s.supply[side * 3]:  # no Regular in the supply: the elite is just removed
-            s.supply[side * 3] -= 1
-            s.units[area * 3] += 1
-            return 0
-    elif action == SMUGGLER_UNIT:
-        remove_smuggler(s, area)
-    elif action == TROOP:
-        remove_troop(s, side, area)
-    elif action == GENERIC:
-        s.generic[area] -= 1
-        s.generic_left[side] += 1
-    else:
+        s.log.append((k.E_LOST, side, area, figure, action - LEADER if figure < 0 else -1))
+    if figure < 0:
         to_tank(s, action - LEADER)
-    return -1
+        return False
+    remove(s, side, area, figure)
+    # With no Regular in the supply the elite is just removed.
+    return figure in (k.ELITE, k.SPECIAL) and add_units(s, side, area, k.REGULAR, 1) > 0
 
 
 # ---------------------------------------------------------------- hits of a special attack on a whole legion
@@ -83,7 +59,7 @@ def options_hit(s: State, frame: Frame) -> list[int]:
     """Revealed figures take hits; tokens may be revealed by choice and must be when nobody else is left (ARR-16.4)."""
     _, _, area, _ = frame
     side = s.owner[area]
-    legal = hit_options(units_in(s, area), s.generic[area], s.named[area])
+    legal = hit_options(whole(s, area))
     if side == ATREIDES_SIDE:
         legal += [TOKEN + t for t in dict.fromkeys(s.tokens[area])]
     return legal
@@ -103,6 +79,19 @@ def apply_hit(s: State, frame: Frame, action: int) -> None:
         s.stack.append((kind, seat, area, hits - 1))
 
 
+DECISIONS.add(
+    k.HIT,
+    "hit",
+    options_hit,
+    apply_hit,
+    settle_hit,
+    a=one(things.AREA),
+    b=number("hits"),
+    told=False,
+    ask=("Hits in { $area }: who takes one? { $hits } left", "{ $area }: Wen trifft ein Treffer? Noch { $hits }"),
+)
+
+
 def settle_excess(s: State, frame: Frame) -> bool:
     """More units than the limit: the owner removes the excess at once (ARR-2.17)."""
     area = frame[2]
@@ -115,7 +104,8 @@ def settle_excess(s: State, frame: Frame) -> bool:
 
 def options_excess(s: State, frame: Frame) -> list[int]:
     area = frame[2]
-    legal = hit_options(units_in(s, area), 0, 0)
+    units = whole(s, area)[: k.GENERIC]
+    legal = [REGULAR + figure for figure in range(k.GENERIC) if units[figure]]
     return legal + [TOKEN + t for t in dict.fromkeys(s.tokens[area])]
 
 
@@ -123,14 +113,22 @@ def apply_excess(s: State, frame: Frame, action: int) -> None:
     area = frame[2]
     side = s.owner[area]
     if TOKEN <= action < SIETCH:  # leaves the game unseen (ARR-2.19)
-        left = list(s.tokens[area])
-        left.remove(action - TOKEN)
-        s.tokens[area] = tuple(left)
+        drop_tokens(s, area, (action - TOKEN,))
         s.lost_tokens = (*s.lost_tokens, action - TOKEN)
-    elif action == SMUGGLER_UNIT:
-        remove_smuggler(s, area)
-    elif action == TROOP:
-        remove_troop(s, side, area)
     else:
-        remove_unit(s, side, area, (REGULAR, ELITE, SPECIAL).index(action))
+        remove(s, side, area, figure_of(action))
     refresh_owner(s, area, side)
+
+
+DECISIONS.add(
+    k.EXCESS,
+    "excess",
+    options_excess,
+    apply_excess,
+    settle_excess,
+    a=one(things.AREA),
+    ask=(
+        "Too many units in { $area }: what leaves?",
+        "{ $area }: Das Einheiten-Limit ist überschritten. Was wird entfernt?",
+    ),
+)

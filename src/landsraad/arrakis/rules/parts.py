@@ -43,10 +43,10 @@ from .air import send_back
 from .battle import ENEMY_FOUR_DICE, EXTRA_DIE, NO_TOLL, SURPRISE, start_attack
 from .chance import roll_combat
 from .decisions import DECISIONS
-from .forces import legions, neighbours, to_tank
-from .guild import ANY, OF_KIND, start_imperium_actions
+from .forces import has, legions, neighbours, to_tank
+from .guild import ANY, ONE, start_imperium_actions
 from .losses import strike
-from .moving import TWICE, start_moves
+from .moving import start_move_twice, start_moves
 from .placing import PUTTINGS, Putting, start_put
 from .programs import PROGRAMS, first_part_skipped
 from .seats import desert_seat
@@ -150,7 +150,7 @@ def _which(which: str) -> int:
 
 
 def _move_in_numbers(p: Move) -> Numbers:
-    return TWICE if p.twice else p.n, _which(p.which), 0
+    return 0 if p.twice else p.n, _which(p.which), 0  # 0: the same legion two times in a row
 
 
 def _attack_in_numbers(p: Attack) -> Numbers:
@@ -158,7 +158,14 @@ def _attack_in_numbers(p: Attack) -> Numbers:
     return _which(p.which), flags, 0
 
 
-part(Move, _move_in_numbers, lambda s, seat, n, which, z: start_moves(s, n, which))
+def _start_move(s: State, _seat: int, n: int, which: int, _z: int) -> None:
+    if n:
+        start_moves(s, n, which)
+    else:
+        start_move_twice(s, which)
+
+
+part(Move, _move_in_numbers, _start_move)
 part(Attack, _attack_in_numbers, lambda s, seat, which, flags, z: start_attack(s, which, flags))
 
 # The two halves of “move or attack”, by the first number of its row.
@@ -212,8 +219,8 @@ part(DrawOrExtra, lambda p: (p.n, 0, 0), lambda s, seat, n, y, z: s.stack.append
 part(DesertPower, lambda p: (p.n, 0, 0), _start_desert_power)
 part(
     ImperiumAction,
-    lambda p: (ANY if p.kind == "any" else OF_KIND[IMPERIUM.index(p.kind)], 0, 0),
-    lambda s, seat, actions, y, z: start_imperium_actions(s, seat, s.side, actions),
+    lambda p: (ANY if p.kind == "any" else IMPERIUM.index(p.kind), 0, 0),
+    lambda s, seat, kind, y, z: start_imperium_actions(s, seat, s.side, ONE[kind]),
 )
 part(Recruit, lambda p: (p.n, 0, 0), lambda s, seat, n, y, z: s.stack.append((k.RECRUIT, seat, s.side, n)))
 part(
@@ -292,7 +299,7 @@ def options_tank_whom(s: State, frame: Frame) -> list[int]:
         found = [i for i in found if sectors & set(SECTORS[s.where[i]])]
     elif reach == NEAR_THAT:
         # A legion that did not move is named as well (ARR-12.10): any one that fits the card.
-        named = [s.that] if s.that >= 0 else [a for a in legions(s, side) if s.units[a * 3 + 2]]
+        named = [s.that] if s.that >= 0 else [a for a in legions(s, side) if has(s, a, k.SPECIAL)]
         near = {n for a in named if s.owner[a] == side for n in neighbours(s, a)}
         found = [i for i in found if s.where[i] in near]
     return [*[LEADER + i for i in found], SKIP]

@@ -41,18 +41,19 @@ from .forces import (
     add_named,
     add_units,
     available,
+    changed,
+    has,
     is_empty,
     is_free,
     legions,
     own_settlements,
     paul,
-    remove_smuggler,
-    remove_troop,
-    remove_unit,
+    remove,
     settlement_in,
     unit_count,
 )
-from .state import Frame, State
+from .losses import figure_of
+from .state import NOBODY, Frame, State
 from .tracks import bring_in
 
 # ---------------------------------------------------------------- figures a card places
@@ -68,7 +69,7 @@ def _own_legions(s: State) -> list[int]:
 
 
 def _with_special(s: State) -> list[int]:
-    return [a for a in legions(s, s.side) if s.units[a * 3 + 2]]
+    return [a for a in legions(s, s.side) if has(s, a, k.SPECIAL)]
 
 
 def _sietches(s: State) -> list[int]:
@@ -187,7 +188,7 @@ def put_here(s: State, seat: int, part: Putting, area: int) -> None:
         add_units(s, s.side, area, tier, n)
     s.that = area
     s.arrived = (*s.arrived, area)
-    s.stack.append((k.ARRIVE, seat, 2, 0))
+    s.stack.append((k.ARRIVE, seat, k.PLACED, 0))
     if part.leader != NO_LEADER and unit_count(s, area):
         if part.leader == ANY_LEADER:
             s.stack.append((k.LEADER_FOR, seat, area, 0))
@@ -263,7 +264,8 @@ def apply_put_some(s: State, frame: Frame, action: int) -> None:
         return
     part = PUTTINGS[frame[2]]
     s.that = action - AREA
-    s.pick = [s.that, *part.units, int(part.leader != NO_LEADER)]
+    s.pick_from = s.that
+    s.pick_of = (*part.units, 0, 0, int(part.leader != NO_LEADER), 0)  # what is still to place
     s.stack.append((k.PUT_FIGURE, frame[1], frame[2], 0))
 
 
@@ -284,27 +286,33 @@ TIERS: Final = (REGULAR, ELITE, SPECIAL)
 
 def options_put_figure(s: State, frame: Frame) -> list[int]:
     """One figure at a time: what is left of the part and in the supply; a leader needs a unit there (ARR-12.6)."""
-    area, *left, leader = s.pick
+    left = s.pick_of
     legal = [TIERS[i] for i in range(3) if left[i] and s.supply[s.side * 3 + i]]
-    if leader and unit_count(s, area):
+    if left[k.GENERIC] and unit_count(s, s.pick_from):
         legal += leaders_of(s, PUTTINGS[frame[2]].leader)
     return [*legal, DONE]
 
 
 def apply_put_figure(s: State, frame: Frame, action: int) -> None:
-    area = s.pick[0]
+    area = s.pick_from
     if action == DONE:
         s.stack.pop()
-        s.pick = []
+        s.pick_of = NOBODY
         s.arrived = (*s.arrived, area)
-        s.stack.append((k.ARRIVE, frame[1], 2, 0))
+        s.stack.append((k.ARRIVE, frame[1], k.PLACED, 0))
     elif action in TIERS:
         tier = TIERS.index(action)
-        s.pick[1 + tier] -= 1
+        s.pick_of = changed(s.pick_of, tier, -1)
         add_units(s, s.side, area, tier, 1)
     else:
-        s.pick[4] = 0
+        s.pick_of = changed(s.pick_of, k.GENERIC, -1)
         _put_leader(s, action, area)
+
+
+def _tell_put_figure(s: State, frame: Frame, seat: int) -> dict[str, Any]:
+    regular, elite, special, _, _, leader, _ = s.pick_of
+    left = {"regular": regular, "elite": elite, "special": special, "leader": leader}
+    return {"about": [things.AREA.thing(s.pick_from)], "to_place": left}
 
 
 DECISIONS.add(
@@ -314,7 +322,7 @@ DECISIONS.add(
     apply_put_figure,
     ask=("Which figure do you place?", "Welche Figur platzierst du?"),
     words={DONE: ("Place no more figures", "Keine weiteren Figuren platzieren")},
-    tell=lambda s, frame, seat: {"about": [things.AREA.thing(s.pick[0])], "left": list(s.pick[1:])},
+    tell=_tell_put_figure,
 )
 
 # ---------------------------------------------------------------- deployment (ARR-9.4, ARR-9.5)
@@ -335,7 +343,7 @@ def apply_deploy_at(s: State, frame: Frame, action: int) -> None:
         if left > 1:
             s.stack.append((kind, seat, tier, left - 1))
             return
-    s.stack.append((k.ARRIVE, seat, 2, 0))
+    s.stack.append((k.ARRIVE, seat, k.PLACED, 0))
 
 
 def _deploy(s: State, area: int, tier: int) -> None:
@@ -371,7 +379,7 @@ def apply_scatter(s: State, frame: Frame, action: int) -> None:
         if left > 1:
             s.stack.append((kind, seat, left - 1, 0))
             return
-    s.stack.append((k.ARRIVE, seat, 2, 0))
+    s.stack.append((k.ARRIVE, seat, k.PLACED, 0))
 
 
 DECISIONS.add(
@@ -504,11 +512,11 @@ def options_upgrade(s: State, frame: Frame) -> list[int]:
 def upgradable(s: State, area: int, tier: int) -> list[int]:
     """Units there that can become the tier: Smuggler Units and Troops are Regulars too (SMG-10.5, GLD-8.10)."""
     found = []
-    if s.units[area * 3 + tier - 1]:
+    if has(s, area, tier - 1):
         found.append(REGULAR if tier == 1 else ELITE)
-    if tier == 1 and s.smuggler_units[area]:
+    if tier == 1 and has(s, area, k.SMUGGLER):
         found.append(SMUGGLER_UNIT)
-    if tier == 1 and s.troops[area]:
+    if tier == 1 and has(s, area, k.TROOP):
         found.append(TROOP)
     return found
 
@@ -554,12 +562,7 @@ def apply_upgrade_whom(s: State, frame: Frame, action: int) -> None:
 
 def _upgrade(s: State, area: int, tier: int, whom: int) -> None:
     side = s.side
-    if whom == SMUGGLER_UNIT:
-        remove_smuggler(s, area)
-    elif whom == TROOP:
-        remove_troop(s, side, area)
-    else:
-        remove_unit(s, side, area, tier - 1)
+    remove(s, side, area, figure_of(whom))
     add_units(s, side, area, tier, 1)
 
 

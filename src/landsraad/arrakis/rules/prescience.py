@@ -27,11 +27,13 @@ from . import codes as k
 from .actions import FAMILIES, FLEE, MARKER, SKIP
 from .decisions import DECISIONS
 from .forces import (
+    drop_tokens,
+    has,
     legions,
     neighbours,
     paul,
     refresh_owner,
-    remove_troop,
+    remove,
     reveal_sietch,
     settlement_in,
     sietch_in,
@@ -108,11 +110,11 @@ def families(s: State) -> list[int]:
 
 
 PAIR: Final = list(PAIRS.values())
+FLEEING: Final = (k.REGULAR, k.SMUGGLER, k.TROOP)
 
 
 def _has_pair(s: State, area: int, pair: int) -> bool:
-    regular, smugglers, troops = PAIR[pair]
-    return s.units[area * 3] >= regular and s.smuggler_units[area] >= smugglers and s.troops[area] >= troops
+    return all(has(s, area, figure) >= n for figure, n in zip(FLEEING, PAIR[pair], strict=True))
 
 
 def claimable(s: State, *timings: str) -> list[int]:
@@ -182,16 +184,14 @@ def apply_families_flee(s: State, frame: Frame, action: int) -> None:
     area = s.sietch_at[sietch]
     if what >= len(PAIRS):
         token = STANDARD_TOKENS[what - len(PAIRS)]
-        left = list(s.tokens[area])
-        left.remove(token)
-        s.tokens[area] = tuple(left)
+        drop_tokens(s, area, (token,))
         s.lost_tokens = (*s.lost_tokens, token)
     else:
         regular, smugglers, troops = PAIR[what]
-        s.units[area * 3] -= regular
-        s.smuggler_units[area] -= smugglers
+        s.force[area * k.FIGURES + k.REGULAR] -= regular
+        s.force[area * k.FIGURES + k.SMUGGLER] -= smugglers
         for _ in range(troops):
-            remove_troop(s, ATREIDES_SIDE, area)
+            remove(s, ATREIDES_SIDE, area, k.TROOP)
     refresh_owner(s, area, ATREIDES_SIDE)
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...kernel.decision import one
+from .. import things
 from ..tables import (
     ATREIDES_SIDE,
     CARD_DECK,
@@ -34,6 +36,7 @@ from . import codes as k
 from .actions import CARD, CLAIM, LEADER, PRESCIENCE_CARD, SCOUT_FROM, SKIP
 from .air import clear_sky, remove_frigates, scouts, spend_figure
 from .chance import shuffle_cards
+from .decisions import DECISIONS
 from .desert import end_hazards, start_hazards, start_storms
 from .dice import end_of_phase, roll_dice, unused
 from .drawing import after_the_draws, draw_cards
@@ -194,13 +197,24 @@ def apply_end_claim(s: State, frame: Frame, action: int) -> None:
         s.stack.append((k.HAND_LIMIT, seat_of(s, deck), deck, 0))
     s.stack.append((k.RECALL_LEADER, s.house[ATREIDES_SIDE], ATREIDES_SIDE, 0))
     s.stack.append((k.RECALL_LEADER, s.house[HARKONNEN_SIDE], HARKONNEN_SIDE, 0))
-    s.stack.append((k.SCOUT, s.house[HARKONNEN_SIDE], -1, 0))
+    s.stack.append((k.END_SCOUT, s.house[HARKONNEN_SIDE], 0, 0))
+
+
+DECISIONS.add(
+    k.END_CLAIM,
+    "end_claim",
+    options_end_claim,
+    apply_end_claim,
+    told=False,
+    ask=("Claim a prescience card?", "Eine Vorhersehungskarte beanspruchen?"),
+    words={
+        SKIP: ("Claim no more cards", "Keine Karte mehr beanspruchen"),
+    },
+)
 
 
 def settle_end_scout(s: State, frame: Frame) -> bool:
     """Ornithopters leave; each may scout as it goes, not under the ban (ARR-22.3)."""
-    if frame[2] >= 0:
-        return False
     if s.bans & 2 or not any(scouted(s, z) for z in scouts(s)):
         s.stack.pop()
         clear_sky(s)
@@ -222,6 +236,19 @@ def apply_end_scout(s: State, frame: Frame, action: int) -> None:
     spend_figure(s, frame[1], zone)
 
 
+DECISIONS.add(
+    k.END_SCOUT,
+    "end_scout",
+    options_end_scout,
+    apply_end_scout,
+    settle_end_scout,
+    ask=("The Ornithopters leave: which one scouts before?", "Die Ornithopter ziehen ab: Welcher klärt vorher auf?"),
+    words={
+        SKIP: ("Scout no more; the vehicles return", "Nicht weiter aufklären; die Fahrzeuge werden entfernt"),
+    },
+)
+
+
 def options_recall_leader(s: State, frame: Frame) -> list[int]:
     """Named leaders may be taken off the board; a generic one takes the place (ARR-22.4)."""
     side = frame[2]
@@ -238,6 +265,18 @@ def apply_recall_leader(s: State, frame: Frame, action: int) -> None:
     s.named[area] &= ~(1 << leader)
     s.where[leader] = k.AVAILABLE
     add_generic(s, side, area)
+
+
+DECISIONS.add(
+    k.RECALL_LEADER,
+    "recall_leader",
+    options_recall_leader,
+    apply_recall_leader,
+    ask=("Which leader do you take off the board?", "Welchen Anführer nimmst du vom Spielplan?"),
+    words={
+        SKIP: ("Take no more leaders off the board", "Keinen Anführer mehr vom Spielplan nehmen"),
+    },
+)
 
 
 def over_limit(s: State, deck: int) -> bool:
@@ -273,6 +312,24 @@ def options_hand_limit(s: State, frame: Frame) -> list[int]:
 def apply_hand_limit(s: State, frame: Frame, action: int) -> None:
     """Both sides choose in secret; the cards are shown together (ARR-22.10)."""
     s.to_discard = (*s.to_discard, action - CARD)
+
+
+DECISIONS.add(
+    k.HAND_LIMIT,
+    "hand_limit",
+    options_hand_limit,
+    apply_hand_limit,
+    settle_hand_limit,
+    a=one(things.DECK),
+    told=False,
+    ask=(
+        "{ $deck }: too many cards in hand, which one do you discard?",
+        "{ $deck }: Zu viele Karten auf der Hand. Welche wirfst du ab?",
+    ),
+    words={
+        CARD: ("Discard { $card } (hand limit)", "„{ $card }“ abwerfen (Handlimit)"),
+    },
+)
 
 
 def discard_chosen(s: State) -> None:
@@ -311,6 +368,20 @@ def apply_remove_prescience(s: State, frame: Frame, action: int) -> None:
     s.prescience_out.append(card)
 
 
+DECISIONS.add(
+    k.REMOVE_PRESCIENCE,
+    "remove_prescience",
+    options_remove_prescience,
+    apply_remove_prescience,
+    settle_remove_prescience,
+    ask=("Remove a prescience card?", "Eine Vorhersehungskarte entfernen?"),
+    words={
+        PRESCIENCE_CARD: ("Remove { $prescience } from the game", "„{ $prescience }“ aus dem Spiel entfernen"),
+        SKIP: ("Remove no more prescience cards", "Keine Vorhersehungskarte mehr entfernen"),
+    },
+)
+
+
 def _end_round(s: State) -> None:
     """Spent cards come back (ARR-22.5); last of all the Heighliners move (GLD-6.7); the next round begins."""
     s.spent = 0
@@ -331,3 +402,6 @@ def settle_next_round(s: State, frame: Frame) -> bool:
     s.stack.pop()
     s.phase = k.ROUND_START
     return True
+
+
+DECISIONS.add(k.NEXT_ROUND, "next_round", settle=settle_next_round)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...kernel.decision import flag, one
+from .. import things
 from ..tables import CARD_DECK, LEADERS, SCHEMING
 from . import codes as k
 from .actions import (
@@ -19,6 +21,7 @@ from .actions import (
     RESULT,
 )
 from .battle import start_attack
+from .decisions import DECISIONS
 from .forces import discard
 from .moving import start_moves
 from .prescience import claim, claimable
@@ -79,6 +82,36 @@ def apply_use_smuggler_die(s: State, frame: Frame, action: int) -> None:
         claim(s, action - CLAIM)
 
 
+DECISIONS.add(
+    k.USE_SMUGGLER_DIE,
+    "use_smuggler_die",
+    options_use_smuggler_die,
+    apply_use_smuggler_die,
+    a=one(things.DIE),
+    b=flag("as_other"),
+    ask=("Smugglers die, { $die }: what do you do with it?", "Schmuggler-Aktionswürfel, { $die }: Was tust du damit?"),
+    words={
+        MOVE_SMUGGLERS: (
+            "Move up to 2 legions with Smuggler Units",
+            "Bis zu 2 Legionen bewegen, die Schmuggler-Einheiten enthalten",
+        ),
+        ATTACK_IT: (
+            "Attack with a legion with Smuggler Units",
+            "Mit 1 Legion angreifen, die eine Schmuggler-Einheit enthält",
+        ),
+        NORMAL: (
+            "Place 2 Smuggler Units at the Smugglers Base",
+            "2 Schmuggler-Einheiten in dem Gebiet der Schmuggler-Basis platzieren",
+        ),
+        DRAW_CARDS: (
+            "Draw 2 House Atreides cards and keep 1",
+            "2 Planungskarten vom Haus-Atreides-Deck ziehen und 1 behalten",
+        ),
+        PLAY_A_CARD: ("Play a planning card with the die", "Mit dem Würfel eine Planungskarte spielen"),
+    },
+)
+
+
 def _draw(s: State) -> None:
     """Two from the House Atreides deck, one is kept; a single one too (SMG-9.13)."""
     deck = s.decks[HOUSE_ATREIDES_DECK]
@@ -105,3 +138,18 @@ def apply_keep_card(s: State, frame: Frame, action: int) -> None:
         discard(s, card)
         s.reveals += 1
     s.drawn = ()
+
+
+DECISIONS.add(
+    k.KEEP_CARD,
+    "keep_card",
+    options_keep_card,
+    apply_keep_card,
+    ask=(
+        "Which card do you keep? The other one is discarded.",
+        "Welche Karte behältst du? Die andere wird abgeworfen.",
+    ),
+    words={
+        CARD: ("Keep { $card }", "„{ $card }“ behalten"),
+    },
+)

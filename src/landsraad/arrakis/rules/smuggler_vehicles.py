@@ -6,6 +6,7 @@ from ..tables import ATREIDES_SIDE, HARKONNEN_SIDE, IS_DESERT
 from . import codes as k
 from .actions import AREA, DONE, SKIP, ZONE
 from .air import send_back
+from .decisions import DECISIONS, LEFT
 from .forces import is_free
 from .state import Frame, State
 
@@ -29,6 +30,19 @@ def apply_smuggler_ornithopter(s: State, frame: Frame, action: int) -> None:
         return
     s.zone[action - ZONE] = k.SMUGGLER_ORNITHOPTER
     s.thopters_ready -= 1
+
+
+DECISIONS.add(
+    k.PLACE_SMUGGLER_ORNITHOPTER,
+    "place_smuggler_ornithopter",
+    options_smuggler_ornithopter,
+    apply_smuggler_ornithopter,
+    ask=("Which air zone gets a Smuggler Ornithopter?", "In welche Flugzone kommt ein Schmuggler-Ornithopter?"),
+    words={
+        ZONE: ("Place a Smuggler Ornithopter in { $zone }", "Einen Schmuggler-Ornithopter platzieren: { $zone }"),
+        SKIP: ("Place no more Smuggler Ornithopters", "Keinen Schmuggler-Ornithopter mehr platzieren"),
+    },
+)
 
 
 # ---------------------------------------------------------------- the thopter battle
@@ -64,6 +78,27 @@ def apply_thopter_battle(s: State, frame: Frame, action: int) -> None:
     s.stack.append((kind, seat, left - 1, 0))
 
 
+DECISIONS.add(
+    k.THOPTER_BATTLE,
+    "thopter_battle",
+    options_thopter_battle,
+    apply_thopter_battle,
+    settle_thopter_battle,
+    a=LEFT,
+    ask=(
+        "Thopter Battle: give up an Ornithopter to remove one of theirs? { $left } left",
+        "Auf 1 Ornithopter verzichten, um 1 Schmuggler-Ornithopter zu entfernen? Noch { $left }",
+    ),
+    words={
+        ZONE: (
+            "Thopter Battle: 1 Ornithopter for the smugglers' one in { $zone }",
+            "Thopter-Gefecht in { $zone }: auf 1 Ornithopter verzichten, um 1 Schmuggler-Ornithopter zu entfernen",
+        ),
+        DONE: ("No Thopter Battle any more", "Kein weiteres Thopter-Gefecht"),
+    },
+)
+
+
 def _one_less(s: State) -> None:
     """The placement this battle belongs to has one Ornithopter less."""
     i = len(s.stack) - 1
@@ -87,29 +122,61 @@ def start_smuggler_carryall(s: State) -> None:
         s.stack.append((k.PLACE_SMUGGLER_CARRYALL, s.house[HARKONNEN_SIDE], 0, 0))
 
 
-def settle_smuggler_vehicle(s: State, frame: Frame) -> bool:
+def smuggler_harvester_areas(s: State) -> list[int]:
+    """Where one may stand that is available."""
+    if not s.smuggler_harvesters:
+        return []
+    return [a for a in range(len(s.harvester)) if IS_DESERT[a] and not s.harvester[a] and is_free(s, a, HARKONNEN_SIDE)]
+
+
+def settle_smuggler_harvester(s: State, frame: Frame) -> bool:
     """None available or no legal spot: it stays unplaced."""
-    left = s.smuggler_harvesters if frame[0] == k.PLACE_SMUGGLER_HARVESTER else s.smuggler_carryall
-    if left and options_smuggler_vehicle(s, frame):
-        return False
-    s.stack.pop()
-    return True
+    return not smuggler_harvester_areas(s) and bool(s.stack.pop())
 
 
-def options_smuggler_vehicle(s: State, frame: Frame) -> list[int]:
-    if frame[0] == k.PLACE_SMUGGLER_CARRYALL:
-        return [ZONE + z for z, held in enumerate(s.zone) if held == 0]
-    return [
-        AREA + a
-        for a in range(len(s.harvester))
-        if IS_DESERT[a] and not s.harvester[a] and is_free(s, a, HARKONNEN_SIDE)
-    ]
+def options_smuggler_harvester(s: State, frame: Frame) -> list[int]:
+    return [AREA + a for a in smuggler_harvester_areas(s)]
 
 
-def apply_smuggler_vehicle(s: State, frame: Frame, action: int) -> None:
-    if frame[0] == k.PLACE_SMUGGLER_CARRYALL:
-        s.zone[action - ZONE] = k.SMUGGLER_CARRYALL
-        s.smuggler_carryall = 0
-    else:
-        s.harvester[action - AREA] = k.SMUGGLER_HARVESTER
-        s.smuggler_harvesters -= 1
+def apply_smuggler_harvester(s: State, frame: Frame, action: int) -> None:
+    s.harvester[action - AREA] = k.SMUGGLER_HARVESTER
+    s.smuggler_harvesters -= 1
+
+
+DECISIONS.add(
+    k.PLACE_SMUGGLER_HARVESTER,
+    "place_smuggler_harvester",
+    options_smuggler_harvester,
+    apply_smuggler_harvester,
+    settle_smuggler_harvester,
+    ask=("Where does a Smuggler Harvester go?", "Wohin kommt eine Schmuggler-Erntemaschine?"),
+    words={
+        AREA: ("Place a Smuggler Harvester in { $area }", "Eine Schmuggler-Erntemaschine platzieren: { $area }"),
+    },
+)
+
+
+def settle_smuggler_carryall(s: State, frame: Frame) -> bool:
+    return not (s.smuggler_carryall and 0 in s.zone) and bool(s.stack.pop())
+
+
+def options_smuggler_carryall(s: State, frame: Frame) -> list[int]:
+    return [ZONE + z for z, held in enumerate(s.zone) if held == 0]
+
+
+def apply_smuggler_carryall(s: State, frame: Frame, action: int) -> None:
+    s.zone[action - ZONE] = k.SMUGGLER_CARRYALL
+    s.smuggler_carryall = 0
+
+
+DECISIONS.add(
+    k.PLACE_SMUGGLER_CARRYALL,
+    "place_smuggler_carryall",
+    options_smuggler_carryall,
+    apply_smuggler_carryall,
+    settle_smuggler_carryall,
+    ask=("Which air zone gets the Smuggler Carryall?", "In welche Flugzone kommt der Schmuggler-Carryall?"),
+    words={
+        ZONE: ("Place the Smuggler Carryall in { $zone }", "Den Schmuggler-Carryall platzieren: { $zone }"),
+    },
+)

@@ -18,7 +18,8 @@ from ..tables import (
 )
 from . import codes as k
 from .actions import AREA
-from .forces import add_named, is_empty, legions, limit, out_of_game, refresh_owner, settlement_in, unit_count
+from .decisions import DECISIONS
+from .forces import add_named, has, is_empty, legions, limit, out_of_game, refresh_owner, settlement_in, unit_count
 from .state import Frame, State
 
 
@@ -51,7 +52,7 @@ def staban_down(s: State) -> None:
     if s.log is not None:
         s.log.append((k.E_STABAN, -1, s.staban_step))
     if max(s.marker) >= s.staban_step:
-        s.alliance_due = True
+        s.due = True
 
 
 def capture(s: State, area: int) -> None:
@@ -78,7 +79,7 @@ def unlock_ornithopter(s: State) -> None:
 
 def start_alliance(s: State) -> None:
     """Step 1: the vehicles leave the game; then the Atreides choose where the Base stands."""
-    s.alliance_due = False
+    s.due = False
     s.smugglers = k.ALLIED
     for area in range(AREA_COUNT):
         if s.harvester[area] == k.SMUGGLER_HARVESTER:
@@ -114,7 +115,7 @@ def settle_base_at(s: State, frame: Frame) -> bool:
     if base_areas(s):
         return False
     s.stack.pop()  # no Base: the smugglers join a legion
-    s.stack.append((k.JOIN_LEGION, frame[1], 1, 0))
+    s.stack.append((k.SMUGGLERS_JOIN, frame[1], 0, 0))
     return True
 
 
@@ -128,9 +129,25 @@ def apply_base_at(s: State, frame: Frame, action: int) -> None:
     _smugglers_arrive(s, s.base_at)
 
 
+DECISIONS.add(
+    k.BASE_AT,
+    "base_at",
+    options_base_at,
+    apply_base_at,
+    settle_base_at,
+    ask=(
+        "The smugglers are your allies: where is their Base?",
+        "Die Schmuggler sind verbündet: Wohin kommt ihre Basis?",
+    ),
+    words={
+        AREA: ("Place the Smugglers Base in { $area }", "Die Schmuggler-Basis platzieren: { $area }"),
+    },
+)
+
+
 def _smugglers_arrive(s: State, area: int) -> None:
     """Step 3: Staban, Gurney and all who waited (SMG-7.4). Gurney's card is laid out, Staban's is ready (SMG-7.5)."""
-    s.smuggler_units[area] += s.smugglers_waiting
+    s.force[area * k.FIGURES + k.SMUGGLER] += s.smugglers_waiting
     s.smugglers_waiting = 0
     for leader in (STABAN, GURNEY):
         if s.where[leader] in (k.NOT_YET, k.AVAILABLE):
@@ -148,11 +165,35 @@ def staban_returns(s: State) -> bool:
     """Out of the tank straight into a legion, as soon as there is one (SMG-11.4)."""
     if s.where[STABAN] != k.IN_TANK or s.tank[STABAN] < TANK or not legions(s, ATREIDES_SIDE):
         return False
-    s.stack.append((k.JOIN_LEGION, s.house[ATREIDES_SIDE], 0, 0))
+    s.stack.append((k.STABAN_JOINS, s.house[ATREIDES_SIDE], 0, 0))
     return True
 
 
-def settle_join_legion(s: State, frame: Frame) -> bool:
+def options_join_legion(s: State, frame: Frame) -> list[int]:
+    return [AREA + a for a in legions(s, ATREIDES_SIDE)]
+
+
+def apply_staban_joins(s: State, frame: Frame, action: int) -> None:
+    s.stack.pop()
+    add_named(s, STABAN, action - AREA)
+
+
+DECISIONS.add(
+    k.STABAN_JOINS,
+    "staban_joins",
+    options_join_legion,
+    apply_staban_joins,
+    ask=(
+        "Staban Tuek is back: which legion does he join?",
+        "Staban Tuek ist zurück: Welcher Legion schließt er sich an?",
+    ),
+    words={
+        AREA: ("Staban Tuek joins the legion in { $area }", "Staban Tuek schließt sich der Legion an: { $area }"),
+    },
+)
+
+
+def settle_smugglers_join(s: State, frame: Frame) -> bool:
     """Smugglers who find neither room for a Base nor a legion go to their supply."""
     if legions(s, ATREIDES_SIDE):
         return False
@@ -165,16 +206,25 @@ def settle_join_legion(s: State, frame: Frame) -> bool:
     return True
 
 
-def options_join_legion(s: State, frame: Frame) -> list[int]:
-    return [AREA + a for a in legions(s, ATREIDES_SIDE)]
-
-
-def apply_join_legion(s: State, frame: Frame, action: int) -> None:
+def apply_smugglers_join(s: State, frame: Frame, action: int) -> None:
     s.stack.pop()
-    if frame[2]:
-        _smugglers_arrive(s, action - AREA)
-    else:
-        add_named(s, STABAN, action - AREA)
+    _smugglers_arrive(s, action - AREA)
+
+
+DECISIONS.add(
+    k.SMUGGLERS_JOIN,
+    "smugglers_join",
+    options_join_legion,
+    apply_smugglers_join,
+    settle_smugglers_join,
+    ask=(
+        "The smugglers have no Base: which legion do they join?",
+        "Die Schmuggler haben keine Basis: Welcher Legion schließen sie sich an?",
+    ),
+    words={
+        AREA: ("The smugglers join the legion in { $area }", "Die Schmuggler schließen sich der Legion an: { $area }"),
+    },
+)
 
 
 # ---------------------------------------------------------------- units and the end
@@ -185,7 +235,7 @@ def place_smugglers(s: State, area: int, n: int) -> None:
     n = min(n, s.smugglers_left)
     if n and area >= 0:
         s.smugglers_left -= n
-        s.smuggler_units[area] += n
+        s.force[area * k.FIGURES + k.SMUGGLER] += n
         s.owner[area] = ATREIDES_SIDE
         if s.log is not None:
             s.log.append((k.E_RECRUITED, ATREIDES_SIDE, area, n))
@@ -212,8 +262,8 @@ def eliminate_smugglers(s: State) -> None:
         s.log.append((k.E_ELIMINATED, 0))
     out_of_game(s, STABAN)
     for area in range(AREA_COUNT):
-        if s.smuggler_units[area]:
-            s.smuggler_units[area] = 0
+        if has(s, area, k.SMUGGLER):
+            s.force[area * k.FIGURES + k.SMUGGLER] = 0
             refresh_owner(s, area, ATREIDES_SIDE)
     for zone, held in enumerate(s.zone):
         if held == k.SMUGGLER_ORNITHOPTER:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...kernel.decision import Arg
+from .. import things
 from ..tables import DEEP, HARKONNEN_SIDE, IS_DESERT, ROWS, TERRAIN
 from . import codes as k
 from .actions import AREA, CARRYALL, DROP, HARVESTER, KEEP, ORNITHOPTER, RAISE, SKIP, YES, ZONE
 from .arriving import take_off_harvester
+from .decisions import DECISIONS, LEFT
 from .forces import is_free, legions
 from .guild import earned, start_imperium_actions
 from .smuggler_vehicles import (
@@ -21,6 +24,8 @@ from .tracks import gain_supremacy
 
 BOTTOM: Final = 1
 TOP: Final = 5
+STOCKPILE_UNTIL: Final = 5  # supremacy (ARR-21.7)
+IMPERIUM_MARKER: Final = Arg("about", lambda n: [things.MARKER.thing(3 + n)])
 
 
 def active_row(s: State) -> tuple[int, int, int, int]:
@@ -71,6 +76,21 @@ def apply_place_harvester(s: State, frame: Frame, action: int) -> None:
         _free_between(s, seat)
 
 
+DECISIONS.add(
+    k.PLACE_HARVESTER,
+    "place_harvester",
+    options_place_harvester,
+    apply_place_harvester,
+    settle_place,
+    a=LEFT,
+    ask=("Where does a Harvester go? { $left } left", "Wohin kommt eine Erntemaschine? Noch { $left }"),
+    words={
+        AREA: ("Place a Harvester in { $area }", "Eine Erntemaschine platzieren: { $area }"),
+        SKIP: ("Place no more Harvesters", "Keine Erntemaschine mehr platzieren"),
+    },
+)
+
+
 def options_place_air(s: State, frame: Frame) -> list[int]:
     """One air vehicle a zone. Later in the round an own Ornithopter may be taken back first (ARR-7.5, ARR-7.6)."""
     which = 1 if frame[0] == k.PLACE_ORNITHOPTER else 2
@@ -97,6 +117,37 @@ def apply_place_air(s: State, frame: Frame, action: int) -> None:
     if left > 1:
         s.stack.append((kind, seat, left - 1, 0))
         _free_between(s, seat)
+
+
+DECISIONS.add(
+    k.PLACE_CARRYALL,
+    "place_carryall",
+    options_place_air,
+    apply_place_air,
+    settle_place,
+    a=LEFT,
+    ask=("Which air zone gets a Carryall? { $left } left", "In welche Flugzone kommt ein Carryall? Noch { $left }"),
+    words={
+        ZONE: ("Place a Carryall in { $zone }", "Einen Carryall platzieren: { $zone }"),
+        SKIP: ("Place no more Carryalls", "Keinen Carryall mehr platzieren"),
+    },
+)
+DECISIONS.add(
+    k.PLACE_ORNITHOPTER,
+    "place_ornithopter",
+    options_place_air,
+    apply_place_air,
+    settle_place,
+    a=LEFT,
+    ask=(
+        "Which air zone gets an Ornithopter? { $left } left",
+        "In welche Flugzone kommt ein Ornithopter? Noch { $left }",
+    ),
+    words={
+        ZONE: ("Place an Ornithopter in { $zone }", "Einen Ornithopter platzieren: { $zone }"),
+        SKIP: ("Place no more Ornithopters", "Keinen Ornithopter mehr platzieren"),
+    },
+)
 
 
 def _free_between(s: State, seat: int) -> None:
@@ -131,6 +182,23 @@ def apply_place_vehicle(s: State, frame: Frame, action: int) -> None:
         start_thopter_battle(s, 1)
 
 
+DECISIONS.add(
+    k.PLACE_VEHICLE,
+    "place_vehicle",
+    options_place_vehicle,
+    apply_place_vehicle,
+    a=LEFT,
+    told=False,
+    ask=("Which vehicle do you place? { $left } left", "Welches Fahrzeug platzierst du? Noch { $left }"),
+    words={
+        HARVESTER: ("Place a Harvester", "Eine Erntemaschine platzieren"),
+        CARRYALL: ("Place a Carryall", "Einen Carryall platzieren"),
+        ORNITHOPTER: ("Place an Ornithopter", "Einen Ornithopter platzieren"),
+        SKIP: ("Place no more vehicles", "Kein Fahrzeug mehr platzieren"),
+    },
+)
+
+
 # ---------------------------------------------------------------- harvesting (phase 4)
 
 
@@ -149,42 +217,117 @@ def start_harvest(s: State) -> None:
     seat = s.house[HARKONNEN_SIDE]
     if s.log is not None:
         s.log.append((k.E_HARVEST, HARKONNEN_SIDE, s.spice))
-    s.stack.append((k.SPICE, seat, -1 if s.reserve_spice else 0, 0))  # a reserve token is decided on first
+    # Pushed in reverse: a reserve token is decided on first.
+    s.stack.append((k.KEEP_RESERVE, seat, 0, 0))
+    s.stack.append((k.STOCKPILE, seat, 0, 0))
+    for marker in (2, 1, 0):
+        s.stack.append((k.SPICE, seat, marker, 0))
+    if s.reserve_spice:
+        s.stack.append((k.SPEND_RESERVE, seat, 0, 0))
+
+
+def options_spend_reserve(s: State, frame: Frame) -> list[int]:
+    return [YES, SKIP]
+
+
+def apply_spend_reserve(s: State, frame: Frame, action: int) -> None:
+    s.stack.pop()
+    if action == YES:
+        s.spice += 1
+        s.reserve_spice = 0
+
+
+DECISIONS.add(
+    k.SPEND_RESERVE,
+    "spend_reserve",
+    options_spend_reserve,
+    apply_spend_reserve,
+    ask=("Do you use the spice of the reserve?", "Setzt du das Spice der Reserve ein?"),
+    words={
+        YES: ("Use the reserve: 1 more spice", "Die Reserve nutzen: 1 Spice-Punkt mehr"),
+        SKIP: ("Keep the reserve", "Die Reserve behalten"),
+    },
+)
+
+
+def unplanned(s: State) -> int:
+    return s.spice - sum(s.plan)
+
+
+PRICE: Final = {DROP: 0, KEEP: 2, RAISE: 3}  # of a marker's step (ARR-21.3)
+STOCK: Final = 3  # of a point of supremacy
 
 
 def options_spice(s: State, frame: Frame) -> list[int]:
-    """-1 the reserve token, 0 to 2 the markers, 3 the stockpile, 4 the new reserve."""
-    step = frame[2]
-    if step == -1:
-        return [YES, SKIP]
-    left = s.spice - sum(s.plan)
-    if step < 3:
-        legal = [DROP]
-        if left >= 2:
-            legal.append(KEEP)
-        if left >= 3 and s.imperium[step] < TOP:
-            legal.append(RAISE)
-        return legal
-    if step == 3:
-        return [YES, SKIP] if left >= 3 and s.supremacy <= 5 else [SKIP]
-    return [YES, SKIP] if left >= 1 and not s.reserve_spice else [SKIP]
+    left = unplanned(s)
+    legal = [DROP]
+    if left >= PRICE[KEEP]:
+        legal.append(KEEP)
+    if left >= PRICE[RAISE] and s.imperium[frame[2]] < TOP:
+        legal.append(RAISE)
+    return legal
 
 
 def apply_spice(s: State, frame: Frame, action: int) -> None:
-    kind, seat, step, _ = frame
     s.stack.pop()
-    if step == -1:
-        if action == YES:
-            s.spice += 1
-            s.reserve_spice = 0
-    elif step < 3:
-        s.plan[step] = {DROP: 0, KEEP: 2, RAISE: 3}[action]
-    elif step == 3:
-        s.plan[3] = 3 if action == YES else 0
-    else:
-        _carry_out(s, action == YES)
-        return
-    s.stack.append((kind, seat, step + 1, 0))
+    s.plan[frame[2]] = PRICE[action]
+
+
+DECISIONS.add(
+    k.SPICE,
+    "spice",
+    options_spice,
+    apply_spice,
+    a=IMPERIUM_MARKER,
+    ask=("{ $marker }: how much spice?", "{ $marker }: Wie viele Spice-Punkte?"),
+)
+
+
+def options_stockpile(s: State, frame: Frame) -> list[int]:
+    return [YES, SKIP] if unplanned(s) >= STOCK and s.supremacy <= STOCKPILE_UNTIL else [SKIP]
+
+
+def apply_stockpile(s: State, frame: Frame, action: int) -> None:
+    s.stack.pop()
+    s.plan[3] = STOCK if action == YES else 0
+
+
+DECISIONS.add(
+    k.STOCKPILE,
+    "stockpile",
+    options_stockpile,
+    apply_stockpile,
+    ask=(
+        "The stockpile: 3 spice for a point of supremacy?",
+        "Einlagern: 3 Spice für einen Herrschaftspunkt?",
+    ),
+    words={
+        YES: ("Stockpile 3 spice for 1 Supremacy point", "3 Spice-Punkte einlagern: 1 Herrschaftspunkt"),
+        SKIP: ("No stockpile", "Nichts einlagern"),
+    },
+)
+
+
+def options_keep_reserve(s: State, frame: Frame) -> list[int]:
+    return [YES, SKIP] if unplanned(s) >= 1 and not s.reserve_spice else [SKIP]
+
+
+def apply_keep_reserve(s: State, frame: Frame, action: int) -> None:
+    s.stack.pop()
+    _carry_out(s, action == YES)
+
+
+DECISIONS.add(
+    k.KEEP_RESERVE,
+    "keep_reserve",
+    options_keep_reserve,
+    apply_keep_reserve,
+    ask=("The reserve: keep 1 spice for a later round?", "Die Reserve: 1 Spice für eine spätere Runde behalten?"),
+    words={
+        YES: ("Put 1 spice into the reserve", "1 Spice-Punkt in die Reserve legen"),
+        SKIP: ("Put nothing into the reserve", "Nichts in die Reserve legen"),
+    },
+)
 
 
 def _carry_out(s: State, reserve: bool) -> None:
@@ -192,7 +335,7 @@ def _carry_out(s: State, reserve: bool) -> None:
     bans = 0
     for i in range(3):
         before = s.imperium[i]
-        if s.plan[i] == 3:
+        if s.plan[i] == PRICE[RAISE]:
             s.imperium[i] = min(TOP, before + 1)
         elif s.plan[i] == 0:
             s.imperium[i] = max(BOTTOM, before - 1)
@@ -200,7 +343,7 @@ def _carry_out(s: State, reserve: bool) -> None:
                 bans |= 1 << i
         if s.imperium[i] == BOTTOM:
             bans |= 1 << i
-    stockpiled = s.plan[3] == 3
+    stockpiled = s.plan[3] > 0
     if s.guild:
         start_imperium_actions(s, s.house[HARKONNEN_SIDE], HARKONNEN_SIDE, earned(s))
     s.plan = [0, 0, 0, 0]

@@ -97,7 +97,7 @@ def advance(s: State, marker: int, n: int) -> None:
     if (
         s.smugglers == k.NEUTRAL and s.marker[marker] >= s.staban_step
     ):  # resolved once the running step is over (SMG-4.4)
-        s.alliance_due = True
+        s.due = True
 
 
 def replace_leader(s: State, old: int, new: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ...kernel.decision import flag, number, one
+from .. import things
 from ..tables import (
     AREA_ID,
     AREAS_UNDER,
@@ -104,6 +106,18 @@ def apply_who_acts(s: State, frame: Frame, action: int) -> None:
     s.stack[-2] = (k.TURN_END, seat, side, 0)
 
 
+DECISIONS.add(
+    k.WHO_ACTS,
+    "who_acts",
+    options_who_acts,
+    apply_who_acts,
+    ask=("Which partner takes this turn?", "Welcher Partner ist am Zug?"),
+    words={
+        SEAT: ("{ $seat } acts", "{ $seat } ist am Zug"),
+    },
+)
+
+
 def may_spend_smuggler_die(s: State, subfaction: int) -> bool:
     """House Atreides' own (INT-A30)."""
     return subfaction == ATREIDES_SIDE * 2 and s.smuggler_die >= 0
@@ -151,6 +165,18 @@ def apply_turn(s: State, frame: Frame, action: int) -> None:
             s.forced_die = -1
             s.forced_owner = -1
         s.stack.append((k.USE_DIE, commander(s, side), result, 0))
+
+
+DECISIONS.add(
+    k.TURN,
+    "turn",
+    options_turn,
+    apply_turn,
+    ask=("Your turn: which die do you use?", "Dein Zug: Welchen Würfel nutzt du?"),
+    words={
+        SKIP: ("Do nothing", "Nichts tun"),
+    },
+)
 
 
 def hand_of(s: State, subfaction: int) -> list[int]:
@@ -225,7 +251,7 @@ def apply_use_die(s: State, frame: Frame, action: int) -> None:
         leader = action - LEADER
         s.spent |= 1 << leader
         s.stack.append((k.PARTS, seat, leader_program(leader), 0))
-    elif action >= CLAIM:
+    elif CLAIM <= action < ATOMIC:
         claim(s, action - CLAIM)
     elif result == k.MENTAT:
         s.stack.append((k.DRAW_FROM, seat, 2, -1))
@@ -234,6 +260,25 @@ def apply_use_die(s: State, frame: Frame, action: int) -> None:
         s.stack.append((k.DEPLOY_AT, seat, 0, 3))
     else:
         s.stack.append((k.DRAW_TOKENS, seat, 1, 1))
+
+
+DECISIONS.add(
+    k.USE_DIE,
+    "use_die",
+    options_use_die,
+    apply_use_die,
+    a=one(things.DIE),
+    b=flag("as_other"),
+    ask=("{ $die }: what do you do with it?", "{ $die }: Was tust du damit?"),
+    words={
+        PLAY_A_CARD: ("Play a planning card with the die", "Mit dem Würfel eine Planungskarte spielen"),
+        REPLACE_UNITS: (
+            "Replace up to 2 Regulars by Elites",
+            "Bis zu 2 Standard-Einheiten durch Elite-Einheiten ersetzen",
+        ),
+        PLACE_VEHICLES: ("Place 2 vehicles", "2 Fahrzeuge platzieren"),
+    },
+)
 
 
 # ---------------------------------------------------------------- cards
@@ -260,6 +305,19 @@ def apply_pick_card(s: State, frame: Frame, action: int) -> None:
             break
     s.card = card
     s.stack.append((k.PARTS, seat, card_program(s, card), 0))
+
+
+DECISIONS.add(
+    k.PICK_CARD,
+    "pick_card",
+    options_pick_card,
+    apply_pick_card,
+    a=flag("extra"),
+    ask=("Which planning card do you play?", "Welche Planungskarte spielst du?"),
+    words={
+        SKIP: ("Play no card", "Keine Karte spielen"),
+    },
+)
 
 
 # ---------------------------------------------------------------- free actions (ARR-11)
@@ -339,6 +397,19 @@ def apply_scout(s: State, frame: Frame, action: int) -> None:
     reveal_area(s, action - AREA)
 
 
+DECISIONS.add(
+    k.SCOUT,
+    "scout",
+    options_scout,
+    apply_scout,
+    a=one(things.ZONE),
+    ask=("Where do you scout?", "Wo klärst du auf?"),
+    words={
+        AREA: ("Reveal what lies facedown in { $area }", "Aufdecken, was verdeckt liegt: { $area }"),
+    },
+)
+
+
 def reveal_area(s: State, area: int) -> None:
     """Its sietch and all deployment tokens there."""
     sietch = sietch_in(s, area)
@@ -365,6 +436,24 @@ def apply_token_order(s: State, frame: Frame, action: int) -> None:
     else:
         s.stack.append((k.EXCESS, s.house[ATREIDES_SIDE], area, 0))
     reveal_token(s, area, action - TOKEN)
+
+
+DECISIONS.add(
+    k.TOKEN_ORDER,
+    "token_order",
+    options_token_order,
+    apply_token_order,
+    a=one(things.AREA),
+    b=number("left"),
+    told=False,
+    ask=(
+        "Which facedown token in { $area } is turned over first?",
+        "{ $area }: Welcher verdeckte Marker wird zuerst umgedreht?",
+    ),
+    words={
+        TOKEN: ("Reveal { $token } in { $area }", "{ $token } aufdecken: { $area }"),
+    },
+)
 
 
 def scheme(s: State, n: int) -> None:
@@ -434,6 +523,18 @@ def apply_turn_end(s: State, frame: Frame, action: int) -> None:
     s.acting = -1
 
 
+DECISIONS.add(
+    k.TURN_END,
+    "turn_end",
+    options_turn_end,
+    apply_turn_end,
+    ask=(
+        "Your action is done: a free action, or end the turn?",
+        "Deine Aktion ist getan: eine freie Aktion oder Zugende?",
+    ),
+)
+
+
 def options_free(s: State, frame: Frame) -> list[int]:
     """Free actions between two parts of an action (ARR-8.19)."""
     free = free_actions(s, frame[2])
@@ -445,3 +546,15 @@ def options_free(s: State, frame: Frame) -> list[int]:
 def apply_free(s: State, frame: Frame, action: int) -> None:
     if not take_free_action(s, frame[2], action):
         s.stack.pop()
+
+
+DECISIONS.add(
+    k.FREE,
+    "free",
+    options_free,
+    apply_free,
+    ask=("A free action before you go on?", "Vorher eine freie Aktion?"),
+    words={
+        SKIP: ("Go on", "Weiter"),
+    },
+)

@@ -1,249 +1,68 @@
-"""Every action in words and as the path of things to click; the kinds of things are listed in the package.
+"""Answers in words where a declared text is not enough: what it says depends on the position or on several things.
 
-What a number means depends on the decision at hand, the frame on top of the stack. Most decisions are a line of a
-table: the kind of the frame and the kind of the action give the message. The others have a function.
+`WORDS` speaks of a decision that is open; `TOLD` of one that was made, when only its frame and the action are certain.
+What neither has, the declaration of the decision says (rules/*.py), or the message `do-…` of the catalogue.
 """
 
 from __future__ import annotations
 
-from bisect import bisect_right
-from collections.abc import Callable
-
-from ...kernel.contract import Description
-from ...kernel.texts import Argument
-from ..notation import RANGES, notation, words
 from ..rules import actions as a
 from ..rules import codes as k
+from ..rules.actions import ACTIONS
 from ..rules.battle import NO_TOLL, ridden_targets
 from ..rules.decisions import DECISIONS
-from ..rules.dice import excess
-from ..rules.drawing import drawn_by
 from ..rules.forces import enemy_settlement, neighbours
-from ..rules.moving import PICK_SMUGGLERS, can_ride, reachable
-from ..rules.parts import EITHER
-from ..rules.placing import PUTTINGS
+from ..rules.guild import CHOAM, LANDSRAAD, lasts
+from ..rules.losses import figure_of
+from ..rules.moving import can_ride, carriers_to, reachable
 from ..rules.programs import PROGRAMS, card_program
 from ..rules.state import Frame, State
-from ..tables import AREA_ID, AREAS, ATREIDES_SIDE, LEADERS, PAIRS, PRESCIENCE, STANDARD_TOKENS
-from ..vocabulary import IMPERIUM, RESULTS
-from . import expansions, names
-from .catalogue import capital, cut, fill, remark, say
-from .components import combat_ability, lasting, name_and_text, reward, special_action
-from .parts import clause, put_figures
-
-BOXES = (*RESULTS, "desert_power")
-
-
-def describe(s: State, action: int, lang: str) -> Description:
-    """An action that is legal in this state. Its text is its own among the legal ones, and so is its path."""
-    frame = s.stack[-1]
-    return Description(cut(text_of(s, frame, action, lang)), notation(action), path_of(s, frame, action))
+from ..tables import ARRAKIS_STEP, ATREIDES_SIDE, HARKONNEN_SIDE, LEADERS, PRESCIENCE, STATION_AT
+from ..things import FAMILY
+from ..vocabulary import BOXES, IMPERIUM, RESULTS
+from ..words import TOLD, WORDS
+from . import names
+from .catalogue import capital, fill, listed, remark, say
+from .components import combat_ability, lasting, reward, special_action
+from .parts import clause
 
 
-# ---------------------------------------------------------------- paths
+def place(s: State, frame: Frame, lang: str) -> str:
+    """The area a frame is about."""
+    return names.area(frame[2], lang)
 
 
-def path_of(s: State, frame: Frame, action: int) -> tuple[str, ...]:
-    """The notation names the things already; a few of them lie elsewhere on the screen."""
-    said = words(action)
-    if action == a.SCHEME:
-        return ("card:hawats_scheming",)
-    if action == a.SMUGGLER_DIE:
-        return ("die:smugglers",)
-    if len(said) == 1:
-        return (f"button:{said[0].replace(' ', '_')}",)
-    match said:
-        case ("scout" | "bombard", zone):
-            return (f"zone:{zone}",)
-        case ("reveal", "sietch", number):
-            return (f"sietch:{number}",)
-        case ("reveal", area):
-            return (f"area:{area}",)
-        case ("claim", card):
-            return (f"prescience:{card}",)
-        case ("draw", house, ally):
-            return f"number:{house}", f"number:{ally}"
-        case ("flee", sietch, what):
-            area = AREAS[names.sietch_area(s, int(sietch) - 1)].id
-            return f"area:{area}", f"button:{what}" if what in PAIRS else f"token:{what}"
-    return (f"{said[0]}:{said[1]}",)
+# ---------------------------------------------------------------- free actions, wherever they are offered (ARR-11)
 
 
-# ---------------------------------------------------------------- texts
-
-# Decisions about one thing, by kind of frame: the message for a thing chosen, and for SKIP.
-AREA_LINES = {
-    k.PLACE_HARVESTER: "do-harvester",
-    k.MOVE_FROM: "do-move-from",
-    k.ATTACK_FROM: "do-attack-from",
-    k.SIGN_ORDER: "do-flip",
-    k.WORM_AT: "do-worm-from",
-    k.WORM_RETREAT: "do-worm-retreat",
-    k.B_RETREAT_TO: "do-retreat-to",
-    k.PLACE_SIGN: "do-sign",
-    k.WORM_MOVE: "do-worm-move",
-    k.WORM_MOVE_TO: "do-worm-to",
-    k.STORM: "do-storm",
-    k.SCOUT: "do-reveal-area",
-    **expansions.AREA_LINES,
-}
-ZONE_LINES = {
-    k.PLACE_CARRYALL: "do-carryall",
-    k.PLACE_ORNITHOPTER: "do-ornithopter",
-    **expansions.ZONE_LINES,
-}
-CARD_LINES = {
-    k.B_DISCARD: "do-discard-die",
-    k.HAND_LIMIT: "do-discard-limit",
-}
-LEADER_LINES = {k.RECALL_LEADER: "do-recall"}
-RESULT_LINES = {k.SPLIT_DIE: "do-split-die", k.SLOT_TOKEN: "do-slot"}
-SKIP_LINES = {
-    k.PLACE_HARVESTER: "skip-harvester",
-    k.PLACE_CARRYALL: "skip-carryall",
-    k.PLACE_ORNITHOPTER: "skip-ornithopter",
-    k.PLACE_VEHICLE: "skip-vehicle",
-    k.SLOT_TOKEN: "skip-slot",
-    k.TURN: "skip-turn",
-    k.FREE: "skip-free",
-    k.PICK_CARD: "skip-card",
-    k.SCOUT: "skip-scout",
-    k.MOVE_FROM: "skip-move",
-    k.MOVE_WHO: "skip-nobody",
-    k.ATTACK_FROM: "skip-attack",
-    k.B_DISCARD: "skip-discard",
-    k.B_SPECIAL: "skip-special",
-    k.DESERT_CHOICE: "skip-desert",
-    k.PLACE_SIGN: "skip-sign",
-    k.WORM_MOVE: "skip-worm-move",
-    k.WORM_MOVE_TO: "skip-worm-to",
-    k.WORM_ATTACK: "skip-worm-attack",
-    k.WORM_FOLLOW: "skip-worm-to",
-    k.END_CLAIM: "skip-claim",
-    k.RECALL_LEADER: "skip-recall",
-    k.REMOVE_PRESCIENCE: "skip-prescience",
-    **expansions.SKIP_LINES,
-}
-SINGLE_LINES = {
-    a.END: "do-end",
-    a.DONE: "do-no-more-tokens",
-    a.ALL: "do-all",
-    a.SPLIT: "do-split",
-    a.DESERT: "do-desert",
-    a.PLAY_A_CARD: "do-play-a-card",
-    a.CEASE: "do-cease",
-    a.STAY: "do-stay",
-    a.RETREAT: "do-retreat",
-    a.SIGNS: "do-signs",
-    a.WORMS: "do-worms",
-    a.WORM_ATTACKS: "do-worm-attacks",
-    a.WILD_MAKER: "do-wild-maker",
-    a.REPLACE_UNITS: "do-replace-units",
-    a.PLACE_VEHICLES: "do-place-vehicles",
-    a.HARVESTER: "do-a-harvester",
-    a.CARRYALL: "do-a-carryall",
-    a.ORNITHOPTER: "do-an-ornithopter",
-    a.SCHEME: "do-scheme",
-}
+@WORDS.says(a.SCOUT_FROM)
+def _scout(s: State, frame: Frame, action: int, lang: str) -> str:
+    zone = action - a.SCOUT_FROM
+    message = "do-scout-navigator" if s.zone[zone] == k.NAVIGATOR_UP else "do-scout"
+    return say(lang, message, zone=names.zone(zone, lang))
 
 
-def text_of(s: State, frame: Frame, action: int, lang: str, live: bool = True) -> str:
-    """`live`: the decision is open now. Afterwards only what frame and action say is certain."""
-    kind = frame[0]
-    if kind in FUNCTIONS:
-        text = FUNCTIONS[kind](s, frame, action, lang, live)
-        if text:
-            return text
-    if a.DRAW <= action < a.FLEE:
-        return _draw(s, frame, action, lang)
-    declared = _declared(s, frame, action, lang)
-    if declared:
-        return declared
-    if action == a.SKIP:
-        return say(lang, SKIP_LINES[kind])
-    if action == a.DONE and kind in expansions.DONE_LINES:
-        return say(lang, expansions.DONE_LINES[kind])
-    if action < a.SINGLES:
-        return say(lang, SINGLE_LINES[action])
-    if action < a.ZONE:
-        return say(lang, AREA_LINES[kind], area=names.area(action - a.AREA, lang))
-    if action < a.RESULT:
-        return say(lang, ZONE_LINES[kind], zone=names.zone(action - a.ZONE, lang))
-    if action < a.NUMBER:
-        return say(lang, RESULT_LINES[kind], result=names.result(BOXES[action - a.RESULT], lang))
-    if a.CARD <= action < a.LEADER:
-        return say(lang, CARD_LINES[kind], card=names.card(action - a.CARD, lang))
-    if a.LEADER <= action < a.PRESCIENCE_CARD:
-        side = names.side_of(s, frame[1])
-        who = names.leader(action - a.LEADER, lang)
-        return say(lang, LEADER_LINES[kind], leader=who, generic=names.generic(side))
-    if a.PRESCIENCE_CARD <= action < a.TOKEN:
-        return say(lang, "do-remove-prescience", card=names.prescience(action - a.PRESCIENCE_CARD, lang))
-    if a.SEAT <= action < a.SCOUT_FROM:
-        return say(lang, "do-acts", seat=names.seat_name(s, action - a.SEAT, lang))
-    return _free(s, action, lang, live)
+@TOLD.says(a.SCOUT_FROM)
+def _scouted(s: State, frame: Frame, action: int, lang: str) -> str:
+    return say(lang, "did-scout" if s.guild else "do-scout", zone=names.zone(action - a.SCOUT_FROM, lang))
 
 
-FIRSTS = [first for first, _, _ in RANGES]
+@WORDS.says(a.REVEAL_SIETCH)
+def _reveal_sietch(s: State, frame: Frame, action: int, lang: str) -> str:
+    area = names.sietch_area(s, action - a.REVEAL_SIETCH)
+    return say(lang, "do-reveal-sietch", area=names.area(area, lang))
 
 
-def _declared(s: State, frame: Frame, action: int, lang: str) -> str:
-    """The words a decision declares for this kind of action; they may speak of what its question speaks of."""
-    decision = DECISIONS.all[frame[0]]
-    if decision is None:
-        return ""
-    at = bisect_right(FIRSTS, action) - 1
-    first = action if action < a.SINGLES or a.SMUGGLER_UNIT <= action < a.IMPERIUM else FIRSTS[at]
-    text = decision.words.get(first)
-    if text is None:
-        return ""
-    asks = decision.asks(s, frame, frame[1])
-    arguments: dict[str, Argument] = {n: x for n, x in asks["details"].items() if isinstance(x, (int, str))}
-    arguments.update(_chosen(s, action, first, lang))
-    if asks["about"]:
-        arguments["about"] = called(s, asks["about"][0], lang)
-    return fill(lang, text, **arguments)
-
-
-def _chosen(s: State, action: int, first: int, lang: str) -> dict[str, Argument]:
-    """The thing an action names, by its kind."""
-    if action < a.SINGLES or first in (a.SMUGGLER_DIE, a.ATOMIC):
-        return {}
-    kind, id = words(action)
-    if kind == "number":
-        return {"n": int(id)}
-    return {"area" if kind == "sietch" else kind: called(s, f"{kind}:{id}", lang)}
-
-
-def called(s: State, thing: str, lang: str) -> str:
-    """The name of a thing; a sietch is called by its area."""
-    kind, _, id = thing.partition(":")
-    if kind in ("area", "sietch"):
-        return names.area(AREA_ID[id] if kind == "area" else names.sietch_area(s, int(id) - 1), lang)
-    return name_and_text(thing, lang)[0]
-
-
-def _free(s: State, action: int, lang: str, live: bool) -> str:
-    """Free actions, and claims wherever they are offered (ARR-11, GLD-10)."""
-    if a.SCOUT_FROM <= action < a.REVEAL_AT:
-        return expansions.scout(s, action - a.SCOUT_FROM, lang, live)
-    if action >= a.BOMBARD_WITH:
-        return expansions.bombard_with(s, action - a.BOMBARD_WITH, lang)
-    if a.REVEAL_AT <= action < a.REVEAL_SIETCH:
-        return say(lang, "do-reveal-token", area=names.area(action - a.REVEAL_AT, lang))
-    if a.REVEAL_SIETCH <= action < a.CLAIM:
-        area = names.sietch_area(s, action - a.REVEAL_SIETCH)
-        return say(lang, "do-reveal-sietch", area=names.area(area, lang))
-    if a.CLAIM <= action < a.ATOMIC:
-        card = action - a.CLAIM
-        return say(lang, "do-claim", card=names.prescience(card, lang), reward=reward(PRESCIENCE[card].reward, lang))
-    return say(lang, "do-atomics", name=names.atomics(action - a.ATOMIC, lang))
+@WORDS.says(a.CLAIM)
+def _claim(s: State, frame: Frame, action: int, lang: str) -> str:
+    card = action - a.CLAIM
+    return say(lang, "do-claim", card=names.prescience(card, lang), reward=reward(PRESCIENCE[card].reward, lang))
 
 
 # ---------------------------------------------------------------- dice and cards
 
 
-def _use(result: int, side: int, lang: str) -> str:
+def use_of(result: int, side: int, lang: str) -> str:
     """What a result does, short."""
     name = BOXES[result]
     if result in (k.DEPLOYMENT, k.HOUSE):
@@ -251,59 +70,113 @@ def _use(result: int, side: int, lang: str) -> str:
     return say(lang, f"use-{name}")
 
 
-def _turn(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
-    if action == a.SMUGGLER_DIE:
-        return expansions.turn_with_smuggler_die(s, lang, live)
-    if not a.RESULT <= action < a.NUMBER:
-        return ""
-    result, side = action - a.RESULT, frame[2]
-    if not live:
-        return say(lang, "did-die", result=names.result(BOXES[result], lang))
-    is_token = not s.dice[s.acting * 5 + result]
-    message = "do-token" if is_token else "do-die"
-    return say(lang, message, result=names.result(BOXES[result], lang), use=_use(result, side, lang))
+def use_of_smugglers(result: int, lang: str) -> str:
+    """What a result of their die does, short."""
+    return say(lang, f"smugglers-use-{RESULTS[result]}")
 
 
-def _use_die(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
-    side, result = names.side_of(s, frame[1]), frame[2]
-    if action == a.MOVE_THEM:
-        return say(lang, "do-move-led" if result == k.LEADERSHIP else "do-move")
-    if action == a.ATTACK_IT:
-        return say(lang, "do-attack-led" if result == k.LEADERSHIP else "do-attack")
-    if action == a.NORMAL:
-        return capital(_use(result, side, lang))
-    if a.RESULT <= action < a.NUMBER:
-        other = action - a.RESULT
-        if not live:
-            return say(lang, "did-use-as", result=names.result(BOXES[other], lang))
-        return say(lang, "do-use-as", result=names.result(BOXES[other], lang), use=_use(other, side, lang))
-    if a.LEADER <= action < a.PRESCIENCE_CARD:
-        return special_action(action - a.LEADER, lang, live)
-    return ""
+@TOLD.says(a.RESULT, decision="change_die")
+def _changed_die(s: State, frame: Frame, action: int, lang: str) -> str:
+    return say(lang, "do-change-any-die", die=names.result(BOXES[action - a.RESULT], lang))
 
 
-def _change_die(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
-    result = names.result(RESULTS[action - a.RESULT], lang)
-    old = excess(s, frame[2]) if live else -1
-    if old < 0:
-        return say(lang, "do-change-any-die", result=result)
-    return say(lang, "do-change-die", old=names.result(RESULTS[old], lang), result=result)
+@WORDS.says(a.RESULT, decision="turn")
+def _spend_die(s: State, frame: Frame, action: int, lang: str) -> str:
+    result = action - a.RESULT
+    message = "do-die" if s.dice[s.acting * 5 + result] else "do-token"  # the Bene Gesserit token
+    return say(lang, message, result=names.result(BOXES[result], lang), use=use_of(result, frame[2], lang))
 
 
-def _pick_card(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
-    if action == a.SKIP:
-        return ""
-    number = action - a.CARD
-    if not live:
-        return say(lang, "did-play", card=names.card(number, lang))
+@TOLD.says(a.RESULT, decision="turn")
+def _spent_die(s: State, frame: Frame, action: int, lang: str) -> str:
+    return say(lang, "did-die", result=names.result(BOXES[action - a.RESULT], lang))
+
+
+@WORDS.says(a.SMUGGLER_DIE, decision="turn")
+def _spend_smuggler_die(s: State, frame: Frame, action: int, lang: str) -> str:
+    result = names.result(RESULTS[s.smuggler_die], lang)
+    return say(lang, "do-smuggler-die", result=result, use=use_of_smugglers(s.smuggler_die, lang))
+
+
+@TOLD.says(a.SMUGGLER_DIE, decision="turn")
+def _spent_smuggler_die(s: State, frame: Frame, action: int, lang: str) -> str:
+    return say(lang, "did-smuggler-die")
+
+
+@WORDS.says(a.MOVE_THEM, decision="use_die")
+def _move(s: State, frame: Frame, action: int, lang: str) -> str:
+    return say(lang, "do-move-led" if frame[2] == k.LEADERSHIP else "do-move")
+
+
+@WORDS.says(a.ATTACK_IT, decision="use_die")
+def _attack(s: State, frame: Frame, action: int, lang: str) -> str:
+    return say(lang, "do-attack-led" if frame[2] == k.LEADERSHIP else "do-attack")
+
+
+@WORDS.says(a.MOVE_THEM, decision="use_smuggler_die")
+def _move_one(s: State, frame: Frame, action: int, lang: str) -> str:
+    return say(lang, "do-move-one-led" if frame[2] == k.LEADERSHIP else "do-move-one")
+
+
+@WORDS.says(a.NORMAL, decision="use_die")
+def _normal(s: State, frame: Frame, action: int, lang: str) -> str:
+    return capital(use_of(frame[2], names.side_of(s, frame[1]), lang))
+
+
+@WORDS.says(a.RESULT, decision="use_die")
+def _use_as(s: State, frame: Frame, action: int, lang: str) -> str:
+    other, side = action - a.RESULT, names.side_of(s, frame[1])
+    return say(lang, "do-use-as", result=names.result(BOXES[other], lang), use=use_of(other, side, lang))
+
+
+@WORDS.says(a.RESULT, decision="use_smuggler_die")
+def _use_smugglers_as(s: State, frame: Frame, action: int, lang: str) -> str:
+    other = action - a.RESULT
+    return say(lang, "do-use-as", result=names.result(BOXES[other], lang), use=use_of_smugglers(other, lang))
+
+
+@TOLD.says(a.RESULT, decision="use_die")
+@TOLD.says(a.RESULT, decision="use_smuggler_die")
+def _used_as(s: State, frame: Frame, action: int, lang: str) -> str:
+    return say(lang, "did-use-as", result=names.result(BOXES[action - a.RESULT], lang))
+
+
+@WORDS.says(a.LEADER, decision="use_die")
+@WORDS.says(a.LEADER, decision="use_smuggler_die")
+@WORDS.says(a.LEADER, decision="desert_choice")
+def _special_action(s: State, frame: Frame, action: int, lang: str) -> str:
+    return special_action(action - a.LEADER, lang)
+
+
+@TOLD.says(a.LEADER, decision="use_die")
+@TOLD.says(a.LEADER, decision="use_smuggler_die")
+@TOLD.says(a.LEADER, decision="desert_choice")
+def _used_special_action(s: State, frame: Frame, action: int, lang: str) -> str:
+    return say(lang, "did-leader-special", leader=names.leader(action - a.LEADER, lang))
+
+
+@WORDS.says(a.CARD, decision="pick_card")
+def _play(s: State, frame: Frame, action: int, lang: str) -> str:
+    card, side = action - a.CARD, names.side_of(s, frame[1])
+    phrases = [clause(part, side, lang) for part in PROGRAMS[card_program(s, card)]]
+    return say(lang, "do-play", card=names.card(card, lang), text="; ".join([*phrases, *lasting(card, lang)]))
+
+
+@TOLD.says(a.CARD, decision="pick_card")
+def _played(s: State, frame: Frame, action: int, lang: str) -> str:
+    return say(lang, "did-play", card=names.card(action - a.CARD, lang))
+
+
+@TOLD.says(a.CARD, decision="keep_card")
+def _kept_card(s: State, frame: Frame, action: int, lang: str) -> str:
+    """Only House Atreides knows which card is kept."""
+    return say(lang, "do-keep-unseen")
+
+
+@WORDS.says(a.DRAW)
+def _draw_from(s: State, frame: Frame, action: int, lang: str) -> str:
     side = names.side_of(s, frame[1])
-    phrases = [clause(part, side, lang) for part in PROGRAMS[card_program(s, number)]]
-    return say(lang, "do-play", card=names.card(number, lang), text="; ".join([*phrases, *lasting(number, lang)]))
-
-
-def _draw(s: State, frame: Frame, action: int, lang: str) -> str:
-    side = names.side_of(s, frame[1])
-    house, ally = drawn_by(action)
+    house, ally = ACTIONS.entry(action).numbers(action)
     if not ally or not house:
         deck = side * 2 + (not house)
         return say(lang, "do-draw", n=house or ally, deck=names.the_deck(deck, lang))
@@ -311,315 +184,274 @@ def _draw(s: State, frame: Frame, action: int, lang: str) -> str:
     return say(lang, "do-draw-both", n=house, m=ally, **decks)
 
 
-# ---------------------------------------------------------------- placing
-
-
-def _do_part(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
-    if action == a.SKIP:
-        return ""
-    return capital(clause(PROGRAMS[frame[2]][frame[3]], names.side_of(s, frame[1]), lang))
-
-
-def _move_or_attack(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
-    if action == a.SKIP:
-        return ""
-    part = EITHER[frame[2]]
-    return capital(clause(part.move if action == a.MOVE_THEM else part.attack, names.side_of(s, frame[1]), lang))
-
-
-def _put_at(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
-    if action in (a.SKIP, a.SPLIT):
-        return ""
-    part = PUTTINGS[frame[2]].put
-    side = names.side_of(s, frame[1])
-    if action == a.ALL:
-        return capital(clause(part, side, lang))
-    return say(lang, "do-put", figures=put_figures(part, side, lang), area=names.area(action - a.AREA, lang))
-
-
-def _leader_for(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
-    if action == a.SKIP:
-        return ""
-    return say(lang, "do-put", figures=_figure(s, frame, action, lang), area=names.area(frame[2], lang))
-
-
-def _figure(s: State, frame: Frame, action: int, lang: str) -> str:
-    if action >= a.LEADER:
-        return names.leader(action - a.LEADER, lang)
-    kind = (a.REGULAR, a.ELITE, a.SPECIAL, a.GENERIC).index(action)
-    return names.count(names.side_of(s, frame[1]), kind, 1, lang)
-
-
-def _put_figure(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
-    if action == a.DONE:
-        return ""
-    if not live:
-        return say(lang, "did-put", figures=_figure(s, frame, action, lang))
-    return say(lang, "do-put", figures=_figure(s, frame, action, lang), area=names.area(s.pick[0], lang))
-
-
-def _deploy_at(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
-    if action == a.SKIP:
-        return ""
-    what = names.count(names.side_of(s, frame[1]), frame[2] if frame[0] == k.DEPLOY_AT else 0, 1, lang)
-    return say(lang, "do-put", figures=what, area=names.area(action - a.AREA, lang))
-
-
-def _token_at(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
-    """The Atreides have looked at the token; the log does not tell what it is."""
-    if action == a.SKIP:
-        return ""
-    area = names.area(action - a.AREA, lang)
-    if not live:
-        return say(lang, "do-token-unseen", area=area)
-    return say(lang, "do-token-at", units=names.token_units(frame[2], lang), area=area)
-
-
-def _upgrade(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
-    if action == a.SKIP:
-        return ""
-    area = names.area(action - a.AREA, lang)
-    if frame[3] == 1:
-        return say(lang, "do-upgrade-elite", area=area)
-    return say(lang, "do-upgrade-special", special=names.special_unit(names.side_of(s, frame[1])), area=area)
-
-
 # ---------------------------------------------------------------- moving
 
 
-def _move_to(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
+def ways(s: State, start: int, to: int, side: int, rides: bool, lang: str) -> str:
+    """How a legion gets to an area that is not beside it: sandriding, or carried by one of several figures."""
+    phrases = [say(lang, "by-sandriding")] if rides else []
+    phrases += [say(lang, BY_AIR[s.zone[zone]]) for zone in carriers_to(s, start, to, side)]
+    return listed(lang, dict.fromkeys(phrases), "or") if phrases else ""
+
+
+# What flies, by the figure in its zone: how a legion gets there, and the choice of that figure.
+BY_AIR = {
+    k.ORNITHOPTER_UP: "by-ornithopter",
+    k.SMUGGLER_ORNITHOPTER: "by-smuggler-ornithopter",
+    k.FRIGATE_UP: "by-frigate",
+    k.FRIGATE_UP + 1: "by-frigate",
+    k.NAVIGATOR_UP: "by-navigator",
+}
+FLY = {
+    k.ORNITHOPTER_UP: "do-fly",
+    k.SMUGGLER_ORNITHOPTER: "do-fly-smugglers",
+    k.FRIGATE_UP: "do-fly-frigate",
+    k.FRIGATE_UP + 1: "do-fly-frigate",
+    k.NAVIGATOR_UP: "do-fly-navigator",
+}
+
+
+@WORDS.says(a.AREA, decision="move_to")
+def _move_to(s: State, frame: Frame, action: int, lang: str) -> str:
     start, to = frame[2], action - a.AREA
-    there = names.area(to, lang)
-    if not live:
-        return capital(say(lang, "do-moved", start=names.area(start, lang), area=there))
     how = ""
     if frame[3] != k.FROM_SETTLEMENT and to not in neighbours(s, start):
-        how = expansions.ways(s, start, to, s.side, to in reachable(s, start, s.side, frame[3]), lang)
-    return remark(lang, capital(say(lang, "do-move-to", area=there)), how)
+        how = ways(s, start, to, s.side, to in reachable(s, start, s.side, frame[3]), lang)
+    return remark(lang, capital(say(lang, "do-move-to", area=names.area(to, lang))), how)
 
 
-def _attack_to(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
+@TOLD.says(a.AREA, decision="move_to")
+def _moved_to(s: State, frame: Frame, action: int, lang: str) -> str:
+    return capital(say(lang, "do-moved", start=place(s, frame, lang), area=names.area(action - a.AREA, lang)))
+
+
+@WORDS.says(a.AREA, decision="attack_to")
+def _attack_to(s: State, frame: Frame, action: int, lang: str) -> str:
     to = action - a.AREA
     how = ""
-    if live and to not in neighbours(s, s.b_from):
+    if to not in neighbours(s, s.b_from):
         rides = s.side == ATREIDES_SIDE and can_ride(s, s.b_from, frame[2]) and to in ridden_targets(s, s.b_from)
-        how = expansions.ways(s, s.b_from, to, s.side, rides, lang)
+        how = ways(s, s.b_from, to, s.side, rides, lang)
     return remark(lang, say(lang, "do-attack-to", area=names.area(to, lang)), how)
 
 
-def _move_who(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
-    """Stages: all or a part, units by tier, tokens, generic leaders, then each named leader; units of expansions."""
-    if action < a.SINGLES:
-        return ""
-    stage, n = frame[2], action - a.NUMBER
-    if stage >= PICK_SMUGGLERS:
-        return _goes(names.side_of(s, frame[1]), names.SMUGGLER + stage - PICK_SMUGGLERS, n, lang)
-    if stage == 4:
-        token = names.token_with_units(action - a.TOKEN, lang) if live else say(lang, "hidden-token")
-        return capital(say(lang, "do-go", n=1, figures=token))
-    if stage >= 6:
-        return _leader_goes(stage - 6, n, lang)
-    return _goes(names.side_of(s, frame[1]), 3 if stage == 5 else stage - 1, n, lang)
+@WORDS.says(a.ZONE, decision="move_zone")
+@WORDS.says(a.ZONE, decision="attack_zone")
+def _fly(s: State, frame: Frame, action: int, lang: str) -> str:
+    zone = action - a.ZONE
+    return say(lang, FLY[s.zone[zone]], zone=names.zone(zone, lang))
 
 
-def _advance_who(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
-    stage, n = frame[2], action - a.NUMBER
-    if 3 < stage < PICK_SMUGGLERS:
-        return _leader_goes(stage - 4, n, lang)
-    kind = names.SMUGGLER + stage - PICK_SMUGGLERS if stage >= PICK_SMUGGLERS else stage
-    return _goes(names.side_of(s, frame[1]), kind, n, lang)
+@TOLD.says(a.ZONE, decision="move_zone")
+@TOLD.says(a.ZONE, decision="attack_zone")
+def _flew(s: State, frame: Frame, action: int, lang: str) -> str:
+    """The figure has left its zone; with the Guild several kinds could have flown."""
+    zone = names.zone(action - a.ZONE, lang)
+    if s.guild:
+        return say(lang, "did-fly", zone=zone)
+    return say(lang, "do-fly" if names.side_of(s, frame[1]) == HARKONNEN_SIDE else "do-fly-smugglers", zone=zone)
 
 
-def _goes(side: int, kind: int, n: int, lang: str) -> str:
-    return capital(say(lang, "do-go", n=n, figures=names.count(side, kind, n, lang)))
+@WORDS.says(a.NUMBER, decision="how_many")
+def _how_many(s: State, frame: Frame, action: int, lang: str) -> str:
+    n = action - a.NUMBER
+    figures = names.count(names.side_of(s, frame[1]), frame[2], n, lang)
+    return capital(say(lang, "do-go", n=n, figures=figures))
 
 
-def _leader_goes(leader: int, goes: int, lang: str) -> str:
-    return say(lang, "do-leader-goes" if goes else "do-leader-stays", leader=names.leader(leader, lang))
+@WORDS.says(a.TOKEN, decision="which_tokens")
+def _token_goes(s: State, frame: Frame, action: int, lang: str) -> str:
+    return capital(say(lang, "do-go", n=1, figures=names.token_with_units(action - a.TOKEN, lang)))
+
+
+@TOLD.says(a.TOKEN, decision="which_tokens")
+def _token_went(s: State, frame: Frame, action: int, lang: str) -> str:
+    return capital(say(lang, "do-go", n=1, figures=say(lang, "hidden-token")))
 
 
 # ---------------------------------------------------------------- battle and losses
 
 
-EXPANSION_UNITS = {a.SMUGGLER_UNIT: names.SMUGGLER, a.TROOP: names.TROOP}
-
-
-def _loss(side: int, action: int, lang: str) -> str:
-    if action in EXPANSION_UNITS:
-        return say(lang, "loss-remove", figure=names.count(side, EXPANSION_UNITS[action], 1, lang))
-    if action in (a.ELITE, a.SPECIAL):
-        kind = 1 if action == a.ELITE else 2
-        return say(lang, "loss-replace", figure=names.count(side, kind, 1, lang))
+def loss(side: int, action: int, lang: str) -> str:
+    figure = figure_of(action)
+    if figure in (k.ELITE, k.SPECIAL):
+        return say(lang, "loss-replace", figure=names.count(side, figure, 1, lang))
+    if figure >= 0:
+        return say(lang, "loss-remove", figure=names.count(side, figure, 1, lang))
     if action >= a.TOKEN:
         return say(lang, "loss-token", token=names.token_with_units(action - a.TOKEN, lang))
-    if action >= a.LEADER:
-        return say(lang, "loss-leader", leader=names.leader(action - a.LEADER, lang))
-    return say(lang, "loss-remove", figure=names.count(side, 0 if action == a.REGULAR else 3, 1, lang))
+    return say(lang, "loss-leader", leader=names.leader(action - a.LEADER, lang))
 
 
-def _hit(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
-    what = _loss(names.side_of(s, frame[1]), action, lang)
-    return say(lang, "do-hit-at", area=names.area(frame[2], lang), what=what)
+HITS = (a.REGULAR, a.ELITE, a.SPECIAL, a.SMUGGLER_UNIT, a.TROOP, a.GENERIC, a.LEADER)
 
 
-def _b_hit(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
-    return say(lang, "do-hit", what=_loss(frame[2], action, lang))
+@WORDS.says(*HITS, a.TOKEN, decision="hit")
+def _hit(s: State, frame: Frame, action: int, lang: str) -> str:
+    return say(lang, "do-hit-at", area=place(s, frame, lang), what=loss(names.side_of(s, frame[1]), action, lang))
 
 
-def _excess(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
-    area = names.area(frame[2], lang)
-    if action in EXPANSION_UNITS:
-        what = names.count(names.side_of(s, frame[1]), EXPANSION_UNITS[action], 1, lang)
-    elif action >= a.TOKEN:  # leaves the game unseen (ARR-2.19)
-        what = names.token_with_units(action - a.TOKEN, lang) if live else say(lang, "excess-token")
-    else:
-        side = names.side_of(s, frame[1])
-        what = names.count(side, (a.REGULAR, a.ELITE, a.SPECIAL).index(action), 1, lang)
-    return say(lang, "do-excess", figure=what, area=area)
+@WORDS.says(*HITS, decision="b_hit")
+def _b_hit(s: State, frame: Frame, action: int, lang: str) -> str:
+    return say(lang, "do-hit", what=loss(frame[2], action, lang))
 
 
-def _b_special(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
-    if action == a.SKIP:
-        return ""
-    if action == a.GENERIC and s.guild:  # a Houses Major Troop is one too (GLD-8.5)
-        return say(lang, "do-special-any", ability=combat_ability(1, 0, lang))
-    if action == a.GENERIC:
-        return say(lang, "do-special-generic", generic=names.generic(frame[2]), ability=combat_ability(1, 0, lang))
+@WORDS.says(*HITS[:5], decision="excess")
+def _excess(s: State, frame: Frame, action: int, lang: str) -> str:
+    what = names.count(names.side_of(s, frame[1]), figure_of(action), 1, lang)
+    return say(lang, "do-excess", figure=what, area=place(s, frame, lang))
+
+
+@WORDS.says(a.TOKEN, decision="excess")
+def _excess_token(s: State, frame: Frame, action: int, lang: str) -> str:
+    what = names.token_with_units(action - a.TOKEN, lang)
+    return say(lang, "do-excess", figure=what, area=place(s, frame, lang))
+
+
+@TOLD.says(a.TOKEN, decision="excess")
+def _unseen_token(s: State, frame: Frame, action: int, lang: str) -> str:
+    """Leaves the game unseen (ARR-2.19)."""
+    return say(lang, "do-excess", figure=say(lang, "excess-token"), area=place(s, frame, lang))
+
+
+@WORDS.says(a.GENERIC, decision="b_special")
+def _generic_special(s: State, frame: Frame, action: int, lang: str) -> str:
+    ability = combat_ability(1, 0, lang)
+    if s.guild:  # a Houses Major Troop is one too (GLD-8.5)
+        return say(lang, "do-special-any", ability=ability)
+    return say(lang, "do-special-generic", generic=names.generic(frame[2]), ability=ability)
+
+
+@WORDS.says(a.LEADER, decision="b_special")
+def _leaders_special(s: State, frame: Frame, action: int, lang: str) -> str:
     leader = LEADERS[action - a.LEADER]
     ability = combat_ability(leader.hits, leader.shields, lang)
     return say(lang, "do-special", leader=names.leader(action - a.LEADER, lang), ability=ability)
 
 
-def _b_cease(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
-    if action == a.CEASE:
-        return ""
-    toll = live and enemy_settlement(s, s.b_to, s.b_side) and not s.b_flags & NO_TOLL
+@WORDS.says(a.GO_ON, decision="b_cease")
+def _go_on(s: State, frame: Frame, action: int, lang: str) -> str:
+    toll = enemy_settlement(s, s.b_to, s.b_side) and not s.b_flags & NO_TOLL
     return remark(lang, say(lang, "do-go-on"), say(lang, "costs-a-hit") if toll else "")
 
 
-def _b_advance(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
-    n = action - a.NUMBER
-    if not live:
-        return say(lang, "do-advance", n=n)
-    return say(lang, "do-advance-to", n=n, area=names.area(s.b_to, lang))
+@TOLD.says(a.GO_ON, decision="b_cease")
+def _went_on(s: State, frame: Frame, action: int, lang: str) -> str:
+    return say(lang, "do-go-on")
 
 
-def _token_order(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
-    token = names.token_with_units(action - a.TOKEN, lang)
-    return say(lang, "do-reveal-this", token=token, area=names.area(frame[2], lang))
+@WORDS.says(a.NUMBER, decision="b_advance")
+def _advance(s: State, frame: Frame, action: int, lang: str) -> str:
+    return say(lang, "do-advance-to", n=action - a.NUMBER, area=names.area(s.b_to, lang))
 
 
-# ---------------------------------------------------------------- desert, worms, spice
+@TOLD.says(a.NUMBER, decision="b_advance")
+def _advanced(s: State, frame: Frame, action: int, lang: str) -> str:
+    return say(lang, "do-advance", n=action - a.NUMBER)
 
 
-def _carryall(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
-    area = names.area(frame[2], lang)
-    of_smugglers = live and s.harvester[frame[2]] > k.HARKONNEN_HARVESTER
+# ---------------------------------------------------------------- stations and Harvesters, spice, the end of the round
+
+
+@WORDS.says(a.ZONE, a.SKIP, decision="carryall")
+def _carryall(s: State, frame: Frame, action: int, lang: str) -> str:
+    whose = s.harvester[frame[2]] > k.HARKONNEN_HARVESTER
     if action == a.SKIP:
-        return say(lang, "skip-carry-smugglers" if of_smugglers else "skip-carry", area=area)
-    message = "do-carry-smugglers" if of_smugglers else "do-carry"
-    return say(lang, message, area=area, zone=names.zone(action - a.ZONE, lang))
+        return say(lang, "skip-carry-smugglers" if whose else "skip-carry", area=place(s, frame, lang))
+    message = "do-carry-smugglers" if whose else "do-carry"
+    return say(lang, message, area=place(s, frame, lang), zone=names.zone(action - a.ZONE, lang))
 
 
-def _worm_at(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
-    """Which figure stands for a worm that appears."""
-    if action >= a.AREA:
-        return ""
-    message = "do-place-wild-maker" if action == a.WILD_MAKER else "do-place-worm"
-    return say(lang, message, area=names.area(frame[2], lang))
-
-
-def _worm_attack(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
+@TOLD.says(a.ZONE, a.SKIP, decision="carryall")
+def _carried(s: State, frame: Frame, action: int, lang: str) -> str:
     if action == a.SKIP:
-        return ""
-    message = "do-worm-attack" if frame[3] > 0 else "do-worm-attack-with"
-    return say(lang, message, area=names.area(action - a.AREA, lang))
+        return say(lang, "skip-carry", area=place(s, frame, lang))
+    return say(lang, "do-carry", area=place(s, frame, lang), zone=names.zone(action - a.ZONE, lang))
 
 
-def _worm_follow(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
-    return "" if action == a.SKIP else say(lang, "do-worm-to", area=names.area(frame[3], lang))
+@WORDS.says(a.AREA, decision="prizes")
+def _prize(s: State, frame: Frame, action: int, lang: str) -> str:
+    """A station comes before a Harvester in the same area; a retreat takes no station."""
+    area = action - a.AREA
+    message = ("do-prize-station", "do-prize-harvester", "do-prize-smugglers")[s.harvester[area]]
+    station = STATION_AT[area]
+    if station >= 0 and s.stations_left >> station & 1 and not frame[2]:
+        message = "do-prize-station"
+    return say(lang, message, area=names.area(area, lang))
 
 
-SPICE_MARKER = {a.DROP: "do-spice-drop", a.KEEP: "do-spice-keep", a.RAISE: "do-spice-raise"}
-SPICE_ELSE = {
-    -1: ("do-reserve-spend", "skip-reserve-spend"),
-    3: ("do-stockpile", "skip-stockpile"),
-    4: ("do-reserve", "skip-reserve"),
-}
+SPICE = {a.DROP: "do-spice-drop", a.KEEP: "do-spice-keep", a.RAISE: "do-spice-raise"}
 
 
-def _spice(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
-    step = frame[2]
-    if 0 <= step < 3:
-        paid = say(lang, SPICE_MARKER[action], imperium=names.imperium(IMPERIUM[step], lang))
-        if not s.guild or action == a.DROP:
-            return paid
-        n = expansions.imperium_actions(s, step, 2 if action == a.RAISE else 1) if live else 0
-        return say(lang, "do-spice-earns", paid=paid, n=n) if live else paid
-    return say(lang, SPICE_ELSE[step][action == a.SKIP])
+@TOLD.says(a.DROP, a.KEEP, a.RAISE, decision="spice")
+def _paid(s: State, frame: Frame, action: int, lang: str) -> str:
+    return say(lang, SPICE[action], imperium=names.imperium(IMPERIUM[frame[2]], lang))
 
 
-def _families_flee(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
+@WORDS.says(a.DROP, a.KEEP, a.RAISE, decision="spice")
+def _spice(s: State, frame: Frame, action: int, lang: str) -> str:
+    """With the Guild Imperium Actions come with it (GLD-5.10, GLD-5.11)."""
+    paid = _paid(s, frame, action, lang)
+    if not s.guild or action == a.DROP:
+        return paid
+    return say(lang, "do-spice-earns", paid=paid, n=imperium_actions(s, frame[2], 2 if action == a.RAISE else 1))
+
+
+def imperium_actions(s: State, kind: int, paid: int) -> int:
+    """How many Imperium Actions the spice for a marker brings: no more than can be carried out (GLD-5.10, GLD-5.16)."""
+    most = {CHOAM: s.frigates_left[HARKONNEN_SIDE], LANDSRAAD: _recruitings(s)}.get(kind, paid)
+    more = kind == CHOAM and lasts(s, HARKONNEN_SIDE, "action_for_choam")  # of any kind
+    return min(paid, most) + more
+
+
+def _recruitings(s: State) -> int:
+    """Two Troops at a time, as long as there are Troops and own color bases."""
+    return (min(s.troops_left, s.bases_left[HARKONNEN_SIDE]) + 1) // 2
+
+
+@WORDS.says(a.LEADER, decision="recall_leader")
+def _recall(s: State, frame: Frame, action: int, lang: str) -> str:
+    return say(lang, "do-recall", leader=names.leader(action - a.LEADER, lang), generic=names.generic(frame[2]))
+
+
+@WORDS.says(a.FLEE, decision="families_flee")
+def _flees(s: State, frame: Frame, action: int, lang: str) -> str:
+    sietch, what = ACTIONS.entry(action).numbers(action)
+    area = names.area(names.sietch_area(s, sietch), lang)
+    return say(lang, "do-flee", figures=names.family(FAMILY.ids[what], lang), area=area)
+
+
+@TOLD.says(a.FLEE, decision="families_flee")
+def _fled(s: State, frame: Frame, action: int, lang: str) -> str:
     """What flees is told to nobody else."""
-    if not live or action == a.SKIP:
-        return say(lang, "do-flee-unseen")
-    sietch, what = divmod(action - a.FLEE, a.FAMILIES)
-    if what >= len(PAIRS):
-        figures = names.token_with_units(STANDARD_TOKENS[what - len(PAIRS)], lang)
-    else:
-        figures = two_regulars(what, lang)
-    return say(lang, "do-flee", figures=figures, area=names.area(s.sietch_at[sietch], lang))
+    return fill(lang, DECISIONS.of(frame[0]).words[a.SKIP])
 
 
-def two_regulars(pair: int, lang: str) -> str:
-    """Of the Atreides, Smuggler Units or Troops, or one of each of two (INT-R2)."""
-    regular, smugglers, troops = list(PAIRS.values())[pair]
-    return names.figures(ATREIDES_SIDE, (regular, 0, 0, 0, smugglers, troops), lang)
+# ---------------------------------------------------------------- The Spacing Guild
 
 
-def _remove_vehicle(s: State, frame: Frame, action: int, lang: str, live: bool) -> str:
-    if action < a.ZONE:
-        return ""
-    number = action - a.ZONE
-    held = s.zone[number] if live else 0
-    message = ("do-remove-vehicle", "do-remove-ornithopter", "do-remove-carryall")[held]
-    return say(lang, message, zone=names.zone(number, lang))
+@WORDS.says(a.IMPERIUM, decision="imperium_action")
+def _imperium_action(s: State, frame: Frame, action: int, lang: str) -> str:
+    return say(lang, f"do-imperium-{IMPERIUM[action - a.IMPERIUM]}")
 
 
-Words = Callable[[State, Frame, int, str, bool], str]
-# Decisions with words of their own; an empty text leaves the action to the tables.
-FUNCTIONS: dict[int, Words] = {
-    k.TURN: _turn,
-    k.USE_DIE: _use_die,
-    k.CHANGE_DIE: _change_die,
-    k.PICK_CARD: _pick_card,
-    k.DO_PART: _do_part,
-    k.MOVE_OR_ATTACK: _move_or_attack,
-    k.PUT_AT: _put_at,
-    k.PUT_FIGURE: _put_figure,
-    k.LEADER_FOR: _leader_for,
-    k.DEPLOY_AT: _deploy_at,
-    k.SCATTER: _deploy_at,
-    k.TOKEN_AT: _token_at,
-    k.UPGRADE: _upgrade,
-    k.MOVE_TO: _move_to,
-    k.ATTACK_TO: _attack_to,
-    k.MOVE_WHO: _move_who,
-    k.ADVANCE_WHO: _advance_who,
-    k.HIT: _hit,
-    k.B_HIT: _b_hit,
-    k.EXCESS: _excess,
-    k.B_SPECIAL: _b_special,
-    k.B_CEASE: _b_cease,
-    k.B_ADVANCE: _b_advance,
-    k.TOKEN_ORDER: _token_order,
-    k.CARRYALL: _carryall,
-    k.WORM_AT: _worm_at,
-    k.WORM_ATTACK: _worm_attack,
-    k.WORM_FOLLOW: _worm_follow,
-    k.SPICE: _spice,
-    k.FAMILIES_FLEE: _families_flee,
-    k.NEAR_GURNEY: _remove_vehicle,
-    k.ROCKET_HITS: _remove_vehicle,
-    **expansions.FUNCTIONS,
-}
+@WORDS.says(a.YES, decision="heighliner_step")
+def _heighliner_step(s: State, frame: Frame, action: int, lang: str) -> str:
+    step = s.heighliner[frame[2]] + 1
+    return say(lang, "do-heighliner-lands" if step == ARRAKIS_STEP else "do-heighliner", n=step)
+
+
+@WORDS.says(a.NUMBER, decision="hold_heighliner")
+def _hold_heighliner(s: State, frame: Frame, action: int, lang: str) -> str:
+    return say(lang, "do-hold-heighliner", n=action - a.NUMBER, name=names.side_name(frame[2], lang))
+
+
+@WORDS.says(a.NUMBER, decision="land_how_many")
+def _land_how_many(s: State, frame: Frame, action: int, lang: str) -> str:
+    troops = names.count(frame[2], k.TROOP, action - a.NUMBER, lang)
+    return say(lang, "do-land-part", figures=troops, area=names.area(frame[3], lang))
+
+
+@WORDS.says(a.NUMBER, decision="recruit")
+def _recruit(s: State, frame: Frame, action: int, lang: str) -> str:
+    return say(lang, "do-recruit", figures=names.count(frame[2], k.TROOP, action - a.NUMBER, lang))

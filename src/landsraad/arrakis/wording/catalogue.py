@@ -7,9 +7,6 @@ from collections.abc import Iterable
 from ...kernel.decision import Text
 from ...kernel.texts import Argument, Catalogue
 
-CATALOGUE = Catalogue("landsraad.arrakis")
-LONGEST = 90  # characters of one line in a terminal's list of choices
-
 
 class Place(str):
     """The name of an area, which also knows how a sentence says where, whither and whence: am, zum, vom Nordpol.
@@ -28,20 +25,28 @@ class Place(str):
         return place
 
 
-def say(lang: str, message: str, **arguments: Argument) -> str:
-    return CATALOGUE.say(lang, message, **_with_places(arguments))
+class Texts(Catalogue):
+    def say(self, lang: str, message_id: str, **arguments: Argument) -> str:
+        return super().say(lang, message_id, **_with_forms(arguments))
+
+    def fill(self, lang: str, pattern: str, **arguments: Argument) -> str:
+        return super().fill(lang, pattern, **_with_forms(arguments))
 
 
-def fill(lang: str, pattern: Text, **arguments: Argument) -> str:
-    """Words that stand in a declaration."""
-    return CATALOGUE.fill(lang, pattern[lang != "en"], **_with_places(arguments))
-
-
-def _with_places(arguments: dict[str, Argument]) -> dict[str, Argument]:
+def _with_forms(arguments: dict[str, Argument]) -> dict[str, Argument]:
     for key, value in [*arguments.items()]:
         if isinstance(value, Place):
             arguments |= {f"{key}_at": value.at, f"{key}_into": value.into, f"{key}_out": value.out}
     return arguments
+
+
+CATALOGUE = Texts("landsraad.arrakis")
+say = CATALOGUE.say
+
+
+def fill(lang: str, pattern: Text, **arguments: Argument) -> str:
+    """Words that stand in a declaration."""
+    return CATALOGUE.fill(lang, pattern[lang != "en"], **arguments)
 
 
 def listed(lang: str, phrases: Iterable[str], last: str = "and") -> str:
@@ -58,10 +63,3 @@ def remark(lang: str, text: str, note: str) -> str:
 
 def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
-
-
-def cut(text: str) -> str:
-    """Short enough for one line: whole words, then three dots."""
-    if len(text) <= LONGEST:
-        return text
-    return text[: LONGEST - 1].rsplit(" ", 1)[0].rstrip(",;:(") + " …"

@@ -128,13 +128,10 @@ def lasting(number: int, lang: str) -> list[str]:
     return [say(lang, "card-lasting", text=say(lang, f"lasting-{effect}"))] if effect else []
 
 
-def special_action(leader: int, lang: str, live: bool) -> str:
-    """The choice of a leader's special action, and afterwards its name alone."""
-    who = names.leader(leader, lang)
-    if not live:
-        return say(lang, "did-leader-special", leader=who)
+def special_action(leader: int, lang: str) -> str:
+    """The choice of a leader's special action."""
     text = clauses(LEADERS[leader].special, LEADER_SIDE[leader], lang)
-    return say(lang, "do-leader-special", leader=who, text=text)
+    return say(lang, "do-leader-special", leader=names.leader(leader, lang), text=text)
 
 
 def combat_ability(hits: int, shields: int, lang: str) -> str:

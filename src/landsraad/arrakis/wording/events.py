@@ -2,52 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Any, Protocol
+
 from ...kernel.contract import Event
+from ...kernel.position import DID
 from ..rules import actions as a
 from ..rules import codes as k
+from ..rules.decisions import DECISIONS
 from ..rules.state import Frame, State
 from ..tables import ARRAKIS_STEP, ATREIDES_SIDE, PRESCIENCE, STABAN
 from ..view import hands_of
 from ..vocabulary import IMPERIUM, MARKERS, RESULTS
 from . import names
-from .actions import text_of
 from .catalogue import listed, say
 from .components import reward
 
-# Decisions that a later event or decision tells better.
-SILENT_FRAMES = frozenset(
-    {
-        k.MOVE_FROM,
-        k.ATTACK_FROM,
-        k.ATTACK_TO,
-        k.HIT,
-        k.B_HIT,
-        k.SIGN_ORDER,
-        k.STORM,
-        k.TOKEN_ORDER,
-        k.END_CLAIM,
-        k.LEADER_AT,
-        k.PUT_SOME,
-        k.PLACE_VEHICLE,
-        k.DRAW_OR_EXTRA,
-        k.DRAW_FROM,
-        k.ROUND_DRAW,
-        k.MOVE_OR_ATTACK,
-        k.WORM_MOVE,
-        k.HAND_LIMIT,  # chosen in secret, told when all are shown (ARR-22.10)
-        k.PRIZES,
-        k.BOMBARD_FROM,
-        k.LAND_TROOPS,
-        k.LAND_HOW_MANY,
-        k.IMPERIUM_ACTION,
-        k.HEIGHLINER_STEP,
-        k.HOLD_HEIGHLINER,
-        k.RECRUIT,
-    }
-)
-SILENT_ACTIONS = frozenset({a.END, a.DONE, a.ALL, a.SPLIT})
+SILENT_ACTIONS = frozenset({a.END, a.DONE, a.ALL, a.SPLIT, a.SKIP})
 # Facedown tokens: the Atreides know what they are (ARR-35.2).
-TOKEN_FRAMES = (k.TOKEN_AT, k.EXCESS, k.MOVE_WHO)
+TOKEN_FRAMES = (k.TOKEN_AT, k.EXCESS, k.WHICH_TOKENS)
 OF_A_SIDE = frozenset(
     {
         k.E_DICE,
@@ -70,10 +42,10 @@ OF_A_SIDE = frozenset(
 WORMSIGNS = ("tell-sign-sand", "tell-sign-worm", "tell-sign-burrowing")
 
 
-def tell(s: State, event: Event, reader: int | None, lang: str) -> str:
+def tell(game: Told, s: State, event: Event, reader: int | None, lang: str) -> str:
     """The line for that reader; None is an onlooker. Empty: not worth a line."""
-    if event[0] == k.E_DID:
-        return _did(s, event, reader, lang)
+    if event[0] == DID:
+        return _did(game, s, event, reader, lang)
     if event[0] in OF_A_SIDE:
         return _of_a_side(s, event, reader, names.side_name(event[1], lang), lang)
     return _of_the_table(s, event, lang)
@@ -82,31 +54,42 @@ def tell(s: State, event: Event, reader: int | None, lang: str) -> str:
 # ---------------------------------------------------------------- decisions
 
 
-def _did(s: State, event: Event, reader: int | None, lang: str) -> str:
+class Told(Protocol):
+    def say_action(self, state: Any, frame: Frame, action: int, lang: str) -> str: ...
+
+    def say_told(self, state: State, frame: Frame, action: int, lang: str) -> str: ...
+
+
+def _did(game: Told, s: State, event: Event, reader: int | None, lang: str) -> str:
     _, seat, action, kind, first, second = event
     frame: Frame = (kind, seat, first, second)
-    if _silent(frame, action):
+    if silent(frame, action):
         return ""
-    is_atreides = reader is not None and names.side_of(s, reader) == ATREIDES_SIDE
-    # The card kept is known to who holds the hand (SMG-9.13).
-    knows = (kind in TOKEN_FRAMES and is_atreides) or (kind == k.KEEP_CARD and reader == seat)
-    text = text_of(s, frame, action, lang, live=knows)
+    say_it = game.say_action if knows_answer(s, frame, reader) else game.say_told
+    text = say_it(s, frame, action, lang)
     return say(lang, "tell-did", name=names.seat_name(s, seat, lang), text=text)
 
 
-def _silent(frame: Frame, action: int) -> bool:
-    kind, _, _, second = frame
+def knows_answer(s: State, frame: Frame, reader: int | None) -> bool:
+    """Whether that reader knows an answer that others do not: a facedown token, the card kept (SMG-9.13)."""
+    if reader is None or reader < 0:
+        return False
+    if frame[0] in TOKEN_FRAMES:
+        return names.side_of(s, reader) == ATREIDES_SIDE
+    return frame[0] == k.KEEP_CARD and reader == frame[1]
+
+
+def silent(frame: Frame, action: int) -> bool:
+    kind = frame[0]
     if kind == k.CARRYALL:
         return False
-    if kind in SILENT_FRAMES or action in SILENT_ACTIONS or action == a.SKIP:
+    if not DECISIONS.of(kind).told or action in SILENT_ACTIONS:
         return True
     if a.REVEAL_AT <= action < a.ATOMIC or action >= a.BOMBARD_WITH:  # told by what is revealed, claimed or bombarded
         return True
     if kind in (k.USE_DIE, k.USE_SMUGGLER_DIE):
-        return not (a.RESULT <= action < a.NUMBER or a.LEADER <= action < a.PRESCIENCE_CARD)
-    if kind == k.WORM_ATTACK:
-        return second <= 0
-    return kind in (k.MOVE_WHO, k.ADVANCE_WHO) and action == a.NUMBER
+        return not (a.RESULT <= action < a.NUMBER or a.LEADER <= action < a.STAYS)
+    return kind == k.HOW_MANY and action == a.NUMBER
 
 
 # ---------------------------------------------------------------- sides
@@ -132,13 +115,11 @@ def _of_a_side(s: State, event: Event, reader: int | None, name: str, lang: str)
                 say(lang, "n-special", n=specials),
             ]
             return say(lang, "tell-combat", name=name, dice=", ".join(dice))
-        case (k.E_LOST, side, area, what):
+        case (k.E_LOST, side, area, figure, leader):
             where = names.area(area, lang)
-            if what in (k.LOST_SMUGGLER, k.LOST_TROOP):
-                what = names.SMUGGLER if what == k.LOST_SMUGGLER else names.TROOP
-            elif what >= 4:
-                return say(lang, "tell-leader-lost", leader=names.leader(what - 4, lang), area=where)
-            return say(lang, "tell-lost", name=name, figure=names.count(side, what, 1, lang), area=where)
+            if figure < 0:
+                return say(lang, "tell-leader-lost", leader=names.leader(leader, lang), area=where)
+            return say(lang, "tell-lost", name=name, figure=names.count(side, figure, 1, lang), area=where)
         case (k.E_DESTROYED, side, area):
             message = "tell-sietch-destroyed" if side == ATREIDES_SIDE else "tell-settlement-destroyed"
             return say(lang, message, area=names.area(area, lang))
@@ -154,10 +135,10 @@ def _of_a_side(s: State, event: Event, reader: int | None, name: str, lang: str)
         case (k.E_HEIGHLINER, _, step):
             return say(lang, "tell-arrives" if step == ARRAKIS_STEP else "tell-heighliner", name=name, n=step)
         case (k.E_LOADED, side, kind, n):
-            cargo = names.count(side, names.TROOP, n, lang) if kind else say(lang, "n-frigate", n=n)
+            cargo = names.count(side, k.TROOP, n, lang) if kind else say(lang, "n-frigate", n=n)
             return say(lang, "tell-loaded", name=name, figures=cargo)
         case (k.E_LANDED, side, area, n):
-            troops = names.count(side, names.TROOP, n, lang)
+            troops = names.count(side, k.TROOP, n, lang)
             return say(lang, "tell-landed", name=name, figures=troops, area=names.area(area, lang))
         case (k.E_BOMBARDED, _, area, hits):
             where = names.area(area, lang)
@@ -166,7 +147,7 @@ def _of_a_side(s: State, event: Event, reader: int | None, name: str, lang: str)
             return say(lang, "tell-bombarded", name=name, area=where, hits=say(lang, "n-hit", n=hits))
         case (k.E_UNLOADED, side, frigates, troops):
             left = [say(lang, "n-frigate", n=frigates)] if frigates else []
-            left += [names.count(side, names.TROOP, troops, lang)] if troops else []
+            left += [names.count(side, k.TROOP, troops, lang)] if troops else []
             message = "tell-sent-back" if s.switches & k.CARGO_RETURNS else "tell-unloaded"
             return say(lang, message, name=name, figures=listed(lang, left), n=frigates + troops)
     raise ValueError(f"no words for event {event}")
@@ -230,7 +211,7 @@ def _of_the_smugglers(event: Event, lang: str) -> str:
         case (k.E_ELIMINATED, *_):
             return say(lang, "tell-eliminated")
         case (k.E_RECRUITED, side, area, n):
-            units = names.count(side, names.SMUGGLER, n, lang)
+            units = names.count(side, k.SMUGGLER, n, lang)
             return say(lang, "tell-recruited", figures=units, area=names.area(area, lang))
         case (k.E_UNLOCKED, _, ready):
             return say(lang, "tell-unlocked", n=ready)

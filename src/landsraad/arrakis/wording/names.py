@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from functools import cache
 
+from ...kernel.things import Kind
+from .. import things
 from ..content.board import SECTORS
 from ..rules.state import State
-from ..tables import AREAS, ATOMICS, CARDS, CONTENT, LEADERS, PRESCIENCE, SECTOR_ID, SIETCH_AREAS, TOKENS, ZONES
+from ..tables import AREAS, ATOMICS, CARDS, CONTENT, LEADERS, PAIRS, PRESCIENCE, SECTOR_ID, SIETCH_AREAS, TOKENS, ZONES
 from ..vocabulary import DECKS, Area, Atomics, Die, Leader, Named, PlanningCard, PrescienceCard, Sector
 from .catalogue import Place, listed, remark, say
 
 SIDES = ("harkonnen", "atreides")
-# Kinds of figures by side: the three tiers of units, the generic leader, then the units of the expansions.
+# Kinds of figures by side, in the order of rules/codes.py.
 FIGURES = (
-    ("regular", "elite", "sardaukar", "bashar", "smuggler", "troop"),
-    ("regular", "elite", "fedaykin", "naib", "smuggler", "troop"),
+    ("regular", "elite", "sardaukar", "smuggler", "troop", "bashar"),
+    ("regular", "elite", "fedaykin", "smuggler", "troop", "naib"),
 )
-SMUGGLER, TROOP = 4, 5
 UP = (
     "",
     "vehicle-ornithopter",
@@ -102,7 +104,7 @@ def token(number: int, lang: str) -> str:
 def token_units(number: int, lang: str) -> str:
     t = TOKENS[number]
     side = 1 if t.set in ("garrison", "standard") else 0
-    return figures(side, (t.regular, t.elite, t.special, t.bashar), lang)
+    return figures(side, (t.regular, t.elite, t.special, 0, 0, t.bashar), lang)
 
 
 def token_with_units(number: int, lang: str) -> str:
@@ -115,7 +117,7 @@ def figures(side: int, counts: tuple[int, ...], lang: str) -> str:
 
 
 def count(side: int, kind: int, n: int, lang: str) -> str:
-    """So many Regulars (0), Elites (1), special elites (2), generic leaders (3), Smuggler Units or Troops."""
+    """So many of a kind of figure: 2 Regulars, no Elites."""
     return say(lang, f"n-{FIGURES[side][kind]}", n=n)
 
 
@@ -161,6 +163,34 @@ def side_name(side: int, lang: str) -> str:
     return say(lang, f"side-{SIDES[side]}")
 
 
+def named(kind: str, id: str, lang: str) -> str:
+    """The name of a thing in the middle of a sentence."""
+    if kind in BY_NUMBER:
+        known, name = BY_NUMBER[kind]
+        return name(known.numbers[id], lang)
+    if kind == "die":
+        return say(lang, "die-smugglers") if id == "smugglers" else result(id, lang)
+    if kind == "marker":
+        return marker(id, lang) if id in MARKERS else imperium(id, lang)
+    if kind == "deck":
+        return deck(DECKS.index(id), lang)
+    if kind == "imperium":
+        return say(lang, f"action-{id}")
+    if kind == "family":
+        return family(id, lang)
+    if kind in ("house_cards", "ally_cards"):
+        return say(lang, kind.replace("_", "-"), n=int(id))
+    return say(lang, f"{kind}-{id}")
+
+
+def family(id: str, lang: str) -> str:
+    """Who flees from a sietch: two Regulars of the Atreides, Smuggler Units or Troops (INT-R2), or a token."""
+    if id not in PAIRS:
+        return token_with_units(things.TOKEN.numbers[id], lang)
+    regular, smugglers, troops = PAIRS[id]
+    return figures(1, (regular, 0, 0, smugglers, troops), lang)
+
+
 def side_of(s: State, seat: int) -> int:
     return 0 if seat in (s.house[0], s.ally[0]) else 1
 
@@ -176,3 +206,14 @@ def seat_name(s: State, seat: int, lang: str) -> str:
 def sietch_area(s: State, sietch: int) -> int:
     """Where a sietch stands; one that is destroyed is remembered where it began."""
     return s.sietch_at[sietch] if s.sietch_at[sietch] >= 0 else SIETCH_AREAS[sietch]
+
+
+BY_NUMBER: dict[str, tuple[Kind, Callable[[int, str], str]]] = {
+    "area": (things.AREA, area),
+    "zone": (things.ZONE, zone),
+    "sector": (things.SECTOR, sector),
+    "card": (things.CARD, card),
+    "leader": (things.LEADER, leader),
+    "prescience": (things.PRESCIENCE_CARD, prescience),
+    "atomics": (things.ATOMIC, atomics),
+}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..rules.codes import GENERIC
 from ..rules.specials import row
 from ..tables import AREA_ID, LEADER_ID, SPECIAL_ID
 from ..vocabulary import (
@@ -95,7 +96,7 @@ def put_figures(part: Put, side: int, lang: str) -> str:
     if part.leader == "any":
         phrases.append(say(lang, "a-leader"))
     elif part.leader == "generic":
-        phrases.append(names.count(side, 3, 1, lang))
+        phrases.append(names.count(side, GENERIC, 1, lang))
     elif part.leader == "paul":
         phrases.append("Paul")
     elif part.leader:

@@ -5,10 +5,11 @@ Only what the asking seat may know is used: its own hand, and what lies open on 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 
-from ...kernel.errors import LandsraadError
+from ...kernel.contract import Reason
 from ..rules import codes as k
+from ..rules.actions import ACTIONS
 from ..rules.dice import can_spend
 from ..rules.guild import CHOAM, possible
 from ..rules.state import State
@@ -26,140 +27,147 @@ from ..tables import (
     ZONES,
 )
 from ..view import hands_of
-from ..vocabulary import GUILD, IMPERIUM, RESULTS, SMUGGLERS
+from ..vocabulary import BOXES, GUILD, IMPERIUM, RESULTS, SMUGGLERS
 from . import names
-from .actions import BOXES, path_of
-from .catalogue import say
+from .components import KINDS
+from .reasons import because
 from .why_there import why_not_area, why_not_zone
 
 SMUGGLERS_DIE = len(BOXES)
 DIE_ID = {name: i for i, name in enumerate((*BOXES, "smugglers"))}
 
 
-def explain(s: State, seat: int, thing: str, lang: str) -> list[str]:
-    """For `area:<id>`, `zone:`, `card:`, `die:<result>`, `leader:` and `imperium:`; empty if it can be chosen now."""
-    kind, _, id = thing.partition(":")
-    if kind not in REASONS or id not in REASONS[kind][0]:
-        raise LandsraadError(
-            f"There is no area, air zone, card, die, leader or Imperium Action “{thing}” in this game."
-        )
+def explain(s: State, seat: int, thing: str, lang: str) -> list[Reason]:
+    """Empty if it can be chosen now."""
     if s.over:
-        return [say(lang, "why-over")]
-    if s.player == seat and any(thing in path_of(s, s.stack[-1], action) for action in s.legal_list):
+        return [because(lang, "over")]
+    if s.player == seat and any(thing in ACTIONS.path(action) for action in s.legal_list):
         return []
-    ids, why = REASONS[kind]
-    reasons = why(s, seat, ids[id], lang)
+    kind, _, id = thing.partition(":")
+    reasons: list[Reason] = []
+    if kind not in IDS or id not in IDS[kind]:
+        return [because(lang, "unknown", thing=thing)]
+    if kind in REASONS:
+        ids, why = REASONS[kind]
+        reasons = why(s, seat, ids[id], lang)
     if s.player != seat:
-        reasons.append(say(lang, "why-not-you", name=names.seat_name(s, s.player, lang)))
-    return reasons or [say(lang, "why-other-decision")]
+        reasons.append(because(lang, "not-you", name=names.seat_name(s, s.player, lang)))
+    return reasons or [because(lang, "other-decision")]
 
 
-def _area(s: State, seat: int, area: int, lang: str) -> list[str]:
+def _area(s: State, seat: int, area: int, lang: str) -> list[Reason]:
     return why_not_area(s, area, lang) if s.player == seat else []
 
 
-def _zone(s: State, seat: int, zone: int, lang: str) -> list[str]:
+def _zone(s: State, seat: int, zone: int, lang: str) -> list[Reason]:
     return why_not_zone(s, zone, lang) if s.player == seat else []
 
 
 # ---------------------------------------------------------------- cards, dice, leaders
 
 
-def _card(s: State, seat: int, card: int, lang: str) -> list[str]:
+def _card(s: State, seat: int, card: int, lang: str) -> list[Reason]:
     frame = s.stack[-1]
     if s.player == seat and frame[0] == k.KEEP_CARD:
-        return [say(lang, "why-not-drawn")]
+        return [because(lang, "not-drawn")]
     if card in s.in_play:
-        return [say(lang, "why-in-play", card=names.card(card, lang))]
+        return [because(lang, "in-play", card=names.card(card, lang))]
     if not any(card in s.hands[d] for d in hands_of(s, seat)):
-        return [say(lang, "why-not-in-hand", card=names.card(card, lang))]
+        return [because(lang, "not-in-hand", card=names.card(card, lang))]
     if card == SCHEMING:
-        return [say(lang, "why-scheming")]
+        return [because(lang, "scheming")]
     if s.player != seat:
         return []
     if frame[0] == k.TURN:
-        return [say(lang, "why-card-needs-die")]
+        return [because(lang, "card-needs-die")]
     if frame[0] == k.USE_SMUGGLER_DIE:
-        return [say(lang, "why-choose-card-first" if frame[2] == k.MENTAT else "why-smuggler-die-card")]
+        return [because(lang, "choose-card-first" if frame[2] == k.MENTAT else "smuggler-die-card")]
     if frame[0] == k.USE_DIE and card in hand_of(s, s.acting):
-        return [say(lang, "why-house-as-other" if frame[3] else "why-choose-card-first")]
+        return [because(lang, "house-as-other" if frame[3] else "choose-card-first")]
     return []
 
 
-def _die(s: State, seat: int, result: int, lang: str) -> list[str]:
+def _die(s: State, seat: int, result: int, lang: str) -> list[Reason]:
     """Dice lie open; those of the acting player count (ARR-8, ARR-29.3)."""
     side = names.side_of(s, seat)
     if result == SMUGGLERS_DIE:
         return _smuggler_die(s, seat, lang)
     if result == k.DESERT_POWER:
         if side == HARKONNEN_SIDE:
-            return [say(lang, "why-desert-atreides")]
-        return [] if desert_power_allowed(s) else [say(lang, "why-desert-dice")]
+            return [because(lang, "desert-atreides")]
+        return [] if desert_power_allowed(s) else [because(lang, "desert-dice")]
     own = [s.acting] if s.player == seat and s.acting >= 0 and s.acting // 2 == side else hands_of(s, seat)
     if not any(can_spend(s, subfaction, result) for subfaction in own):
-        return [say(lang, "why-no-die", result=names.result(RESULTS[result], lang))]
+        return [because(lang, "no-die", result=names.result(RESULTS[result], lang))]
     if s.player == seat and side == HARKONNEN_SIDE and s.forced_die >= 0 and s.stack[-1][0] == k.TURN:
-        return [say(lang, "why-truthtrance", result=names.result(RESULTS[s.forced_die], lang))]
+        return [because(lang, "truthtrance", result=names.result(RESULTS[s.forced_die], lang))]
     return []
 
 
-def _smuggler_die(s: State, seat: int, lang: str) -> list[str]:
+def _smuggler_die(s: State, seat: int, lang: str) -> list[Reason]:
     """House Atreides spends it, while the smugglers are allied (SMG-9, INT-A30)."""
     if s.smugglers == k.NO_SMUGGLERS:
-        return [say(lang, "why-not-in-game", expansion=names.expansion(SMUGGLERS, lang))]
+        return [because(lang, "not-in-game", expansion=names.expansion(SMUGGLERS, lang))]
     if seat != s.house[ATREIDES_SIDE]:
-        return [say(lang, "why-smuggler-die-house")]
+        return [because(lang, "smuggler-die-house")]
     if s.smugglers != k.ALLIED:
-        return [say(lang, "why-smugglers-not-allied")]
-    return [say(lang, "why-no-smuggler-die")] if s.smuggler_die < 0 else []
+        return [because(lang, "smugglers-not-allied")]
+    return [because(lang, "no-smuggler-die")] if s.smuggler_die < 0 else []
 
 
-def _imperium(s: State, seat: int, kind: int, lang: str) -> list[str]:
+def _imperium(s: State, seat: int, kind: int, lang: str) -> list[Reason]:
     """Earned with spice or by destroying a Harvester, and only as far as the supply goes (GLD-5)."""
     if not s.guild:
-        return [say(lang, "why-not-in-game", expansion=names.expansion(GUILD, lang))]
+        return [because(lang, "not-in-game", expansion=names.expansion(GUILD, lang))]
     side = names.side_of(s, seat)
     if not possible(s, side, kind):
-        return [say(lang, "why-no-frigate-left" if kind == CHOAM else "why-no-troop-left")]
+        return [because(lang, "no-frigate-left" if kind == CHOAM else "no-troop-left")]
     if s.player != seat or s.stack[-1][0] != k.IMPERIUM_ACTION:
-        return [say(lang, "why-imperium-harkonnen" if side == HARKONNEN_SIDE else "why-imperium-atreides")]
-    return [say(lang, "why-imperium-not-earned")]
+        return [because(lang, "imperium-harkonnen" if side == HARKONNEN_SIDE else "imperium-atreides")]
+    return [because(lang, "imperium-not-earned")]
 
 
-def _leader(s: State, seat: int, leader: int, lang: str) -> list[str]:
+def _leader(s: State, seat: int, leader: int, lang: str) -> list[Reason]:
     """The card must lie on its box, unspent; some figures must stand on the board (ARR-13.6, ARR-13.7)."""
     who = names.leader(leader, lang)
     if LEADERS[leader].expansion and s.smugglers == k.NO_SMUGGLERS:
-        return [say(lang, "why-not-in-game", expansion=names.expansion(SMUGGLERS, lang))]
+        return [because(lang, "not-in-game", expansion=names.expansion(SMUGGLERS, lang))]
     if LEADER_SIDE[leader] != names.side_of(s, seat):
-        return [say(lang, "why-leader-enemy", leader=who)]
+        return [because(lang, "leader-enemy", leader=who)]
     place = s.where[leader]
-    away = {k.NOT_YET: "why-leader-not-yet", k.GONE: "why-leader-gone", k.IN_TANK: "why-leader-tank"}
+    away = {k.NOT_YET: "leader-not-yet", k.GONE: "leader-gone", k.IN_TANK: "leader-tank"}
     if place in away:
-        return [say(lang, away[place], leader=who)]
+        return [because(lang, away[place], leader=who)]
     declared = LEADERS[leader]
     if not declared.special:
-        return [say(lang, "why-leader-no-special", leader=who)]
+        return [because(lang, "leader-no-special", leader=who)]
     reasons = []
     if s.spent >> leader & 1:
-        reasons.append(say(lang, "why-leader-spent", leader=who))
+        reasons.append(because(lang, "leader-spent", leader=who))
     if declared.needs_board and place < 0:
-        reasons.append(say(lang, "why-leader-board", leader=who))
+        reasons.append(because(lang, "leader-board", leader=who))
     frame = s.stack[-1]
     if s.player == seat and (frame[0] == k.TURN or (frame[0] == k.USE_DIE and frame[2] != LEADER_BOX[leader])):
-        message = "why-leader-desert" if LEADER_BOX[leader] == k.DESERT_POWER else "why-leader-die"
-        reasons.append(say(lang, message, leader=who, result=names.result(declared.box, lang)))
+        message = "leader-desert" if LEADER_BOX[leader] == k.DESERT_POWER else "leader-die"
+        reasons.append(because(lang, message, leader=who, result=names.result(declared.box, lang)))
     if s.player == seat and frame[0] == k.USE_SMUGGLER_DIE:
-        reasons.append(say(lang, "why-smuggler-die-leader"))
+        reasons.append(because(lang, "smuggler-die-leader"))
     return reasons
 
 
 # What can be asked about: the ids, and who answers.
-REASONS: dict[str, tuple[dict[str, int], Callable[[State, int, int, str], list[str]]]] = {
+REASONS: dict[str, tuple[dict[str, int], Callable[[State, int, int, str], list[Reason]]]] = {
     "area": (AREA_ID, _area),
     "zone": ({x.id: i for i, x in enumerate(ZONES)}, _zone),
     "card": (CARD_ID, _card),
     "die": (DIE_ID, _die),
     "leader": (LEADER_ID, _leader),
     "imperium": ({x: i for i, x in enumerate(IMPERIUM)}, _imperium),
+}
+# Everything else that is drawn or offered.
+IDS: dict[str, Container[str]] = {
+    **{kind: ids for kind, (ids, _) in KINDS.items()},
+    **{kind.name: kind.ids for entry in ACTIONS.entries for kind in entry.kinds},
+    "button": {step.partition(":")[2] for entry in ACTIONS.entries for step in entry.path},
+    "die": DIE_ID,
 }

@@ -200,7 +200,7 @@ class Atreides(Side):
         return FEW + self.held(area, force) - self.held(area, self.merged(area, more)) + 0.3 * more.units
 
     def token_at(self, w: Words) -> float:
-        token = self.t.asks("token")
+        token = self.t.about("token")
         more = self.t.token(token) if token else Force(regular=1, elite=0.5)
         if self.t.stack(w[1]) >= self.t.limit:
             return NO
@@ -215,7 +215,7 @@ class Atreides(Side):
         """Named leaders where it is safe."""
         if w[0] != "leader":
             return super().leader_for(w)
-        area = self.area("a")
+        area = self.t.about("area")
         worth = super().leader_for(w) * (2 * self.safety(area) - 1 if area else 1.0)
         if area:
             worth += self.cards_worth(set(self.t.own), {**self.places, w[1]: area}) - self.promised
@@ -311,13 +311,13 @@ class Atreides(Side):
         return [a for a, x in self.t.areas.items() if "worm" in x]
 
     def desert_worth(self) -> float:
-        return max(self.desert_choice((x,)) for x in ("wormsigns", "worms", "worm attack"))
+        return max(self.desert_choice((x,)) for x in ("wormsigns", "worms", "worm"))
 
     def desert_choice(self, w: Words) -> float:
         best = max([self.worm_spot(a) for a in self.worms], default=0.0)
-        if w[0] == "worm attack":
+        if w[0] == "worm":
             return best
-        if w[0] == "wild maker":
+        if w[0] == "wild":
             return best + 1.0
         if w[0] == "worms":
             there = {b for a in self.worms for b in self.board.near[a] if b in self.board.desert}
@@ -341,13 +341,13 @@ class Atreides(Side):
         return self.worm_spot(w[1])
 
     def worm_attack(self, w: Words) -> float:
-        return self.prey_worth(w[1]) if self.t.asks("b") > 0 else self.worm_spot(w[1])
+        return self.worm_spot(w[1])
+
+    def worm_prey(self, w: Words) -> float:
+        return self.prey_worth(w[1])
 
     def worm_follow(self, w: Words) -> float:
         return -FEW
-
-    def worm_from(self, w: Words) -> float:
-        return -self.worm_spot(w[1]) if w[0] == "area" else 0.0
 
     def worm_retreat(self, w: Words) -> float:
         return prices.EXPOSURE[self.board.terrain[w[1]]] + 2.0 * ("wormsign" in self.t.at(w[1])) if len(w) > 1 else 0.0
@@ -362,8 +362,8 @@ class Atreides(Side):
         wanted = "settlement" in self.t.at(goal) or self.errand(goal) > 0
         return float(w[1]) if wanted else -float(w[1])
 
-    def advance_who(self, w: Words) -> float:
-        return float(w[1])
+    def advances(self, figure: str, n: int) -> float:
+        return float(n)
 
     def worm_beside(self, w: Words) -> float:
         return FEW + self.worm_spot(w[1]) + self.prey_worth(w[1]) if w[0] == "area" else self.anything(w)

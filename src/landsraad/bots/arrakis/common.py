@@ -19,11 +19,11 @@ Words = tuple[str, ...]
 Data = dict[str, Any]
 NO = -1000.0  # never, if there is anything else
 DECLINED = ("skip",)
+EVERYWHERE = 99.0  # figures for several areas at once
 FEW = 0.05  # hardly worth a mention
 RETREAT_AT = 0.85  # chance of the attacker from which a defender goes
 EVERYBODY = 99
-EVERYWHERE = 99.0  # figures for several areas at once
-SMUGGLERS_STAGE, TROOPS_STAGE = 30, 31  # of naming who goes along
+PICKING = ("who_goes", "how_many", "which_tokens", "leader_goes")  # who goes along
 
 
 class Party(NamedTuple):
@@ -54,7 +54,7 @@ class Side:
     def choose(self, game: Game, table: Table, legal: list[int]) -> int:
         worth = self.judged(game, table, legal)
         best = max(legal, key=lambda action: worth[action])
-        self.remember(table.asks("kind"), game.words(best))
+        self.remember(table.kind, game.words(best))
         return best
 
     def judged(self, game: Game, table: Table, legal: list[int]) -> dict[int, float]:
@@ -62,7 +62,7 @@ class Side:
         self.t = table
         self._gains = {}
         self._strikes = {}
-        kind = table.asks("kind")
+        kind = table.kind
         self.note(kind)
         judge: Callable[[Words], float] = getattr(self, kind, self.anything)
         words = [game.words(action) for action in legal]
@@ -74,24 +74,21 @@ class Side:
         if kind in ("turn", "use_die"):
             self.inbound = {}
         elif kind == "move_to":
-            self.start = self.area("a")
+            self.start = self.t.about("area")
+        elif kind in PICKING:
+            self.start = self.t.detail("from").partition(":")[2]
         elif kind in ("attack_from", "attack_to"):
-            self.surprise = bool(self.t.asks("b"))
+            self.surprise = bool(self.t.detail("with"))
 
     def remember(self, kind: str, words: Words) -> None:
         if kind == "attack_from" and words[0] == "area":
             self.start = words[1]
         elif kind in ("move_to", "attack_to"):
             self.goal = words[1]
-        elif kind == "move_who":
+        elif kind in PICKING:
             self.picked = self.picked + 1 if words[0] == "token" else 0
-            if words[0] == "all" and not self.t.asks("b"):
+            if words[0] == "all" and self.t.detail("purpose") == "move":
                 self.inbound[self.goal] = self.inbound.get(self.goal, 0) + self.t.stack(self.start)
-
-    def area(self, name: str) -> str:
-        """An area the question names by number."""
-        number = self.t.asks(name)
-        return self.board.areas[number] if 0 <= number < len(self.board.areas) else ""
 
     def anything(self, w: Words) -> float:
         """A question nobody has thought about: yes rather than no, the first of equals."""
@@ -171,13 +168,15 @@ class Side:
     def move_from(self, w: Words) -> float:
         return self.gain(w[1])[0]
 
+    move_twice = move_from
+
     def move_to(self, w: Words) -> float:
         return self.move_worth(self.start, w[1], self.t.force(self.start))
 
     def party(self) -> Party | None:
         """None: everybody. The strongest go first, leaders go with them."""
         data = self.t.at(self.start)
-        attack = bool(self.t.asks("b"))
+        attack = self.t.detail("purpose") == "attack"
         count = self.t.stack(self.start)
         room = EVERYBODY if attack else self.room(self.goal)
         take = max(1, min(count - self.garrison(self.start, self.goal), room))
@@ -195,29 +194,39 @@ class Side:
     def room(self, area: str) -> int:
         return self.t.limit - self.t.stack(area) - self.inbound.get(area, 0)
 
-    def move_who(self, w: Words) -> float:
-        """First all or a part, then units by kind, facedown tokens, generic leaders, named leaders.
+    def going(self) -> Party | None:
+        """The party of the legion that is asked about; it may have been emptied by those who went before."""
+        return self.party() if self.t.at(self.start).get("owner") == self.t.side else None
 
-        With an expansion Smuggler Units and Troops come after the units."""
-        stage = self.t.asks("a")
-        self.start = self.board.areas[self.t.asks("pick")[0]]
-        party = self.party() if self.t.at(self.start).get("owner") == self.t.side else None
-        if stage == 0 or w[0] == "all":
-            return 1.0 if (w[0] == "all") == (party is None) else 0.0
-        if stage == 4:
-            missing = party is None or self.picked < party.tokens
-            return 0.0 if w[0] == "done" else 1.0 if missing else -1.0
+    def who_goes(self, w: Words) -> float:
+        return 1.0 if (w[0] == "all") == (self.going() is None) else 0.0
+
+    def how_many(self, w: Words) -> float:
+        figure, n = self.t.detail("figure"), int(w[1])
+        if self.t.detail("purpose") == "advance":
+            return self.advances(figure, n)
+        party = self.going()
         if party is None:
-            return float(w[1])
-        if stage in (SMUGGLERS_STAGE, TROOPS_STAGE):
-            wanted = party.smugglers if stage == SMUGGLERS_STAGE else party.troops
-        elif stage <= 3:
-            wanted = party.units[stage - 1]
-        elif stage == 5:
-            wanted = party.generic
-        else:
-            wanted = int(self.board.leader_ids[stage - 6] in party.named)
-        return -abs(int(w[1]) - wanted)
+            return float(n)
+        units = dict(zip(("regular", "elite", "special"), party.units, strict=True))
+        wanted = {**units, "smuggler": party.smugglers, "troop": party.troops, "generic": party.generic}
+        return -abs(n - wanted[figure])
+
+    def which_tokens(self, w: Words) -> float:
+        party = self.going()
+        missing = party is None or self.picked < party.tokens
+        return 0.0 if w[0] == "done" else 1.0 if missing else -1.0
+
+    def leader_goes(self, w: Words) -> float:
+        goes = int(w[0] == "goes")
+        if self.t.detail("purpose") == "advance":
+            return self.advances("leader", goes)
+        party = self.going()
+        return float(goes) if party is None else -abs(goes - int(w[1] in party.named))
+
+    def advances(self, figure: str, n: int) -> float:
+        """So many of that kind go into the area that was won."""
+        raise NotImplementedError
 
     # ------------------------------------------------------------ attacking
 
@@ -268,11 +277,7 @@ class Side:
     def fighters(self) -> tuple[Force, Force, float]:
         """Attackers, defenders and the rank they stand in."""
         battle = self.t.view["battle"]
-        regular, elite, special, generic = battle["attackers"]
-        attackers = Force(regular, elite, special).plus(self.t.leaders(generic, battle["leaders"]))
-        if "troops" in battle:
-            attackers = attackers.plus(self.t.more(battle["smugglers"], battle["troops"]))
-        return attackers, self.t.force(battle["to"]), self.t.rank(battle["to"])
+        return self.t.those(battle["attackers"]), self.t.force(battle["to"]), self.t.rank(battle["to"])
 
     def stakes(self) -> float:
         """From 0 to 1: how much hangs on this battle."""
@@ -293,13 +298,11 @@ class Side:
 
     def b_hit(self, w: Words) -> float:
         battle = self.t.view["battle"]
-        if battle["attacker"] == self.t.side:
-            return self.loss(w, battle["attackers"][:3], battle["attackers"][3] + len(battle["leaders"]))
-        data = self.t.at(battle["to"])
+        data = battle["attackers"] if battle["attacker"] == self.t.side else self.t.at(battle["to"])
         return self.loss(w, data["units"], data["generic"] + len(data["leaders"]))
 
     def hit(self, w: Words) -> float:
-        data = self.t.at(self.area("a"))
+        data = self.t.at(self.t.about("area"))
         return self.loss(w, data["units"], data["generic"] + len(data["leaders"]))
 
     def loss(self, w: Words, units: list[int], leaders: int) -> float:
@@ -346,7 +349,7 @@ class Side:
 
     def who_acts(self, w: Words) -> float:
         """Whoever has the better dice left."""
-        seat = int(w[1]) - 1
+        seat = int(w[1])
         house = self.t.view["seats"][self.t.side][0] == seat
         names = {"harkonnen": ("house_harkonnen", "corrino_ally"), "atreides": ("house_atreides", "fremen_ally")}
         dice = self.t.view["dice"][names[self.t.side][0 if house else 1]]
@@ -357,7 +360,7 @@ class Side:
         return self.uses(result).get(w, FEW)
 
     def result_of_die(self) -> str:
-        return ("leadership", "strategy", "deployment", "mentat", "house")[self.t.asks("a")]
+        return self.t.about("die")
 
     def best_card(self) -> float:
         hands = self.t.view["hands"].values()

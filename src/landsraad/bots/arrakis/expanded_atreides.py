@@ -15,7 +15,6 @@ BASE_GUARD = 1  # units that stay there when the others march
 MARCH = 0.8  # what it must bring
 AT_RISK = 0.7  # of the Base, if it could be taken: they may go for a sietch instead
 THEIR_LEADERS = ("staban_tuek", "gurney_halleck")
-LEADER_STAGES = range(3, 30)  # of naming who advances
 MARKER = 1.0  # a step of the marker that is nearest to Staban
 GUARDS = 5.0  # a legion beside a sietch in danger, for each rank
 
@@ -145,22 +144,24 @@ class ExpandedAtreides(Expanded, Atreides):
         if kind == "b_advance":
             self.sally = bool(self.t.base) and self.t.view["battle"]["from"] == self.t.base
 
-    def advance_who(self, w: Words) -> float:
+    def advances(self, figure: str, n: int) -> float:
         """Leaders stay in the Base."""
-        return -float(w[1]) if self.sally and self.t.asks("a") in LEADER_STAGES else super().advance_who(w)
+        return -float(n) if self.sally and figure in ("generic", "leader") else super().advances(figure, n)
 
     def base_at(self, w: Words) -> float:
         """Where those who arrive have something to do, not where the Harkonnen can take it at once."""
         force = self.t.more(self.t.view["smugglers"]["waiting"], 0).plus(self.t.leaders(0, list(THEIR_LEADERS)))
         return self.area_worth(w[1], force) - AT_RISK * self.t.threat(w[1], force) * prices.BASE
 
-    def join_legion(self, w: Words) -> float:
+    def staban_joins(self, w: Words) -> float:
         return FEW + self.safety(w[1]) * self.t.force(w[1]).units
+
+    smugglers_join = staban_joins
 
     # ------------------------------------------------------------ the smugglers' die
 
     def turn(self, w: Words) -> float:
-        if w[0] == "smugglers die":
+        if w[0] == "smugglers":
             die = self.t.view["smugglers"]["die"]
             return max(self.smuggler_uses(die).values()) - prices.SMUGGLER_DIE * prices.KEEP["atreides"][die]
         return super().turn(w)
@@ -177,7 +178,7 @@ class ExpandedAtreides(Expanded, Atreides):
         if result == "leadership":
             return {("move",): self.moves_worth(1, "leader"), ("attack",): self.attacks_worth("smuggler")}
         if result == "strategy":
-            return {("move",): self.moves_worth(1), ("move smugglers",): self.moves_worth(2, "smuggler")}
+            return {("move",): self.moves_worth(1), ("move", "smugglers"): self.moves_worth(2, "smuggler")}
         if result == "deployment":
             return {("normal",): self.recruits_worth()}
         if result == "mentat":
@@ -201,8 +202,8 @@ class ExpandedAtreides(Expanded, Atreides):
 
     def who_acts(self, w: Words) -> float:
         worth = super().who_acts(w)
-        if self.t.view.get("smugglers", {}).get("die") and self.t.view["seats"]["atreides"][0] == int(w[1]) - 1:
-            worth = max(worth, self.turn(("smugglers die",)))
+        if self.t.view.get("smugglers", {}).get("die") and self.t.view["seats"]["atreides"][0] == int(w[1]):
+            worth = max(worth, self.turn(("smugglers", "die")))
         return worth
 
     # ------------------------------------------------------------ Ornithopters and Staban

@@ -53,13 +53,13 @@ class ExpandedHarkonnen(Expanded, Harkonnen):
         return super().spice_at(area)
 
     def carryall(self, w: Words) -> float:
-        return FEW if self.t.at(self.area("a")).get("harvester") == "smugglers" else super().carryall(w)
+        return FEW if self.t.at(self.t.about("area")).get("harvester") == "smugglers" else super().carryall(w)
 
     def thopter_battle(self, w: Words) -> float:
         """One Ornithopter less, but where it is needed, and one less of theirs."""
         if w[0] != "zone":
             return 0.0
-        left = self.t.asks("a")
+        left = self.t.detail("left")
         free = sorted((self.place_ornithopter(("zone", z)) for z, x in self.t.view["zones"].items() if not x))[::-1]
         now = sum(free[:left])
         then = sum(sorted([*free, self.place_ornithopter(w)])[::-1][: left - 1])
@@ -115,7 +115,7 @@ class ExpandedHarkonnen(Expanded, Harkonnen):
         """Whoever stands in the better place stays."""
         zones = self.t.view["zones"]
         navigator = next(z for z in zones if zones[z] == "navigator")
-        ornithopter = self.board.zones[self.t.asks("a")]
+        ornithopter = self.t.about("zone")
         return -self.place_ornithopter(("zone", navigator if w[0] == "navigator" else ornithopter))
 
     def special_worth(self, name: str) -> float:

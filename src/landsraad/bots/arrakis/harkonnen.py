@@ -143,7 +143,7 @@ class Harkonnen(Side):
 
     def carryall(self, w: Words) -> float:
         """Deep Desert first: a Carryall waits for it."""
-        area = self.area("a")
+        area = self.t.about("area")
         deep = [a for a in self.t.areas if "harvester" in self.t.at(a) and self.board.terrain[a] == "deep_desert"]
         waits = self.board.terrain[area] != "deep_desert" and any("wormsign" in self.t.at(a) for a in deep)
         return -FEW if waits else FEW
@@ -198,22 +198,22 @@ class Harkonnen(Side):
         better = self.place_worth(goal, rest, goal) > self.place_worth(start, rest, goal)
         return n if better else -n
 
-    def advance_who(self, w: Words) -> float:
-        """Regulars first, leaders stay."""
-        return float(w[1]) if self.t.asks("a") < 3 else -float(w[1])
+    def advances(self, figure: str, n: int) -> float:
+        """Units first, leaders stay."""
+        return float(n) if figure in ("regular", "elite", "special") else -float(n)
 
     # ------------------------------------------------------------ spice
 
     def spice(self, w: Words) -> float:
         """First a point of supremacy, then the markers, lowest first: it decides how many dice there are."""
-        step = self.t.asks("a")
-        if step == -1:
-            return 1.0 if w[0] == "yes" else 0.0
-        if step >= 3:
-            return 1.0 if w[0] == "yes" else 0.0
-        return 1.0 if w[0] == self.spice_plan()[step] else 0.0
+        return 1.0 if w[0] == self.spice_plan()[self.t.about("marker")] else 0.0
 
-    def spice_plan(self) -> list[str]:
+    def spend_reserve(self, w: Words) -> float:
+        return 1.0
+
+    stockpile = keep_reserve = spend_reserve
+
+    def spice_plan(self) -> dict[str, str]:
         """What happens to CHOAM, Guild and Landsraad."""
         view = self.t.view
         left = view["spice"]
@@ -231,7 +231,7 @@ class Harkonnen(Side):
             if left >= 1 and plan[name] == "keep" and steps[name] < 5:
                 plan[name] = "raise"
                 left -= PRICE_TO_RAISE - PRICE_TO_KEEP
-        return list(plan.values())
+        return plan
 
     def marker_order(self) -> tuple[str, ...]:
         """Of markers on the same step."""

@@ -57,6 +57,10 @@ class Table:
             force = force.plus(self.token(token))
         return force
 
+    def those(self, data: Data) -> Force:
+        """Figures of a battle or a move."""
+        return self._force({"owner": "", **data})
+
     def leaders(self, generic: int, named: list[str]) -> Force:
         hits = generic + sum(self.board.leaders[x]["hits"] + 0.7 * self.board.leaders[x]["shields"] for x in named)
         return Force(leaders=generic + len(named), hits=hits)
@@ -118,5 +122,17 @@ class Table:
         names = ("house_harkonnen", "corrino_ally") if side == "harkonnen" else ("house_atreides", "fremen_ally")
         return sum(sum(self.view["dice"][n].values()) for n in names) + (self.view["slotted"][side] is not None)
 
-    def asks(self, name: str) -> Any:
-        return self.view["asks"].get(name)
+    # ------------------------------------------------------------ the question
+
+    @property
+    def kind(self) -> str:
+        kind: str = self.view["asks"]["kind"]
+        return kind
+
+    def about(self, kind: str) -> str:
+        """The thing of that kind the question is about."""
+        found = (thing.partition(":") for thing in self.view["asks"]["about"])
+        return next((id for name, _, id in found if name == kind), "")
+
+    def detail(self, name: str) -> Any:
+        return self.view["asks"]["details"].get(name)

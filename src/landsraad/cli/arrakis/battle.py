@@ -21,20 +21,11 @@ def battle_lines(board: Map, view: Data, width: int) -> list[Text]:
     to, start = marks.place(battle["to"]), marks.place(battle["from"])
     title = words("battle-title", round=max(1, battle["round"]), side=words(attacker), to=to, **{"from": start})
     lines = [Text(f"† {words('label-battle').upper()}  ", "bold #ff8f8f").append(title, "bold")]
-    force = {
-        "owner": attacker,
-        "units": battle["attackers"][:3],
-        "generic": battle["attackers"][3],
-        "leaders": battle["leaders"],
-        "smugglers": battle.get("smugglers", 0),
-        "troops": battle.get("troops", 0),
-        "tokens": [],
-    }
     has_rolled = battle["round"] > 0 and (view["asks"] or {}).get("kind") not in BEFORE_THE_ROLL
     there = view["areas"].get(battle["to"], {})
     defended = board.standing(there) if there.get("owner", defender) == defender else []
     for label, side, fighters in (
-        ("attackers", attacker, board.standing(force)),
+        ("attackers", attacker, board.standing({"owner": attacker, **battle["attackers"]})),
         ("defenders", defender, defended),
     ):
         text = Text(f"  {words(label):<9}", MUTED).append_text(joined(fighters, ", ") or Text(words("none")))

@@ -16,7 +16,7 @@ from ...kernel.record import Record
 from ..content import guessed_in
 from ..errors import printable
 from ..glyphs import ACT, BAND, MUTED, SPICE, joined, seat_mark
-from ..layout import LABEL, cut, fit, flow, in_one_line, wrapped
+from ..layout import LABEL, cut, first_words, fit, flow, in_one_line, wrapped
 from ..variant import Variant, game_title
 from ..words import Words
 from .battle import battle_lines
@@ -37,6 +37,7 @@ DID = 0  # the one kind of event that names a seat
 DECKS = {"harkonnen": ("house_harkonnen", "corrino_ally"), "atreides": ("house_atreides", "fremen_ally")}
 LEAST_MAP = 9  # lines below which texts of cards give way
 GROUP_SECTORS_FROM = 13
+LONGEST = 90  # characters of one line in the list of choices
 LONG_LABEL = 36  # letters of a choice that fit beside another one
 
 
@@ -272,35 +273,8 @@ class ArrakisBoard:
     # ------------------------------------------------------------ question and choices
 
     def question(self, view: Data) -> str:
-        asks = view["asks"]
-        if not asks:
-            return self.words("ask-turn")
-        kind, a, b = asks["kind"], asks.get("a", 0), asks.get("b", 0)
-        values: dict[str, str | int] = {"a": a, "b": b}
-        areas = self.game.facts("")["area"]
-        if 0 <= a < len(areas):
-            values["area"] = self.marks.place(areas[a])
-        if kind in ("use_die", "use_smuggler_die"):
-            values["result"] = self.name(f"die:{self.unlisted['die'][a]}")
-        elif kind == "land_how_many":
-            values["area"] = self.marks.place(areas[b])
-        elif kind == "attack_zone" and view.get("battle"):
-            values["area"] = self.marks.place(view["battle"]["from"])
-        elif kind == "hand_limit":
-            values["deck"] = self.name(f"deck:{[d for side in SIDES for d in DECKS[side]][a]}")
-        elif kind == "families_flee":
-            values["prescience"] = self.name(f"prescience:{self.game.facts('')['prescience'][a]}")
-        elif kind == "spice":
-            paid = self.name(f"marker:{self.unlisted['ban'][a]}") if 0 <= a < 3 else ""
-            other = {3: "pay-stockpile", 4: "pay-reserve", 5: "pay-reserve"}.get(a, "pay-plan")
-            values["what"] = paid or self.words(other)
-        if kind in ("move_zone", "attack_zone") and view.keys() & {"smugglers", "guild"}:
-            kind += "_any"  # not only Ornithopters carry legions
-        if kind == "move_who" and b:
-            kind = "attack_who"
-        if not self.words.catalogue.has(self.words.lang, f"ask-{kind.replace('_', '-')}"):
-            kind = "single_card"
-        return self.words(f"ask-{kind.replace('_', '-')}", **values)
+        """The game asks it itself."""
+        raise NotImplementedError
 
     def group(self, said: Description) -> str:
         """Sector first, then the area; what could be revealed on the way stands aside."""
@@ -315,16 +289,17 @@ class ArrakisBoard:
         A long text might be cut where it differs from the others, so area or zone comes first.
         """
         kind, _, id = said.path[0].partition(":")
-        if kind == "zone" and len(said.text) > LONG_LABEL:
-            return Text(id, "bold").append(f": {said.text}", MUTED)
+        text = first_words(said.text, LONGEST)
+        if kind == "zone" and len(text) > LONG_LABEL:
+            return Text(id, "bold").append(f": {text}", MUTED)
         if kind != "area" or len(said.path) > 1:
-            return Text(said.text)
+            return Text(text)
         facts = self.game.facts(f"area:{id}")
         if inside and self.group(said).startswith("sector:"):
             return Text(self.marks.place(id)).append(f" {self.name('terrain:' + facts['terrain'])}", MUTED)
-        if len(said.text) > LONG_LABEL:
-            return Text(self.marks.place(id), "bold").append(f": {said.text}", MUTED)
-        return Text(said.text) if facts["name"] else Text(said.text).append(f" {id}", MUTED)
+        if len(text) > LONG_LABEL:
+            return Text(self.marks.place(id), "bold").append(f": {text}", MUTED)
+        return Text(text) if facts["name"] else Text(text).append(f" {id}", MUTED)
 
     def warning(self, view: Data, said: Description) -> str:
         return ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...kernel.position import SAVED_FIELDS, SAVED_TYPES, Position, new_fields
+from ...kernel.position import Frame as Frame
 from ...kernel.saved import Make, plain, restored
 
 MAKERS: Final[dict[str, Make]] = {}
