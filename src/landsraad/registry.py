@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING
 from .kernel.contract import Game
 from .kernel.errors import LandsraadError
 from .kernel.later import load
+from .kernel.texts import KERNEL, short
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -55,9 +56,11 @@ class Games(Mapping[str, Game]):
             try:
                 game = _entry_points()[name].load()
             except (ImportError, AttributeError) as error:
-                raise LandsraadError(f"The game “{name}” cannot be loaded: {error}.") from error
+                raise LandsraadError(
+                    KERNEL.message("game-not-loaded", game=short(name), reason=short(error, 400))
+                ) from error
         if game.name != name:
-            raise LandsraadError(f"The game “{name}” calls itself “{game.name}”.")
+            raise LandsraadError(KERNEL.message("game-other-name", game=short(name), name=short(game.name)))
         return game
 
 
@@ -82,7 +85,7 @@ def find_game(name: str) -> Game:
     if ":" in name:
         return _at_place(name)
     if name not in games:
-        raise LandsraadError(f"There is no game “{name}”. Known: {', '.join(games)}.")
+        raise LandsraadError(KERNEL.message("no-game", game=short(name), known=", ".join(games)))
     return games[name]
 
 
@@ -93,5 +96,5 @@ def _at_place(name: str) -> Game:
     try:
         game: Game = load(name)
     except (ImportError, AttributeError, ValueError) as error:
-        raise LandsraadError(f"The game “{name}” cannot be loaded: {error}.") from error
+        raise LandsraadError(KERNEL.message("game-not-loaded", game=short(name), reason=short(error, 400))) from error
     return game

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from landsraad import games
-from landsraad.cli import main
+from landsraad.cli import COMMANDS, main
 from landsraad.cli.content import components
 from landsraad.cli.words import Words
 
@@ -86,4 +88,66 @@ def test_a_setup_that_cannot_be_is_refused_in_german(arguments: list[str], de: s
     assert main([*command, "--lang", "de"]) == 2
     assert de in capsys.readouterr().err
     assert main([*command, "--lang", "en"]) == 2
+    assert de not in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", [*COMMANDS])
+def test_help_is_in_german(command: str, capsys: Capture) -> None:
+    """What we say of the options, and what the parser says by itself."""
+    with pytest.raises(SystemExit) as left:
+        main([command, "--lang", "de", "--help"])
+    assert left.value.code == 0
+    said = capsys.readouterr().out
+    assert said.startswith("Aufruf: landsraad ")
+    for name in ("--with ", "Rise of Ix", "The Spacing Guild"):
+        said = said.replace(name, "")
+    for english in ("usage", "options:", "arguments:", "show this", "default", "which ", " the ", " of ", "with "):
+        assert english not in said, english
+    with pytest.raises(SystemExit):
+        main([command, "--lang", "en", "--help"])
+    assert capsys.readouterr().out.startswith("usage: landsraad ")
+
+
+def test_the_whole_command_helps_in_german(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    with pytest.raises(SystemExit):
+        main(["--help"])
+    said = capsys.readouterr().out
+    assert "Beispiele:" in said
+    assert "Szenarien prüfen" in said
+
+
+@pytest.mark.parametrize(
+    ("arguments", "de"),
+    [
+        (["play", "--palyers", "3"], "Das kennt dieser Befehl nicht: --palyers"),
+        (["play", "--players", "drei"], "'drei' passt hier nicht"),
+        (["play", "--players"], "--players: Hier fehlt ein Wert."),
+        (["simulate"], "Es fehlt: Spiel"),
+        (["play", "--team", "sand"], "'sand' gibt es hier nicht"),
+    ],
+)
+def test_a_wrong_command_line_is_refused_in_german(arguments: list[str], de: str, capsys: Capture) -> None:
+    with pytest.raises(SystemExit) as left:
+        main([*arguments, "--lang", "de"] if arguments[-1] != "--players" else ["play", "--lang", "de", "--players"])
+    assert left.value.code == 2
+    assert de in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "de"),
+    [
+        (["simulate", "atlantis"], "Ein Spiel „atlantis“ gibt es nicht"),
+        (["simulate", "imperium", "--bots", "hal"], "Einen Bot „hal“ gibt es nicht"),
+        (["simulate", "imperium", "--jobs", "0"], "Mindestens ein Prozess"),
+        (["check", "{tmp}"], "sind keine Szenarien"),
+        (["rules", "atlantis"], "Keine Regel spricht von „atlantis“"),
+        (["learn", "my_module:GAME"], "kann nicht geladen werden"),
+    ],
+)
+def test_what_is_not_there_is_refused_in_german(arguments: list[str], de: str, tmp_path: Path, capsys: Capture) -> None:
+    given = [one.replace("{tmp}", str(tmp_path)) for one in arguments]
+    assert main([*given, "--lang", "de"]) == 2
+    assert de in capsys.readouterr().err
+    assert main([*given, "--lang", "en"]) == 2
     assert de not in capsys.readouterr().err

@@ -13,6 +13,7 @@ from typing import Protocol
 from ..kernel.errors import LandsraadError
 from ..kernel.later import load
 from ..kernel.seat import Seat
+from ..kernel.texts import KERNEL, short
 
 __all__ = ["Bot", "make", "names"]
 
@@ -45,15 +46,15 @@ def make(name: str, seed: int) -> Bot:
     """A new bot. Bots of the same name and seed answer alike."""
     place = f"{__name__}.{BOTS[name]}" if name in BOTS else name if ":" in name else _entry_point(name)
     if not place:
-        raise LandsraadError(f"There is no bot “{name}”. Known: {', '.join(names())}, or module:Class.")
+        raise LandsraadError(KERNEL.message("no-bot", bot=short(name), known=", ".join(names())))
     if ":" in name and os.getcwd() not in sys.path:
         sys.path.append(os.getcwd())  # a bot in the folder one works in
     try:
         kind = load(place)
     except (ImportError, AttributeError, ValueError) as error:
-        raise LandsraadError(f"The bot “{name}” cannot be loaded: {error}.") from error
+        raise LandsraadError(KERNEL.message("bot-not-loaded", bot=short(name), reason=short(error, 400))) from error
     if not callable(kind) or not callable(getattr(kind, "choose", None)):
-        raise LandsraadError(f"“{name}” is no bot: it has no `choose(self, seat)`.")
+        raise LandsraadError(KERNEL.message("bot-is-none", bot=short(name)))
     bot: Bot = kind(seed)
     return bot
 

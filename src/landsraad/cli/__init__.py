@@ -12,23 +12,42 @@ from typing import Any
 from .. import __version__
 from ..kernel.errors import LandsraadError
 from .errors import HUNG_UP, INTERRUPTED, WRONG, complain, one_line
-from .words import usual_lang
+from .parsing import asked_lang, speak
 
 # where the games look for the name of a content file
 CONTENT_FILE = ("LANDSRAAD_ARRAKIS_CONTENT", "LANDSRAAD_IMPERIUM_CONTENT")
 COMMANDS = {
-    "play": "play a game in the terminal, against bots or together",
-    "learn": "a first round of a game, decision by decision",
-    "replay": "step through a recorded game, or verify records",
-    "simulate": "many games between bots, and who wins how often",
-    "check": "run scenarios",
-    "rules": "list the rules and what cites them",
-    "content": "list the components of a game, or those that are reconstructed",
+    "play": (
+        "play a game in the terminal, against bots or together",
+        "im Terminal spielen, gegen Bots oder zusammen",
+    ),
+    "learn": (
+        "a first round of a game, decision by decision",
+        "eine erste Runde, Entscheidung für Entscheidung",
+    ),
+    "replay": (
+        "step through a recorded game, or verify records",
+        "eine aufgezeichnete Partie ansehen oder Aufzeichnungen prüfen",
+    ),
+    "simulate": (
+        "many games between bots, and who wins how often",
+        "viele Partien zwischen Bots, und wer wie oft gewinnt",
+    ),
+    "check": ("run scenarios", "Szenarien prüfen"),
+    "rules": (
+        "list the rules and what cites them",
+        "die Regeln auflisten und was sie belegt",
+    ),
+    "content": (
+        "list the components of a game, or those that are reconstructed",
+        "das Material eines Spiels auflisten, oder was davon rekonstruiert ist",
+    ),
 }
 
 EXAMPLES = """\
 examples:
   landsraad play                          a game in the terminal: new, or the one you left
+  landsraad learn                         a first round, step by step
   landsraad play arrakis --with smugglers,guild
                                           War for Arrakis with both of its expansions
   landsraad simulate imperium --games 100 --bots house,random,random,random
@@ -39,12 +58,27 @@ examples:
   landsraad rules --coverage              which rules are shown by scenarios and tests
 
 `landsraad <command> --help` tells more. An unofficial fan project: no publisher art or text."""
+EXAMPLES_DE = """\
+Beispiele:
+  landsraad play                          eine Partie im Terminal: neu, oder die angefangene
+  landsraad learn                         eine erste Runde, Schritt für Schritt
+  landsraad play arrakis --with smugglers,guild
+                                          Krieg um Arrakis mit beiden Erweiterungen
+  landsraad simulate imperium --games 100 --bots house,random,random,random
+  landsraad replay game.json --verify     prüfen, dass eine Aufzeichnung genau so abläuft
+  landsraad check                         die Szenarien des Regelhefts prüfen
+  landsraad content arrakis --reconstructed
+                                          welches Material teilweise rekonstruiert ist
+  landsraad rules --coverage              welche Regeln durch Szenarien und Tests gezeigt werden
+
+`landsraad <Befehl> --help` sagt mehr. Ein Fanprojekt ohne Bilder und Texte der Verlage."""
 
 
 class Command(argparse.ArgumentParser):
     """The parser of one command. The page that does the work is loaded when the command is given."""
 
     command = ""
+    lang = ""  # of its help and its complaints
     given: Any = ()  # what stands behind it: a page may want to know which game is meant
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
@@ -62,32 +96,43 @@ class NameContent(argparse.Action):
         os.environ.update(dict.fromkeys(CONTENT_FILE, str(values)))
 
 
-def make_parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="landsraad",
-        description="Play Dune: Imperium and War for Arrakis in the terminal, let bots play, and look into the rules.",
-        epilog=EXAMPLES,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+def make_parser(lang: str = "en") -> argparse.ArgumentParser:
+    speak(lang)
+    parser = argparse.ArgumentParser(prog="landsraad", formatter_class=argparse.RawDescriptionHelpFormatter)
+    Command.lang = lang
+    german = lang == "de"
+    parser.description = (
+        "Dune: Imperium und Krieg um Arrakis im Terminal spielen, Bots spielen lassen und in die Regeln sehen."
+        if german
+        else "Play Dune: Imperium and War for Arrakis in the terminal, let bots play, and look into the rules."
     )
+    parser.epilog = EXAMPLES_DE if german else EXAMPLES
     parser.add_argument("--version", action="version", version=f"landsraad {__version__}")
     parser.add_argument(
         "--content",
-        metavar="FILE",
+        metavar="DATEI" if german else "FILE",
         action=NameContent,
-        help="corrections of reconstructed components (see docs/content-files.md)",
+        help="Berichtigungen rekonstruierten Materials (siehe docs/content-files.md)"
+        if german
+        else "corrections of reconstructed components (see docs/content-files.md)",
     )
-    subparsers = parser.add_subparsers(title="commands", metavar="<command>", required=True, parser_class=Command)
-    for name, what in COMMANDS.items():
-        subparsers.add_parser(name, help=what).command = name
+    subparsers = parser.add_subparsers(
+        title="Befehle" if german else "commands",
+        metavar="<Befehl>" if german else "<command>",
+        required=True,
+        parser_class=Command,
+    )
+    for name, told in COMMANDS.items():
+        subparsers.add_parser(name, help=told[german]).command = name
     return parser
 
 
 def main(argv: list[str] | None = None) -> int:
     """Run a command. Whatever the user can put right ends in one line on stderr and an exit code, never a traceback."""
     prepare_streams()
-    lang = usual_lang()
+    lang = asked_lang(sys.argv[1:] if argv is None else argv)
     try:
-        args = make_parser().parse_args(argv)
+        args = make_parser(lang).parse_args(argv)
         lang = getattr(args, "lang", None) or lang
         code: int = args.run(args)
         if code == HUNG_UP:
@@ -100,7 +145,7 @@ def main(argv: list[str] | None = None) -> int:
         complain(one_line(error, lang))
         return WRONG
     except KeyboardInterrupt:
-        complain("Interrupted.")
+        complain("Unterbrochen." if lang == "de" else "Interrupted.")
         return INTERRUPTED
     return code
 

@@ -15,17 +15,23 @@ from landsraad.kernel.texts import KERNEL
 from landsraad.kernel.yaml_lines import BadFile, InFile
 from landsraad.registry import games
 
-from .words import LANGS, usual_lang
+from .parsing import LANG_HELP, in_language
+from .words import CATALOGUE as WORDS
+from .words import LANGS, Words, usual_lang
 
 MANY = 20  # scenarios from which on progress is shown
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.description = "Run scenarios: the executable rulebook."
-    parser.add_argument(
-        "paths", nargs="*", type=Path, metavar="PATH", help="scenario files or folders (default: the project's own)"
+    tell = in_language(parser)
+    parser.description = tell(
+        "Run scenarios: the executable rulebook.", "Szenarien prüfen: das Regelheft, das sich ausführen lässt."
     )
-    parser.add_argument("--lang", choices=LANGS, help="language (default: that of your system)")
+    what = tell(
+        "scenario files or folders (default: the project's own)", "Dateien oder Ordner (sonst die des Projekts)"
+    )
+    parser.add_argument("paths", nargs="*", type=Path, metavar=tell("PATH", "PFAD"), help=what)
+    parser.add_argument("--lang", choices=LANGS, help=tell(*LANG_HELP))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -34,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
     if not paths:
         root = checkout(Path.cwd())
         if root is None:
-            raise LandsraadError("This is no checkout of the project, so say which scenarios to check.")
+            raise LandsraadError(WORDS.message("check-what"))
         paths = [root / "scenarios"]
     scenarios, unread = read_files(scenario_files(paths))
     lang = args.lang or usual_lang()
@@ -44,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
     show = len(scenarios) >= MANY and sys.stderr.isatty()
     for number, scenario in enumerate(scenarios, 1):
         if show:
-            print(f"\r\x1b[K{number} of {len(scenarios)}", end="", file=sys.stderr, flush=True)
+            print(f"\r\x1b[K{number}/{len(scenarios)}", end="", file=sys.stderr, flush=True)
         problem = outcome(scenario)
         if problem is None:
             passed += 1
@@ -54,7 +60,9 @@ def run(args: argparse.Namespace) -> int:
         print(("\r\x1b[K" if show else "") + problem.say(lang))
     if show:
         print("\r\x1b[K", end="", file=sys.stderr, flush=True)
-    print(f"{passed} passed, {failed} failed" + (f", {bad} not understood" if bad else ""))
+    words = Words(lang)
+    unclear = words("check-not-understood", n=str(bad)) if bad else ""
+    print(words("check-result", passed=str(passed), failed=str(failed)) + unclear)
     return 2 if bad else 1 if failed else 0
 
 
@@ -87,7 +95,7 @@ def scenario_files(paths: Iterable[Path]) -> list[Path]:
         if path.is_dir():
             inside = sorted(path.rglob("*.yaml"))
             if not inside:
-                raise LandsraadError(f"There are no scenarios (*.yaml) in {path}.")
+                raise LandsraadError(WORDS.message("check-none", folder=str(path)))
             files += inside
         else:
             files.append(path)

@@ -11,6 +11,7 @@ from ..kernel.contract import Data, Game, Setup
 from ..registry import find_game, games
 from .errors import DONE
 from .layout import in_one_line, wrapped
+from .parsing import LANG_HELP, in_language
 from .screen import make_console
 from .variant import game_title, shown, with_title
 from .words import LANGS, Words, usual_lang
@@ -26,16 +27,25 @@ KINDS = (  # effects of cards are listed as facts too, but are no components
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.description = (
+    tell = in_language(parser)
+    parser.description = tell(
         "List the components of a game with their texts. --reconstructed lists only those for which no "
         "public source gives every detail, so that a part of them is our ruling. --rules lists the rulings on "
-        "expansions that `--rule NAME=VALUE` of `landsraad play` and `landsraad simulate` turns."
+        "expansions that `--rule NAME=VALUE` of `landsraad play` and `landsraad simulate` turns.",
+        "Das Material eines Spiels mit seinen Texten auflisten. --reconstructed zeigt nur, wofür keine öffentliche "
+        "Quelle alles sagt, sodass ein Teil unsere Auslegung ist. --rules zeigt die Auslegungen zu Erweiterungen, die "
+        "`--rule NAME=WERT` von `landsraad play` und `landsraad simulate` umkehrt.",
     )
-    parser.add_argument("game", nargs="?", help=f"which game: {', '.join(sorted(games))} (default: all)")
-    parser.add_argument("--reconstructed", action="store_true", help="only what is reconstructed, and what is guessed")
-    parser.add_argument("--translated", action="store_true", help="only the German names that are our own translation")
-    parser.add_argument("--rules", action="store_true", help="only the rulings that can be turned with --rule")
-    parser.add_argument("--lang", choices=LANGS, help="language (default: that of your system)")
+    known = ", ".join(sorted(games))
+    which = tell(f"which game: {known} (default: all)", f"welches Spiel: {known} (sonst alle)")
+    parser.add_argument("game", nargs="?", metavar=tell("game", "Spiel"), help=which)
+    only = tell("only what is reconstructed, and what is guessed", "nur Rekonstruiertes, und was daran geraten ist")
+    parser.add_argument("--reconstructed", action="store_true", help=only)
+    only = tell("only the German names that are our own translation", "nur deutsche Namen, die wir übersetzt haben")
+    parser.add_argument("--translated", action="store_true", help=only)
+    only = tell("only the rulings that can be turned with --rule", "nur Auslegungen, die --rule umkehrt")
+    parser.add_argument("--rules", action="store_true", help=only)
+    parser.add_argument("--lang", choices=LANGS, help=tell(*LANG_HELP))
 
 
 def run(args: argparse.Namespace) -> int:

@@ -16,17 +16,25 @@ from .asking import Classmate, Teaching
 from .decision import COMMANDS
 from .errors import DIFFERENT, DONE, HUNG_UP, INTERRUPTED, HungUp, InputEnded, complain, typed_number
 from .glyphs import ACT
+from .parsing import LANG_HELP, PLAIN_HELP, in_language
 from .play import HUMAN, Sitting, names_of
 from .screen import Lines, check_size, hang_up_ends, make_console
 from .words import LANGS, Words, usual_lang
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    words = Words(usual_lang())
-    parser.description = words("learn-description")
-    parser.add_argument("game", nargs="?", help=words("learn-game", games=", ".join(games)))
-    parser.add_argument("--lang", choices=LANGS, help=words("option-lang"))
-    parser.add_argument("--plain", action="store_true", help=words("option-plain"))
+    tell = in_language(parser)
+    parser.description = tell(
+        "A first round of a game, decision by decision, with a few sentences before each. "
+        "You may leave the path at any time.",
+        "Eine erste Runde eines Spiels, Entscheidung für Entscheidung, mit ein paar Sätzen vor jeder. "
+        "Du darfst jederzeit vom Weg abweichen.",
+    )
+    known = ", ".join(sorted(games))
+    which = tell(f"which game: {known}; without it you are asked", f"welches Spiel: {known}; sonst wirst du gefragt")
+    parser.add_argument("game", nargs="?", metavar=tell("game", "Spiel"), help=which)
+    parser.add_argument("--lang", choices=LANGS, help=tell(*LANG_HELP))
+    parser.add_argument("--plain", action="store_true", help=tell(*PLAIN_HELP))
 
 
 def run(args: argparse.Namespace) -> int:

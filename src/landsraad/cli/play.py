@@ -36,6 +36,7 @@ from .errors import (
     typed_number,
 )
 from .glyphs import ACT, MUTED
+from .parsing import LANG_HELP, PLAIN_HELP, in_language
 from .screen import Front, Lines, check_size, front, hang_up_ends, make_console
 from .story import last_seen, seat_names
 from .variant import Variant, add_options, game_title, offered, usual_players
@@ -63,31 +64,78 @@ While playing, type the number of a choice, its notation (`send dagger wealth`) 
 undo, undo to, redo, hint, why <space or card>, text <card>, zoom <sector>, log, board, hand, save [file], help, quit.
 The game is saved after each of your decisions. Exit codes: 0 played or left with `quit`, 1 the input ended,
 2 something was wrong, 130 Ctrl-C; in each case the game can be resumed."""
+EXAMPLES_DE = """\
+Beispiele:
+  landsraad play                                       eine Partie fortsetzen oder beginnen
+  landsraad play imperium                              du gegen drei Bots
+  landsraad play imperium --players 3 --seed 7 --leaders random
+  landsraad play imperium --seats human,human,house,random --names Anna,Ben
+  landsraad play imperium --with ix                    mit der Erweiterung Rise of Ix
+  landsraad play imperium --with ix --epic             ihr epischer Modus: länger, bis 12 Siegpunkte
+  landsraad play imperium --leaders paul_atreides,glossu_rabban,helena_richese --players 3
+  landsraad play arrakis --seats human,house           Krieg um Arrakis: Du bist die Harkonnen
+  landsraad play arrakis --players 3 --team atreides   zu dritt, zwei davon Atreides
+  landsraad play arrakis --with smugglers              mit der Erweiterung Smugglers
+  landsraad play arrakis --with smugglers,guild        mit Smugglers und The Spacing Guild
+  landsraad play arrakis --with guild --rule heighliner_step_position=first
+  landsraad play --resume                              mit der letzten Partie weitermachen
+
+Beim Spielen gibst du die Nummer einer Möglichkeit ein, ihre Notation (`send dagger wealth`), einen Teil ihres Textes
+oder einen Befehl: rückgängig, tipp, warum <Feld oder Karte>, text <Karte>, zoom <Sektor>, regeln <Wort>, protokoll,
+brett, hand, speichern [Datei], hilfe, verlassen. Nach jeder deiner Entscheidungen wird gespeichert. Rückgabewerte:
+0 gespielt oder verlassen, 1 die Eingabe war zu Ende, 2 etwas stimmte nicht, 130 Strg-C; fortsetzen kannst du immer."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.description = "Play a game in the terminal: alone against bots, or several people at one keyboard."
-    parser.epilog = EXAMPLES
+    tell = in_language(parser)
+    parser.description = tell(
+        "Play a game in the terminal: alone against bots, or several people at one keyboard.",
+        "Eine Partie im Terminal spielen: allein gegen Bots oder zu mehreren an einer Tastatur.",
+    )
+    parser.epilog = tell(EXAMPLES, EXAMPLES_DE)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.add_argument("game", nargs="?", help=f"which game: {', '.join(sorted(games))}; without it you are asked")
-    parser.add_argument("--players", type=int, metavar="N", help="how many seats (default: as --seats, or the usual)")
+    known = ", ".join(sorted(games))
+    which = tell(f"which game: {known}; without it you are asked", f"welches Spiel: {known}; sonst wirst du gefragt")
+    parser.add_argument("game", nargs="?", metavar=tell("game", "Spiel"), help=which)
+    many = tell(
+        "how many seats (default: as --seats, or the usual)", "wie viele Plätze (sonst wie --seats oder üblich)"
+    )
+    parser.add_argument("--players", type=int, metavar="N", help=many)
     add_options(parser, getattr(parser, "given", ()))
     parser.add_argument(
-        "--seed", help="number or word that decides every shuffle (default: one nobody can guess, secret until the end)"
+        "--seed",
+        help=tell(
+            "number or word that decides every shuffle (default: one nobody can guess, secret until the end)",
+            "Zahl oder Wort, nach dem gemischt wird (sonst einer, den niemand errät, bis zum Ende geheim)",
+        ),
     )
     parser.add_argument(
-        "--seats", metavar="WHO", help=f"who sits where: {HUMAN} or a bot ({', '.join(bots.names())}), with commas"
+        "--seats",
+        metavar=tell("WHO", "WER"),
+        help=tell("who sits where", "wer wo sitzt")
+        + f": {HUMAN} / {', '.join(bots.names())}"
+        + tell(", with commas", "; mit Kommas"),
     )
-    parser.add_argument("--names", help="names for the seats, with commas")
-    parser.add_argument("--lang", choices=LANGS, help="language (default: that of your system)")
+    parser.add_argument("--names", help=tell("names for the seats, with commas", "Namen der Plätze, mit Kommas"))
+    parser.add_argument("--lang", choices=LANGS, help=tell(*LANG_HELP))
     parser.add_argument(
         "--confirm",
         choices=settings.CONFIRM,
-        help="ask once more: always before what cannot be taken back, final: before your turn ends (default), or never",
+        help=tell(
+            "ask once more: always before what cannot be taken back, final: before your turn ends (default), or never",
+            "nachfragen: always vor allem Endgültigen, final am Ende deines Zuges (sonst), oder never, nie",
+        ),
     )
-    parser.add_argument("--plain", action="store_true", help="plain lines instead of a full screen; fits any window")
+    parser.add_argument("--plain", action="store_true", help=tell(*PLAIN_HELP))
     parser.add_argument(
-        "--resume", nargs="?", const="", metavar="FILE", help="go on with the latest game, or with the one in FILE"
+        "--resume",
+        nargs="?",
+        const="",
+        metavar=tell("FILE", "DATEI"),
+        help=tell(
+            "go on with the latest game, or with the one in FILE",
+            "mit der letzten Partie weitermachen, oder mit der in DATEI",
+        ),
     )
 
 

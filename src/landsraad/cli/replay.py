@@ -20,6 +20,7 @@ from .boards import board_of
 from .errors import DIFFERENT, DONE, HUNG_UP, INTERRUPTED, HungUp, InputEnded, complain, typed_number
 from .glyphs import ACT, MUTED
 from .layout import flow
+from .parsing import LANG_HELP, PLAIN_HELP, in_language
 from .screen import Front, front, hang_up_ends
 from .story import seat_names, story
 from .words import LANGS, Words, usual_lang
@@ -32,6 +33,14 @@ examples:
   landsraad replay games.jsonl --verify      replay all and compare the final states
 
 Exit codes: 0 fine, 1 a record does not verify, 2 the file cannot be read or is of other rules."""
+EXAMPLES_DE = """\
+Beispiele:
+  landsraad replay game.json                 Schritt für Schritt: Enter weiter, z zurück, j 120 springen, q Ende
+  landsraad replay games.jsonl --game 3      die dritte Partie einer Datei mit vielen
+  landsraad replay game.json --seat 1        mit der Hand des ersten Platzes
+  landsraad replay games.jsonl --verify      alle wiederholen und die Endstände vergleichen
+
+Rückgabewerte: 0 alles gut, 1 eine Aufzeichnung stimmt nicht, 2 nicht lesbar oder von anderen Regeln."""
 
 NEWS_LINES = 4  # kept for what the step did
 BACK = ("b", "back", "z", "zurück")
@@ -39,16 +48,28 @@ QUIT = ("q", "quit", "ende", "beenden")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.description = "Step through the record of a game, or verify that records replay to the bit."
-    parser.epilog = EXAMPLES
+    tell = in_language(parser)
+    parser.description = tell(
+        "Step through the record of a game, or verify that records replay to the bit.",
+        "Die Aufzeichnung einer Partie ansehen, oder prüfen, dass Aufzeichnungen genau so ablaufen.",
+    )
+    parser.epilog = tell(EXAMPLES, EXAMPLES_DE)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.add_argument("file", type=Path, metavar="FILE", help="a record, or JSON Lines with one record in each line")
-    parser.add_argument("--verify", action="store_true", help="replay every record and compare the final state")
-    parser.add_argument("--commitment", metavar="HASH", help="with --verify: the hash the seed had at the start")
-    parser.add_argument("--game", type=int, default=1, metavar="N", help="which game of the file (default: 1)")
-    parser.add_argument("--seat", type=int, metavar="S", help="show what seat S (1, 2, …) saw; default: what all saw")
-    parser.add_argument("--lang", choices=LANGS, help="language (default: that of your system)")
-    parser.add_argument("--plain", action="store_true", help="plain lines instead of a full screen; fits any window")
+    what = tell("a record, or JSON Lines with one record in each line", "eine Aufzeichnung, oder JSON Lines mit vielen")
+    parser.add_argument("file", type=Path, metavar=tell("FILE", "DATEI"), help=what)
+    what = tell("replay every record and compare the final state", "jede wiederholen und den Endstand vergleichen")
+    parser.add_argument("--verify", action="store_true", help=what)
+    what = tell("with --verify: the hash the seed had at the start", "mit --verify: der Hash des Seeds vom Anfang")
+    parser.add_argument("--commitment", metavar="HASH", help=what)
+    what = tell("which game of the file (default: 1)", "welche Partie der Datei (sonst die erste)")
+    parser.add_argument("--game", type=int, default=1, metavar="N", help=what)
+    what = tell(
+        "show what seat S (1, 2, …) saw; default: what all saw",
+        "zeigen, was Platz S (1, 2, …) sah; sonst, was alle sahen",
+    )
+    parser.add_argument("--seat", type=int, metavar="S", help=what)
+    parser.add_argument("--lang", choices=LANGS, help=tell(*LANG_HELP))
+    parser.add_argument("--plain", action="store_true", help=tell(*PLAIN_HELP))
 
 
 def run(args: argparse.Namespace) -> int:

@@ -12,20 +12,31 @@ from landsraad.kernel.spelling import unknown
 from landsraad.registry import find_game, games
 
 from .check import read_files, scenario_files
+from .parsing import LANG_HELP, in_language
 from .words import LANGS, Words, usual_lang
 
 WIDTH = 100  # of a line in the list of rules
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.description = "The rules by number, and what cites them."
-    parser.add_argument("id", nargs="?", metavar="ID", help="show one rule in full (IMP-4.8)")
-    parser.add_argument("--game", help="whose rulebook (default: the one with the ID asked for, else imperium)")
-    parser.add_argument("--chapter", metavar="ID", help="list one chapter only (IMP-4)")
-    parser.add_argument("--lang", choices=LANGS, help="language (default: that of your system)")
-    parser.add_argument(
-        "--coverage", action="store_true", help="list the implemented rules that no scenario and no test cites"
+    tell = in_language(parser)
+    parser.description = tell(
+        "The rules by number, and what cites them.", "Die Regeln nach Nummern, und was sie belegt."
     )
+    what = tell(
+        "one rule in full (IMP-4.8), or a word: rules that speak of it", "eine Regel (IMP-4.8), oder ein Wort darin"
+    )
+    parser.add_argument("id", nargs="?", metavar=tell("ID", "NUMMER"), help=what)
+    what = tell(
+        "whose rulebook (default: the one with the ID asked for, else imperium)",
+        "wessen Regelheft (sonst das mit dieser Nummer, oder imperium)",
+    )
+    parser.add_argument("--game", metavar=tell("GAME", "SPIEL"), help=what)
+    what = tell("list one chapter only (IMP-4)", "nur ein Kapitel auflisten (IMP-4)")
+    parser.add_argument("--chapter", metavar=tell("ID", "NUMMER"), help=what)
+    parser.add_argument("--lang", choices=LANGS, help=tell(*LANG_HELP))
+    what = tell("the implemented rules that no scenario and no test cites", "umgesetzte Regeln, die nichts belegt")
+    parser.add_argument("--coverage", action="store_true", help=what)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -36,6 +47,8 @@ def run(args: argparse.Namespace) -> int:
     chapter = args.chapter.upper() if args.chapter else ""
     if args.coverage:
         _coverage(book, chapter, words)
+    elif args.id and "-" not in args.id:
+        _search(book, args.id, words)
     elif args.id:
         _show(book, args.id.upper(), words)
     else:
@@ -74,6 +87,14 @@ def _list(book: Rulebook, chapter: str, words: Words) -> None:
         print(words("rules-terms"))
         for english, german in book.terms():
             print(f"  {english} – {german}")
+
+
+def _search(book: Rulebook, text: str, words: Words) -> None:
+    found = book.search(text)
+    if not found:
+        raise LandsraadError(words("no-rule-of", text=text))
+    for rule in found:
+        print(_short(f"{rule.id}  {rule.text}"))
 
 
 def _show(book: Rulebook, id: str, words: Words) -> None:

@@ -28,27 +28,60 @@ from ..lab.match import Match, Played
 from ..lab.tally import Score, Tally
 from ..registry import find_game, games
 from .errors import DONE, INTERRUPTED
+from .parsing import LANG_HELP, in_language
 from .variant import Variant, add_options, option, usual_players
-from .words import LANGS, Words, usual_lang
+from .words import CATALOGUE, LANGS, Words, usual_lang
 
 WORDS = Catalogue("landsraad.lab")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", help=", ".join(sorted(games)))
-    parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games (100)")
+    tell = in_language(parser)
+    parser.description = tell(
+        "Many games between bots, and who wins how often.", "Viele Partien zwischen Bots, und wer wie oft gewinnt."
+    )
+    parser.add_argument("game", metavar=tell("game", "Spiel"), help=", ".join(sorted(games)))
+    how_many = tell("how many games (100)", "wie viele Partien (100)")
+    parser.add_argument("--games", type=int, default=100, metavar="N", help=how_many)
     parser.add_argument(
         "--bots",
         default="house",
         metavar="A,B,…",
-        help=f"one bot for each seat, or one for all (house). Known: {', '.join(names())}",
+        help=tell(
+            "one bot for each seat, or one for all (house)", "ein Bot für jeden Platz, oder einer für alle (house)"
+        )
+        + f": {', '.join(names())}",
     )
-    parser.add_argument("--players", type=int, metavar="N", help="seats, if --bots names one bot for all")
+    parser.add_argument(
+        "--players",
+        type=int,
+        metavar="N",
+        help=tell("seats, if --bots names one bot for all", "Plätze, wenn --bots einen Bot für alle nennt"),
+    )
     add_options(parser, getattr(parser, "given", ()))
-    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes that play side by side (1)")
-    parser.add_argument("--seed", type=int, default=0, metavar="S", help="the same number gives the same games (0)")
-    parser.add_argument("--out", type=Path, metavar="DIR", help=f"write {RECORDS} and {RESULTS} into this folder")
-    parser.add_argument("--lang", choices=LANGS, default=usual_lang(), help="language of the table")
+    parser.add_argument(
+        "--jobs",
+        type=int,
+        default=1,
+        metavar="J",
+        help=tell("processes that play side by side (1)", "Prozesse, die nebeneinander spielen (1)"),
+    )
+    parser.add_argument(
+        "--seed",
+        type=int,
+        default=0,
+        metavar="S",
+        help=tell("the same number gives the same games (0)", "dieselbe Zahl gibt dieselben Partien (0)"),
+    )
+    parser.add_argument(
+        "--out",
+        type=Path,
+        metavar="DIR",
+        help=tell(
+            f"write {RECORDS} and {RESULTS} into this folder", f"{RECORDS} und {RESULTS} in diesen Ordner schreiben"
+        ),
+    )
+    parser.add_argument("--lang", choices=LANGS, default=usual_lang(), help=tell(*LANG_HELP))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -85,12 +118,12 @@ def run(args: argparse.Namespace) -> int:
 def the_match(args: argparse.Namespace) -> Match:
     """What the arguments ask for, or one sentence that says what is wrong."""
     if args.jobs < 1:
-        raise LandsraadError(f"At least one process has to play, not {args.jobs}.")
+        raise LandsraadError(CATALOGUE.message("simulate-jobs", n=str(args.jobs)))
     bots = [name.strip() for name in args.bots.split(",")]
     if len(bots) == 1:
         bots *= max(1, args.players or usual_players(find_game(args.game)))
     elif args.players and len(bots) != args.players:
-        raise LandsraadError(f"{args.players} players need {args.players} bots, not {len(bots)}.")
+        raise LandsraadError(CATALOGUE.message("simulate-bots", players=str(args.players), bots=str(len(bots))))
     options = {**_limits(args.game), **Variant.asked_for(args, find_game(args.game)).options}
     return Match(args.game, tuple(bots), args.games, args.seed, options, keep_records=bool(args.out))
 

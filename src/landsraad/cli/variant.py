@@ -15,6 +15,7 @@ from ..kernel.contract import Game, Option, Setup
 from ..kernel.errors import BadSetup, LandsraadError
 from ..registry import find_game, games
 from .errors import printable
+from .parsing import in_language
 from .things import find_things
 from .words import Words
 
@@ -125,21 +126,27 @@ def add_options(parser: argparse.ArgumentParser, given: Sequence[str]) -> None:
     named = [word for word in given if word in games or ":" in word]
     asked = list(dict.fromkeys(_known(named or list(games))))
     parser.set_defaults(chosen={})
-    known = [f"{value} ({title})" for game in asked for value, title in _choices(game, EXPANSIONS)]
+    tell = in_language(parser)
+    lang = tell("en", "de")
+    known = [f"{value} ({title})" for game in asked for value, title in _choices(game, EXPANSIONS, lang)]
     parser.add_argument(
         "--with",
         dest="expansions",
-        metavar="EXPANSION",
-        help=f"play with an expansion: {', '.join(known)}; with several: a,b" if known else "play with an expansion",
+        metavar=tell("EXPANSION", "ERWEITERUNG"),
+        help=tell("play with an expansion", "mit einer Erweiterung spielen")
+        + (f": {', '.join(known)}; " + tell("with several: a,b", "mit mehreren: a,b") if known else ""),
     )
-    for name, told in _offered_by(asked).items():
-        _add(parser, name, told)
+    for name, told in _offered_by(asked, lang).items():
+        _add(parser, name, told, lang)
     parser.add_argument(
         "--rule",
         dest="rules",
         action="append",
-        metavar="NAME=VALUE",
-        help="play a ruling the other way; may be given several times; `landsraad content GAME --rules` lists them",
+        metavar=tell("NAME=VALUE", "NAME=WERT"),
+        help=tell(
+            "play a ruling the other way; may be given several times; `landsraad content GAME --rules` lists them",
+            "eine Auslegung umkehren; auch mehrmals; `landsraad content SPIEL --rules` listet sie auf",
+        ),
     )
 
 
@@ -151,11 +158,11 @@ def _known(names: Sequence[str]) -> Iterator[Game]:
             continue
 
 
-def _offered_by(asked: Sequence[Game]) -> dict[str, list[tuple[Game, Option]]]:
+def _offered_by(asked: Sequence[Game], lang: str) -> dict[str, list[tuple[Game, Option]]]:
     """Options by name, with the games that have them."""
     found: dict[str, list[tuple[Game, Option]]] = {}
     for game in asked:
-        for told in game.options():
+        for told in game.options(lang):
             if told.name not in (PLAYERS, EXPANSIONS) and not told.ruling:
                 found.setdefault(told.name, []).append((game, told))
     return found
@@ -181,9 +188,9 @@ class _Choose(argparse.Action):
         namespace.chosen = {**namespace.chosen, self.dest: value}
 
 
-def _add(parser: argparse.ArgumentParser, name: str, told: list[tuple[Game, Option]]) -> None:
+def _add(parser: argparse.ArgumentParser, name: str, told: list[tuple[Game, Option]], lang: str) -> None:
     flag = f"--{name.replace('_', '-')}"
-    about = "; ".join(f"{game.title}: {_about(game, option)}" for game, option in told)
+    about = "; ".join(f"{game_title(game, lang)}: {_about(game, option, lang)}" for game, option in told)
     first = told[0][1]
     if first.type == "flag":
         parser.add_argument(flag, dest=name, action=_Choose, nargs=0, default=argparse.SUPPRESS, help=about)
@@ -201,9 +208,10 @@ def _add(parser: argparse.ArgumentParser, name: str, told: list[tuple[Game, Opti
     )
 
 
-def _about(game: Game, told: Option) -> str:
+def _about(game: Game, told: Option, lang: str) -> str:
     needs = [one for one in told.needs.split("|") if one in game.expansions]
-    return (told.help or told.title).rstrip(".") + (f"; needs --with {' or '.join(needs)}" if needs else "")
+    needed = "braucht --with " + " oder ".join(needs) if lang == "de" else "needs --with " + " or ".join(needs)
+    return (told.help or told.title).rstrip(".") + (f"; {needed}" if needs else "")
 
 
 def _ids(game: Game, name: str, value: Any) -> Any:

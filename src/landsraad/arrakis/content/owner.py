@@ -153,7 +153,7 @@ def _value(where: str, old: Any, key: str, value: Any) -> Any:
     if key == "de_forms":
         forms = tuple(_list(where, value))
         if len(forms) != 3 or not all(isinstance(form, str) for form in forms):
-            raise BadContent(f"{where}: three forms are needed: where, whither, whence.")
+            raise _bad(where, KERNEL.message("content-three-forms"))
         return forms
     if key == "opens":
         pairs = [_list(where, pair) for pair in _list(where, value)]

@@ -163,3 +163,13 @@ content-drones = Die Schmuggler bringen { $n } Karten in den Stapel { $deck }; e
 
 move-means-several = „{ $move }“ kann mehreres bedeuten: { $some }.
 move-not-possible = „{ $move }“ ist jetzt nicht möglich.
+
+## Spiele und Bots
+
+no-game = Ein Spiel „{ $game }“ gibt es nicht. Bekannt: { $known }.
+game-not-loaded = Das Spiel „{ $game }“ kann nicht geladen werden: { $reason }.
+game-other-name = Das Spiel „{ $game }“ nennt sich selbst „{ $name }“.
+no-bot = Einen Bot „{ $bot }“ gibt es nicht. Bekannt: { $known }, oder Modul:Klasse.
+bot-not-loaded = Der Bot „{ $bot }“ kann nicht geladen werden: { $reason }.
+bot-is-none = „{ $bot }“ ist kein Bot: Ihm fehlt `choose(self, seat)`.
+content-three-forms = Drei Formen sind nötig: wo, wohin, woher.

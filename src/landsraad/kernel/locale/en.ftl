@@ -163,3 +163,13 @@ content-drones = the Smugglers bring { $n } cards into the { $deck } deck; it ne
 
 move-means-several = “{ $move }” could mean several things: { $some }.
 move-not-possible = “{ $move }” is not possible now.
+
+## Games and bots
+
+no-game = There is no game “{ $game }”. Known: { $known }.
+game-not-loaded = The game “{ $game }” cannot be loaded: { $reason }.
+game-other-name = The game “{ $game }” calls itself “{ $name }”.
+no-bot = There is no bot “{ $bot }”. Known: { $known }, or module:Class.
+bot-not-loaded = The bot “{ $bot }” cannot be loaded: { $reason }.
+bot-is-none = “{ $bot }” is no bot: it has no `choose(self, seat)`.
+content-three-forms = three forms are needed: where, whither, whence.
