@@ -8,6 +8,7 @@
 Columns are apart by two or more spaces: name, type, value at the start, and what it is. A value of `given` is a
 parameter of `new_…`. Behind the type may stand `shared`: it never changes in a game, clones hold the same object;
 `while guild` (a field, or a comparison that begins with one): it changes only while that is true, and is shared else.
+`Name | None` is a section that may be absent.
 A section begins with `# Name: what it is`; `# Name(Base): …` inherits. `tests/test_generated.py` fails when
 the written module is not what this tool would write.
 
@@ -81,6 +82,8 @@ KERNEL_COPY = [
 def copied(field: Field, value: str, names: set[str]) -> str:
     """How a clone gets its own."""
     kind = field.type
+    if kind.removesuffix(" | None") in names:  # a section of its own, perhaps absent
+        return f"None if {value} is None else {value}.clone()"
     if field.shared or not kind.startswith(("list", "bytearray")):
         return value
     if kind.startswith("list[list["):
@@ -159,6 +162,9 @@ def section_lines(section: Section, names: set[str]) -> list[str]:
     for f in nested:
         inner = f.type.removeprefix("list[").removesuffix("]")
         lines.append(f'    data["{f.name}"] = [dump_{inner.lower()}(x) for x in s.{f.name}]')
+    for f in own:
+        if (inner := f.type.removesuffix(" | None")) in names and inner != f.type:
+            lines.append(f'    data["{f.name}"] = None if s.{f.name} is None else dump_{inner.lower()}(s.{f.name})')
     lines.append("    return data")
     lines += ["", "", f"def fill_{low}(s: {section.name}, data: dict[str, Any]) -> None:"]
     lines.append('    """Set the fields named in data; a field that is missing keeps its value."""')

@@ -35,9 +35,9 @@ def test_help_tells_what_it_does_with_an_example(command: str, capsys: pytest.Ca
     [
         (["--leaders", "shaddam,a,b,c"], "There is no leader “shaddam”"),
         (["--leaders", "paul_atreides,helena_richese"], "4 players need 4 leaders, not 2"),
-        (["--players", "5"], "3 or 4 players"),
-        (["--players", "0"], "3 or 4 players"),
-        (["--players", "-3"], "3 or 4 players"),
+        (["--players", "5"], "1 to 4 players"),
+        (["--players", "0"], "1 to 4 players"),
+        (["--players", "-3"], "1 to 4 players"),
         (["--seats", "human,hal9000,random"], "There is no bot “hal9000”"),
         (["--seats", "human,random", "--players", "4"], "4 players need 4 seats, not 2"),
         (["--names", "a,b,c,d,e"], "5 names for 4 seats"),

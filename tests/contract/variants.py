@@ -54,11 +54,13 @@ class Variant:
 
 
 IX: dict[str, Any] = {"expansions": ["ix"], "leaders": "random"}
+HARDER: dict[str, Any] = {"rivals": "random", "row_storm": True, "brutal_escalation": True}
 ALL = [
     *(Variant("thirty_one", n) for n in (2, 3, 4)),
-    *(Variant("imperium", n) for n in (3, 4)),
-    *(Variant("imperium", n, IX) for n in (3, 4)),
-    *(Variant("imperium", n, {**IX, "epic": True}) for n in (3, 4)),
+    *(Variant("imperium", n) for n in (1, 2, 3, 4)),
+    *(Variant("imperium", n, IX) for n in (1, 2, 3, 4)),
+    *(Variant("imperium", n, {**IX, "epic": True}) for n in (1, 2, 3, 4)),
+    *(Variant("imperium", 1, {**IX, **HARDER, "difficulty": d}) for d in ("sardaukar", "mentat", "kwisatz_haderach")),
     *(Variant("arrakis", n) for n in (2, 3, 4)),
     *(Variant("arrakis", n, {"expansions": ["smugglers"]}) for n in (2, 4)),
     *(Variant("arrakis", n, {"expansions": ["guild"]}) for n in (2, 4)),

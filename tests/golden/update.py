@@ -14,9 +14,9 @@ from tests.golden.walk import VARIANTS, walk
 
 FOLDER = Path(__file__).parent
 SEEDS = {
-    "imperium": {3: range(1, 13), 4: range(1, 13)},
-    "imperium-ix": {3: range(1, 7), 4: range(1, 7)},
-    "imperium-epic": {3: range(1, 4), 4: range(1, 4)},
+    "imperium": {1: range(1, 7), 2: range(1, 7), 3: range(1, 13), 4: range(1, 13)},
+    "imperium-ix": {1: range(1, 7), 2: range(1, 5), 3: range(1, 7), 4: range(1, 7)},
+    "imperium-epic": {1: range(1, 4), 2: range(1, 3), 3: range(1, 4), 4: range(1, 4)},
     # With the expansions the state grew, and with it these hashes; the counts of the base game stayed what they were.
     "arrakis": {2: range(1, 7), 3: range(1, 4), 4: range(1, 4)},
     "arrakis-smugglers": {2: range(1, 4), 3: range(1, 3), 4: range(1, 3)},

@@ -63,7 +63,12 @@ def test_points_add_up() -> None:
 
 def test_options_say_what_a_setup_may_say() -> None:
     options = {option.name: option for option in GAME.options("de")}
-    assert set(options) == {"players", "expansions", "leaders", "epic"}
+    assert set(options) == {
+        *("players", "expansions", "leaders", "epic"),
+        *("difficulty", "rivals", "row_storm", "brutal_escalation", "hagal_places_dreadnought", "fixed_ties"),
+    }
+    assert options["difficulty"].choices[0] == ("mercenary", "Söldner")
+    assert len(options["rivals"].choices) == 2 + 8
     assert options["epic"].needs == "ix"
     assert options["leaders"].default == "draft"
 

@@ -221,8 +221,6 @@ def test_the_barons_choice_leaves_no_trace_for_the_others() -> None:
 @pytest.mark.parametrize(
     "setup",
     [
-        Setup(1),
-        Setup(2),
         Setup(5),
         Setup(0),
         Setup(-3),
@@ -237,7 +235,24 @@ def test_the_barons_choice_leaves_no_trace_for_the_others() -> None:
         Setup(3, leaders=["tessia_vernius", "helena_richese", "glossu_rabban"]),
         Setup(4, leaders="random", epic=True),
         Setup(4, expansions=["ix"], leaders="random", epic="yes"),
-        Setup(2, expansions=["ix"], epic=True),
+        Setup(2, epic=True),
+        Setup(2, leaders=FOUR),
+        Setup(1, difficulty="hard"),
+        Setup(2, difficulty="mentat"),
+        Setup(3, row_storm=True),
+        Setup(1, row_storm="yes"),
+        Setup(1, rivals="glossu_rabban"),
+        Setup(1, rivals=["glossu_rabban"]),
+        Setup(1, rivals=["glossu_rabban", "glossu_rabban"]),
+        Setup(1, rivals=["glossu_rabban", "paul_atreides"]),  # never a Rival (IMP-S2.2)
+        Setup(1, rivals=["glossu_rabban", "helena_richese"]),
+        Setup(1, rivals=["glossu_rabban", "prince_rhombur_vernius"]),  # needs Rise of Ix
+        Setup(1, expansions=["ix"], rivals=["glossu_rabban", "tessia_vernius"]),
+        Setup(1, rivals=["glossu_rabban", "nobody"]),
+        Setup(1, leaders=["glossu_rabban"]),  # a Rival in this game
+        Setup(2, hagal_places_dreadnought=True),  # needs Rise of Ix
+        Setup(1, expansions=["ix"], hagal_places_dreadnought=False),
+        Setup(4, fixed_ties=True),
     ],
 )
 def test_impossible_tables_are_refused(setup: Setup) -> None:

@@ -21,6 +21,9 @@ TYPES = {
     "SeenPlayer": seen.SeenPlayer,
     "SeenStack": seen.SeenStack,
     "KnownIntrigue": seen.KnownIntrigue,
+    "SeenRival": seen.SeenRival,
+    "SeenHagal": seen.SeenHagal,
+    "SeenHagalCard": seen.SeenHagalCard,
 }
 
 
@@ -73,7 +76,15 @@ def fits(value: Any, kind: Any) -> bool:
 
 
 @pytest.mark.parametrize(
-    "setup", [Setup(3, 1), Setup(4, 2, ("ix",), leaders="random"), Setup(3, 3, ("ix",), leaders="random", epic=True)]
+    "setup",
+    [
+        Setup(3, 1),
+        Setup(4, 2, ("ix",), leaders="random"),
+        Setup(3, 3, ("ix",), leaders="random", epic=True),
+        Setup(1, 4, leaders="random"),
+        Setup(1, 5, ("ix",), leaders="random", difficulty="mentat", row_storm=True),
+        Setup(2, 6, ("ix",), leaders="random"),
+    ],
 )
 def test_views_hold_what_is_declared(setup: Setup) -> None:
     s = GAME.new(setup)

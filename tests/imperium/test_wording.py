@@ -72,6 +72,9 @@ def words(state: Position, notation: str, lang: str) -> str:
 
 # ---------------------------------------------------------------- catalogues
 
+HAGAL_OPTIONS = (
+    "difficulty", "rivals", "row-storm", "brutal-escalation", "hagal-places-dreadnought", "fixed-ties",
+)  # fmt: skip
 # Ids that are put together: their beginning, and what may follow.
 FAMILIES = {
     "special-": {*_SPECIALS, *_MARKS},
@@ -83,6 +86,8 @@ FAMILIES = {
     "of-": set(FACTIONS),
     "with-": set(FACTIONS),
     "reward-": set(REWARD.ids),
+    "option-": {name + end for name in HAGAL_OPTIONS for end in ("", "-help")},
+    "option-rivals-": {"recommended", "random"},
 }
 # Ids the kernel puts together: an answer that neither a function nor its decision words, and the buttons of paths.
 _worded = {first for decision in DECISIONS.all if decision for first in decision.words} - {END}
@@ -98,7 +103,7 @@ OF_THE_KERNEL = {
 
 def ids_in_code() -> set[str]:
     folder = Path(wording.__file__).parent
-    files = (*folder.glob("*.py"), *(folder.parent / "game.py",))
+    files = [*folder.glob("*.py"), folder.parent / "game.py"]  # the game says why a setup cannot be
     code = "\n".join(file.read_text(encoding="utf-8") for file in files)
     for beginning in FAMILIES:
         assert f'f"{beginning}{{' in code
@@ -505,6 +510,8 @@ def test_no_two_effects_of_one_thing_read_the_same(lang: str) -> None:
     for item, effect in enumerate(ITEM_EFFECT):
         # The four Skirmish cards share their name; only one Conflict is ever fought at a time.
         source = ITEM_SOURCE[item]
+        if source.startswith("hagal:"):  # never offered: Rivals resolve them by themselves
+            continue
         for part in effect.options if isinstance(effect, Choose) else (effect,):
             text = first_words(_use(item, part, lang), LONGEST)
             place = source + text if source.startswith("conflict:") else text
@@ -659,6 +666,10 @@ ALL_EVENTS = {
     **{kind: (kind, -1, 1, 1) for kind in (k.E_ROUND, k.E_MAKER)},
     **{kind: (kind, -1, 1) for kind in (k.E_ROW, k.E_TECH_UP)},
     k.E_ROUND_END: (k.E_ROUND_END, -1, 1, 2, 3),
+    **{kind: (kind, SEAT1, 1, 1) for kind in (k.E_RIVAL_SENT, k.E_RIVAL_SKIPPED, k.E_RIVAL_SWORDS, k.E_SPICE_REMOVED)},
+    **{kind: (kind, SEAT1, 1) for kind in (k.E_RIVAL_BOUGHT, k.E_RIVAL_HELD_BACK, k.E_MARKER_REMOVED, k.E_REWARD_LOST)},
+    **{kind: (kind, -1, 1) for kind in (k.E_TILE_REMOVED, k.E_ROW_TRASHED)},
+    k.E_STORM: (k.E_STORM, -1, 1, 2),
 }  # fmt: skip
 NOT_WORTH_A_LINE = {DID, k.E_TURN}
 

@@ -172,24 +172,30 @@ EXPECTED = [
     ),
     (
         "tech:flagship",
-        "Price: 8 spice\nWhen acquired: 1 Victory Point\nOnce per round, in your turn: pay 4 Solari → recruit 3 troops",
+        "Price: 8 spice\nWhen acquired: 1 Victory Point\nOnce per round, in your turn: pay 4 Solari → recruit 3 troops"
+        "\nBears the mark of House Hagal: Rivals may acquire it",
         "Preis: 8 Spice\nBeim Erwerben: 1 Siegpunkt\n"
-        "Einmal pro Runde in deinem Zug: 4 Solari zahlen → 3 Truppen rekrutieren",
+        "Einmal pro Runde in deinem Zug: 4 Solari zahlen → 3 Truppen rekrutieren"
+        "\nTrägt das Zeichen von Haus Hagal: Rivalen können es erwerben",
     ),
     (
         "tech:invasion_ships",
         "Price: 5 spice\nWhen acquired: recruit 4 troops\n"
-        "Once per round, before you send an Agent: discard 1 card → enemy Agents do not block your Agent this turn",
+        "Once per round, before you send an Agent: discard 1 card → enemy Agents do not block your Agent this turn"
+        "\nBears the mark of House Hagal: Rivals may acquire it",
         "Preis: 5 Spice\nBeim Erwerben: 4 Truppen rekrutieren\n"
         "Einmal pro Runde, bevor du einen Agenten entsendest: 1 Karte abwerfen → gegnerische Agenten blockieren "
-        "deinen Agenten in diesem Zug nicht",
+        "deinen Agenten in diesem Zug nicht"
+        "\nTrägt das Zeichen von Haus Hagal: Rivalen können es erwerben",
     ),
     (
         "tech:holtzman_engine",
         "Price: 6 spice\nRound start: draw 1 card\n"
-        "Endgame: if you own at least 2 copies of The Spice Must Flow: 1 Victory Point",
+        "Endgame: if you own at least 2 copies of The Spice Must Flow: 1 Victory Point"
+        "\nBears the mark of House Hagal: Rivals may acquire it",
         "Preis: 6 Spice\nRundenbeginn: 1 Karte ziehen\n"
-        "Finale: wenn du mindestens 2-mal „Das Spice muss fließen“ besitzt: 1 Siegpunkt",
+        "Finale: wenn du mindestens 2-mal „Das Spice muss fließen“ besitzt: 1 Siegpunkt"
+        "\nTrägt das Zeichen von Haus Hagal: Rivalen können es erwerben",
     ),
     (
         "tech:disposal_facility",
@@ -201,14 +207,18 @@ EXPECTED = [
     (
         "tech:spy_satellites",
         "Price: 4 spice\nIn your turn: pay 3 spice and trash this tile → 1 Victory Point\n"
-        "Endgame: 1 Victory Point for each Faction with which you have at most 1 Influence",
+        "Endgame: 1 Victory Point for each Faction with which you have at most 1 Influence"
+        "\nBears the mark of House Hagal: Rivals may acquire it",
         "Preis: 4 Spice\nIn deinem Zug: 3 Spice zahlen und dieses Plättchen entsorgen → 1 Siegpunkt\n"
-        "Finale: 1 Siegpunkt für jede Fraktion, bei der du höchstens 1 Einfluss hast",
+        "Finale: 1 Siegpunkt für jede Fraktion, bei der du höchstens 1 Einfluss hast"
+        "\nTrägt das Zeichen von Haus Hagal: Rivalen können es erwerben",
     ),
     (
         "tech:windtraps",
-        "Price: 2 spice\nWhen acquired: 1 water\nWhenever you win a Conflict: 1 water",
-        "Preis: 2 Spice\nBeim Erwerben: 1 Wasser\nImmer wenn du einen Konflikt gewinnst: 1 Wasser",
+        "Price: 2 spice\nWhen acquired: 1 water\nWhenever you win a Conflict: 1 water"
+        "\nBears the mark of House Hagal: Rivals may acquire it",
+        "Preis: 2 Spice\nBeim Erwerben: 1 Wasser\nImmer wenn du einen Konflikt gewinnst: 1 Wasser"
+        "\nTrägt das Zeichen von Haus Hagal: Rivalen können es erwerben",
     ),
     (
         "track:shipping",

@@ -289,7 +289,7 @@ def test_a_missing_last_action_is_found() -> None:
 @pytest.mark.parametrize(
     "setup",
     [
-        Setup(2, 1),
+        Setup(6, 1),
         Setup(5, 1),
         Setup(3, 1, ["ix2"]),
         Setup(3, 1, colour="red"),

@@ -123,8 +123,15 @@ def test_the_rulebook_of_imperium() -> None:
     numbers = [r.id for r in rules.values() if r.chapter == "IMP-X"]
     assert numbers == [f"IMP-X{section}.{n}" for section, count in sections.items() for n in range(1, count + 1)]
     assert [r.id for r in rules.values() if r.chapter == "IMP-E"] == [f"IMP-E{n}" for n in range(1, 7)]
-    assert set(RULEBOOK.chapters) == {f"IMP-{n}" for n in last} | {"IMP-X", "IMP-E"}
-    assert RULEBOOK.later == ("IMP-2.9",)
+    for letters, count in {"R": 21, "T": 13, "RX": 13, "V": 2}.items():
+        numbers = [r.id for r in rules.values() if r.chapter == f"IMP-{letters}"]
+        assert numbers == [f"IMP-{letters}{n}" for n in range(1, count + 1)]
+    solo = ["S1", *(f"S2.{n}" for n in range(1, 9)), "S3", "S4", "S5", *(f"S6.{n}" for n in range(1, 7)), "S7"]
+    solo += [f"S8.{n}" for n in range(1, 10)]
+    assert [r.id for r in rules.values() if r.chapter == "IMP-S"] == [f"IMP-{x}" for x in solo]
+    rivals = {f"IMP-{x}" for x in ("R", "T", "S", "RX", "V")}
+    assert set(RULEBOOK.chapters) == {f"IMP-{n}" for n in last} | {"IMP-X", "IMP-E"} | rivals
+    assert RULEBOOK.later == ()
     assert rules["IMP-U26"].text.startswith("Bonus order at one Influence step")
     assert rules["IMP-X1.1"].chapter == "IMP-X"
 

@@ -137,7 +137,7 @@ def test_a_mistake_names_line_and_cause(tmp_path: Path, rest: str, line: int, ca
         ("title: A scenario", "note: none", 1, "a scenario needs a title."),
         ("IMP-4.5", "IMP-4.55", 2, "there is no rule “IMP-4.55”; did you mean “IMP-4.5”?"),
         ("[IMP-4.5]", "IMP-4.5", 2, "“rules” must be a list in [ ]."),
-        ("players: 3", "players: 7", 3, "Dune: Imperium is for 3 or 4 players here, not 7."),
+        ("players: 3", "players: 7", 3, "Dune: Imperium is for 1 to 4 players, not 7."),
         ("paul_atreides", "paul", 3, "There is no leader “paul”."),
         ("names: [Ann, Bo, Cy]", "names: Ann", 3, "“names” must be a list in [ ]."),
         ("solari: 5", "solari: five", 5, "“solari” must be a number, not “five”."),

@@ -48,7 +48,7 @@ def test_places_and_wins_of_every_game() -> None:
     [
         (Match("chess", ("random",) * 4, 1), "no game “chess”"),
         (Match("imperium", ("random", "nobody", "random"), 1), "no bot “nobody”"),
-        (Match("imperium", ("random",) * 2, 1), "3 or 4 players"),
+        (Match("imperium", ("random",) * 5, 1), "1 to 4 players"),
         (Match("imperium", ("random",) * 4, 0), "at least one game"),
         (Match("imperium", ("random",) * 4, 1, 0, {"leaders": ["bilbo"] * 4}), "no leader “bilbo”"),
     ],

@@ -80,7 +80,7 @@ def test_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     [
         (["--bots", "house,nobody,house"], "no bot “nobody”"),
         (["--bots", "house,house,house", "--players", "4"], "4 players need 4 bots, not 3"),
-        (["--players", "7"], "3 or 4 players"),
+        (["--players", "7"], "1 to 4 players"),
         (["--games", "0"], "at least one game"),
         (["--jobs", "0"], "At least one process"),
         (["--leaders", "bilbo,x,y,z"], "no leader “bilbo”"),

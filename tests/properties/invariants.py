@@ -10,6 +10,7 @@ from landsraad.imperium.tables import (
     CARD_ID,
     CARDS,
     CONFLICTS,
+    HAGAL,
     INTRIGUES,
     LEADER_ID,
     LEADERS,
@@ -34,6 +35,7 @@ def check(s: Position) -> None:
     check_tracks(s)
     check_known(s)
     check_ix(s)
+    check_hagal(s)
 
 
 def sets(s: Position) -> set[str]:
@@ -55,10 +57,10 @@ def check_cards(s: Position) -> None:
         elif card.kind == "starter":
             assert common[number] == 0, card.id
             # In Epic mode Control the Spice replaces one of the two (IMP-E3).
-            assert copies == (card.copies - (s.epic and number == DUNE)) * len(s.players), card.id
+            assert copies == (card.copies - (s.epic and number == DUNE)) * s.humans, card.id
         elif card.kind == "epic":
             assert common[number] == 0
-            assert copies == s.epic * len(s.players)
+            assert copies == s.epic * s.humans
         else:
             assert copies == (card.copies if card.set in sets(s) else 0), card.id
     assert len(s.row) == 5 or not s.imperium_deck
@@ -118,7 +120,8 @@ def check_tracks(s: Position) -> None:
         copies = sum(zone.count(SPICE_MUST_FLOW) for zone in (p.deck, p.hand, p.discard, p.play))
         # The other points come from cards bought, Conflicts and cards played, and are never lost. Every copy of
         # The Spice Must Flow was one of them.
-        assert p.vp - start - held >= copies - waiting_points(s, seat)
+        if seat < s.humans or s.humans == 1:
+            assert p.vp - start - held >= copies - waiting_points(s, seat)
 
 
 def waiting_points(s: Position, seat: int) -> int:
@@ -156,10 +159,50 @@ def check_ix(s: Position) -> None:
         return
     tiles = [t for stack in s.stacks for t in stack] + [t for p in s.players for t in p.tech]
     assert len(tiles) == len(set(tiles))
-    assert set(range(len(TECH))) - set(tiles) <= TRASHED_BY_USE
+    removed = set(s.hagal.tiles_out) if s.hagal is not None else set()
+    assert not removed & set(tiles)
+    assert set(range(len(TECH))) - set(tiles) - removed <= TRASHED_BY_USE
     assert max(len(stack) for stack in s.stacks) <= 6
     turning = {frame[2] for frame in s.stack if frame[0] == k.TURN_UP}
     assert all(s.face_up >> i & 1 == (bool(stack) and i not in turning) for i, stack in enumerate(s.stacks))
     # One dreadnought at most is older than this round's (IMP-X3.12).
     assert sum(owner >= 0 for owner in s.dreads) <= 2
     assert all(-1 <= owner < len(s.players) for owner in s.dreads)
+
+
+HAGAL_SIZES = {(1, 0): 27, (2, 0): 28, (1, 1): 30, (2, 1): 29}
+
+
+def check_hagal(s: Position) -> None:
+    """The House Hagal deck is conserved, and a Rival owns nothing the rules do not give it (IMP-R1, IMP-T1, IMP-S7)."""
+    assert (s.hagal is None) == (s.humans > 2) == (len(s.players) == s.humans)
+    if s.hagal is None:
+        return
+    h = s.hagal
+    cards = Counter(h.deck) + Counter(h.discard)
+    mark = "1P" if s.humans == 1 else "2P"
+    without = "no_ix" if s.ix else "ix"
+    assert cards == {i: c.copies for i, c in enumerate(HAGAL) if c.only in ("", mark) and c.set != without}
+    assert cards.total() == HAGAL_SIZES[s.humans, s.ix]
+    assert h.deck  # an empty one is made anew at once (IMP-R14)
+    assert len(s.players) == 3
+    for seat in range(s.humans, len(s.players)):
+        p = s.players[seat]
+        assert p.leader == -1
+        assert not [*p.deck, *p.hand, *p.discard, *p.play, *p.waiting, *p.shown]
+        assert (p.aside, p.ahead, p.voice, p.tokens, p.snoopers, p.push) == (-1, -1, -1, 0, 0, 0)
+        assert (p.council, p.persuasion, p.discount, p.revealed, p.turns) == (0, 0, 0, 0, 0)
+        assert p.freighter <= 2  # the top space is never reached (IMP-RX9)
+        assert all(TECH[t].rival for t in p.tech)
+        if s.humans == 2:
+            assert (p.vp, p.solari, p.spice, p.water, p.intrigue, p.tech, p.negotiators) == (0, 0, 0, 0, [], (), 0)
+            assert seat not in s.control
+            assert p.swordmaster == 1
+        else:  # what could be bought has been bought (IMP-S8.2)
+            assert p.water < 3
+            assert p.solari < 7
+            assert len(p.intrigue) < 3
+            assert p.spice < 7 or (s.ix and s.conflict >= 0 and CONFLICTS[s.conflict].level < 3)
+            assert p.swordmaster == (h.above == 0)
+    if s.humans == 1 and s.ix and any(s.stacks) and not any(frame[0] == k.TURN_UP for frame in s.stack):
+        assert any(TECH[stack[-1]].rival for stack in s.stacks if stack)

@@ -11,8 +11,8 @@ from landsraad.imperium.game import GAME
 from landsraad.imperium.rules.position import Position
 from landsraad.kernel.contract import Setup
 
-# Every game there is: seats, and base, with Rise of Ix, or with it in Epic mode.
-GAMES = [(players, mode) for mode in ("base", "ix", "epic") for players in (3, 4)]
+# Every game there is: seats (one and two with House Hagal), and base, with Rise of Ix, or with it in Epic mode.
+GAMES = [(players, mode) for mode in ("base", "ix", "epic") for players in (1, 2, 3, 4)]
 
 
 def setup(players: int, seed: int, mode: str = "base") -> Setup:

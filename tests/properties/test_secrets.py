@@ -75,6 +75,8 @@ def poison(s: Position, seat: int, rng: Random) -> Position:
             cut = len(p.deck) - p.top_known - int(p.leader == PAUL)
             p.deck[: max(cut, 0)] = p.deck[: max(cut, 0)][::-1]
     t.imperium_deck.reverse()
+    if t.hagal is not None:
+        t.hagal.deck.reverse()
     _swap_intrigue(t, seat, rng)
     _swap_tiles(t)
     unused = [
@@ -149,7 +151,7 @@ def test_other_hidden_cards_give_the_same_view(players: int, mode: str) -> None:
                 changed += text(other.dump()) != text(s.dump())
                 assert text(other.view(seat)) == text(s.view(seat))
                 assert other.key(seat) == s.key(seat)
-    assert changed > 100
+    assert changed > (100 if players > 1 else 25)  # one seat and fewer decisions
 
 
 @pytest.mark.parametrize(("players", "mode"), GAMES)

@@ -50,6 +50,9 @@ examples:
   landsraad play imperium                              you against three bots
   landsraad play imperium --players 3 --seed 7 --leaders random
   landsraad play imperium --seats human,human,house,random --names Anna,Ben
+  landsraad play imperium --players 1                  alone against two Rivals of House Hagal
+  landsraad play imperium --players 1 --difficulty sardaukar --rivals random
+  landsraad play imperium --seats human,human          two people, and House Hagal between them
   landsraad play imperium --with ix                    with the expansion Rise of Ix
   landsraad play imperium --with ix --epic             its Epic mode: longer, to 12 Victory Points
   landsraad play imperium --leaders paul_atreides,glossu_rabban,helena_richese --players 3 --lang de

@@ -199,7 +199,7 @@ def show(console: Console, game: Game, match: Match, tally: Tally, seconds: floa
         )
     )
     console.print(results(game, tally, lang))
-    console.print(say(lang, "note-par", par=percent(1 / (len(tally.sides) or len(match.bots)), lang)), style="dim")
+    console.print(say(lang, "note-par", par=percent(1 / (len(tally.sides) or tally.ranked), lang)), style="dim")
     limit = match.options.get(ROUND_LIMIT)
     if limit:
         console.print(say(lang, "note-limit", rounds=limit, undecided=tally.undecided), style="dim")

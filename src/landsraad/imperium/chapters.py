@@ -8,9 +8,7 @@ from ..kernel.rulebook import Rulebook
 
 RULEBOOK = Rulebook(
     path=Path(__file__).with_name("rulebook.md"),
-    chapters=(*(f"IMP-{n}" for n in range(14)), "IMP-X", "IMP-E"),
-    # One and two players come later (IMP-R, IMP-T, IMP-S, IMP-RX, IMP-V).
-    later=("IMP-2.9",),
+    chapters=(*(f"IMP-{n}" for n in range(14)), "IMP-X", *(f"IMP-{x}" for x in ("R", "T", "S", "RX", "V", "E"))),
     german={
         "IMP-0": "Grundsätze",
         "IMP-1": "Spielmaterial, Bereiche und Grenzen",

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from ..kernel.edit_values import Where, read_list, read_mapping, read_number, read_one, read_several, read_truth
 from ..kernel.errors import BadPosition
+from . import edit_hagal
 from .rules import codes as k
 from .rules.position import Position, run_on
 from .rules.state import Player
@@ -124,7 +125,8 @@ EVERYTHING_ELSE: Final = "rest"  # in a list of Intrigue cards: all that have no
 def edit_position(state: Position, edits: Mapping[str, Any]) -> Position:
     """The state with the named parts replaced, run on to its next decision. BadPosition if that cannot be."""
     s = _after_setup(state)
-    table = _parts(s, edits, (), TABLE_KEYS, IX_TABLE_KEYS, "part of the position")
+    known = TABLE_KEYS if s.hagal is None else (*TABLE_KEYS, *edit_hagal.TABLE_KEYS)
+    table = _parts(s, edits, (), known, IX_TABLE_KEYS, "part of the position")
     seats = _seats(s, table.get("players", {}))
     _edit_leaders(s, seats)
     for seat, edit in seats.items():
@@ -134,6 +136,9 @@ def edit_position(state: Position, edits: Mapping[str, Any]) -> Position:
         _edit_snoopers(s, seats)
         _edit_dreadnoughts(s, table, seats)
         _edit_tiles(s, table, seats)
+    if s.hagal is not None:
+        edit_hagal.edit_rivals(s, table, seats)
+        edit_hagal.marked_tile_first(s)
     _edit_agents(s, table, seats)
     _deal_cards(s, table, seats)
     _deal_intrigue(s, table, seats)
@@ -156,6 +161,8 @@ def _after_setup(state: Position) -> Position:
         if p.ahead >= 0:
             p.hand.append(p.ahead)
             p.ahead = -1
+    if s.hagal is not None:
+        edit_hagal.rivals_as_set_up(s)
     return s
 
 
@@ -216,12 +223,13 @@ def _conflicts(s: Position, value: Any, where: Where) -> list[int]:
 def _seats(s: Position, value: Any) -> dict[int, Mapping[str, Any]]:
     if not isinstance(value, Mapping):
         raise BadPosition("“players” names seats (1: …).", ("players",))
-    return {
-        _seat(s, number, ("players", number)): _parts(
-            s, edit, ("players", number), PLAYER_KEYS, IX_PLAYER_KEYS, "part of a seat"
-        )
-        for number, edit in value.items()
-    }
+    seats = {}
+    for number, edit in value.items():
+        seat = _seat(s, number, ("players", number))
+        known, with_ix = (PLAYER_KEYS, IX_PLAYER_KEYS) if seat < s.humans else edit_hagal.keys_of(s, seat)
+        what = "part of a seat" if seat < s.humans else "part of a Rival"
+        seats[seat] = _parts(s, edit, ("players", number), known, with_ix, what)
+    return seats
 
 
 # ---------------------------------------------------------------- numbers and markers
@@ -229,13 +237,14 @@ def _seats(s: Position, value: Any) -> dict[int, Mapping[str, Any]]:
 
 def _edit_leaders(s: Position, seats: Mapping[int, Mapping[str, Any]]) -> None:
     for seat, edit in seats.items():
-        if "leader" in edit:
+        if "leader" in edit and seat < s.humans:
             where = ("players", seat + 1, "leader")
             leader = _component(s, edit["leader"], where, LEADER_ID, LEADERS, "leader")
             if CAREFUL_OBSERVATION[leader] and not CAREFUL_OBSERVATION[s.players[seat].leader]:
                 s.players[seat].snoopers = (1 << len(FACTIONS)) - 1
             s.players[seat].leader = leader
-    for seat, p in enumerate(s.players):
+    for seat in range(s.humans):
+        p = s.players[seat]
         here = ("players", seat + 1)
         edit = seats.get(seat, {})
         if any(q.leader == p.leader for q in s.players[:seat]):
@@ -264,7 +273,7 @@ def _edit_player(s: Position, seat: int, edit: Mapping[str, Any]) -> None:
         if name in edit:
             setattr(p, name, read_number(edit[name], (*here, name)))
     for name in ("swordmaster", "council"):
-        if name in edit:
+        if name in edit and seat < s.humans:
             setattr(p, name, read_truth(edit[name], (*here, name)))
     if "influence" in edit:
         where = (*here, "influence")
@@ -743,6 +752,8 @@ def _start(s: Position, table: Mapping[str, Any], seats: Mapping[int, Mapping[st
     s.reveal_count = max([x for x in given.values() if type(x) is int], default=0)
     for step in range(count):
         seat = (s.first + step) % count
+        if seat >= s.humans:  # Rivals never reveal
+            continue
         value = given.get(seat, all_revealed)
         if isinstance(value, bool):
             s.reveal_count += value
@@ -752,12 +763,15 @@ def _start(s: Position, table: Mapping[str, Any], seats: Mapping[int, Mapping[st
     if name != "turns":
         if "turn" in table:
             raise BadPosition(f"in the phase “{name}” nobody has a turn; “first” says who goes first.", ("turn",))
-        s.turn = s.first
+        s.turn = s.first if s.humans > 2 or s.first < s.humans else 0
         return
     seat = _seat(s, table["turn"], ("turn",)) if "turn" in table else s.first
     if s.players[seat].revealed:
         raise BadPosition(f"seat {seat + 1} has revealed, so it cannot have a turn.", ("turn",))
-    s.turn = (seat + 1) % count
+    if seat >= s.humans:
+        edit_hagal.start_turn_of(s, seat)
+        return
+    s.turn = (seat + 1) % (s.humans if s.humans == 2 else count)
     begin_turn(s, seat)
 
 
@@ -767,7 +781,8 @@ def _start(s: Position, table: Mapping[str, Any], seats: Mapping[int, Mapping[st
 def show_position(s: Position) -> dict[str, Any]:
     """Everything, hidden zones too, by the names of the edits; what each seat sees of it stands under `sees`."""
     data = _for_people(view_of(s, -1))
-    for seat, p in enumerate(s.players):
+    for seat in range(s.humans):
+        p = s.players[seat]
         own = _for_people(view_of(s, seat))
         shown = own["players"][seat + 1]
         shown["deck"] = [CARDS[c].id for c in reversed(p.deck)]
@@ -780,6 +795,10 @@ def show_position(s: Position) -> dict[str, Any]:
     data["conflict_deck"] = [CONFLICTS[c].id for c in reversed(s.conflict_deck)]
     if s.ix:
         data["tech_stacks"] = [[TECH[t].id for t in reversed(stack)] for stack in s.stacks]
+    if s.hagal is not None:
+        edit_hagal.show_hagal(s, data)
+        for seat in range(s.humans, len(s.players)):
+            data["players"][seat + 1]["intrigue"] = [INTRIGUES[c].id for c in s.players[seat].intrigue]
     return data
 
 
@@ -814,4 +833,10 @@ def _for_people(view: dict[str, Any]) -> dict[str, Any]:
     data["players"] = {
         i + 1: {**player, "voice_on": [x + 1 for x in player["voice_on"]]} for i, player in enumerate(view["players"])
     }
+    if "rivals" in view:  # they sit behind the humans
+        del data["rivals"]
+        data["players"] |= {rival["seat"] + 1: {**rival, "seat": rival["seat"] + 1} for rival in view["rivals"]}
+        data["hagal"] = {**view["hagal"], "acting": seat(view["hagal"]["acting"])}
+        if view["asks"] and "rival" in view["asks"]:
+            data["asks"]["rival"] = seat(view["asks"]["rival"])
     return data

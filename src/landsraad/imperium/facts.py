@@ -7,7 +7,8 @@ from typing import Any
 
 from ..kernel.declared import Declared
 from ..kernel.errors import LandsraadError
-from .tables import CARDS, CONFLICTS, INTRIGUES, ITEM_EFFECT, LEADERS, SPACES, TECH
+from .content.rivals import DIFFICULTIES
+from .tables import CARDS, CONFLICTS, HAGAL, INTRIGUES, ITEM_EFFECT, LEADERS, SPACES, TECH
 from .things import ITEM, effect_word
 from .vocabulary import Condition, Effect
 
@@ -18,6 +19,8 @@ _COMPONENTS: dict[str, Any] = {
     **{f"leader:{x.id}": x for x in LEADERS},
     **{f"space:{x.id}": x for x in SPACES},
     **{f"tech:{x.id}": x for x in TECH},
+    **{f"hagal:{x.id}": x for x in HAGAL},
+    **{f"difficulty:{x.id}": x for x in DIFFICULTIES},
     **{f"item:{name}": effect for name, effect in zip(ITEM.ids, ITEM_EFFECT, strict=True)},
 }
 

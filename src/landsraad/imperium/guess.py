@@ -17,7 +17,8 @@ PAIRS = (3, 5, 9, 6, 10, 12)
 
 def hide(s: State, seat: int, rng: Random) -> None:
     """Deal anew what this seat does not know. Changes the state."""
-    for i, p in enumerate(s.players):
+    for i in range(s.humans):
+        p = s.players[i]
         if i == seat:
             _reorder_own_deck(s, p, seat, rng)
         else:
@@ -26,6 +27,8 @@ def hide(s: State, seat: int, rng: Random) -> None:
                 p.tokens = rng.choice(PAIRS)
     _deal_intrigue(s, seat, rng)
     _shuffle(s.imperium_deck, rng)
+    if s.hagal is not None:
+        _shuffle(s.hagal.deck, rng)
     _deal_conflicts(s, rng)
     if s.ix:
         _deal_tech(s, rng)

@@ -83,6 +83,53 @@ class SeenPlayer(TypedDict):
     push: NotRequired[int]
 
 
+class SeenRival(TypedDict):
+    seat: int
+    leader: str | None
+    influence: dict[str, int]
+    agents: int
+    agents_on: list[str]
+    swordmaster: bool
+    supply: int
+    garrison: int
+    conflict: int
+    swords: int
+    strength: int
+    vp: NotRequired[int]
+    solari: NotRequired[int]
+    spice: NotRequired[int]
+    water: NotRequired[int]
+    intrigue_size: NotRequired[int]
+    dreadnoughts: NotRequired[dict[str, int]]
+    freighter: NotRequired[int]
+    negotiators: NotRequired[int]
+    tech: NotRequired[list[str]]
+    flipped: NotRequired[list[str]]
+
+
+class SeenHagalCard(TypedDict):
+    card: str
+    why: str
+
+
+class SeenHagal(TypedDict):
+    deck: int
+    cards: int
+    discard: list[str]
+    acting: int | None
+    revealed: list[SeenHagalCard]
+    owed: NotRequired[int]
+    difficulty: NotRequired[str]
+    mentat_price: NotRequired[int]
+    conflicts_above_swordmasters: NotRequired[int]
+    prices: NotRequired[dict[str, int]]
+    spice_held_back: NotRequired[bool]
+    held_back: NotRequired[bool]
+    row_storm: NotRequired[bool]
+    brutal_escalation: NotRequired[bool]
+    tiles_removed: NotRequired[list[str]]
+
+
 class Seen(TypedDict):
     seat: int
     round: int
@@ -114,5 +161,7 @@ class Seen(TypedDict):
     tech: NotRequired[list[SeenStack]]
     dreadnoughts_on: NotRequired[dict[str, int | None]]
     epic: NotRequired[bool]
+    rivals: NotRequired[list[SeenRival]]
+    hagal: NotRequired[SeenHagal]
     known_intrigue: NotRequired[list[KnownIntrigue]]
     legal: NotRequired[list[int]]

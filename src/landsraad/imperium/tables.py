@@ -15,11 +15,13 @@ from .content import (
     cards_ix,
     conflicts_base,
     conflicts_ix,
+    hagal,
     intrigue_base,
     intrigue_ix,
     leaders_base,
     leaders_ix,
     owner,
+    rivals,
     tech,
 )
 from .rules import codes as k
@@ -47,11 +49,13 @@ from .vocabulary import (
     Draw,
     Dreadnought,
     DreadnoughtsAtLeast,
+    DreadnoughtsAtMost,
     DreadnoughtStrength,
     Effect,
     Foldspace,
     Freighter,
     Gain,
+    HagalCard,
     HasAlliance,
     HasCouncilSeat,
     Influence,
@@ -116,6 +120,7 @@ CONFLICTS: Final[list[Conflict]] = owner.corrected("conflicts", [*conflicts_base
 LEADERS: Final[list[Leader]] = owner.corrected("leaders", [*leaders_base.LEADERS, *leaders_ix.LEADERS])
 TECH: Final[list[TechTile]] = owner.corrected("tech", [*tech.TECH_TILES])
 SPACES: Final[list[Space]] = owner.corrected("spaces", [*board.SPACES])
+HAGAL: Final[list[HagalCard]] = [*hagal.HAGAL_CARDS]
 
 CARD_ID: Final = {c.id: i for i, c in enumerate(CARDS)}
 INTRIGUE_ID: Final = {c.id: i for i, c in enumerate(INTRIGUES)}
@@ -123,6 +128,7 @@ CONFLICT_ID: Final = {c.id: i for i, c in enumerate(CONFLICTS)}
 LEADER_ID: Final = {c.id: i for i, c in enumerate(LEADERS)}
 TECH_ID: Final = {c.id: i for i, c in enumerate(TECH)}
 SPACE_ID: Final = {c.id: i for i, c in enumerate(SPACES)}
+HAGAL_ID: Final = {c.id: i for i, c in enumerate(HAGAL)}
 FACTION_ID: Final = {f: i for i, f in enumerate(FACTIONS)}
 
 LOCATIONS: Final[list[int]] = [i for i, s in enumerate(SPACES) if s.control]  # controllable spaces (IMP-7.1)
@@ -193,6 +199,8 @@ _SPECIALS: Final = {
     "influence_where_snooper": (k.INFLUENCE_WHERE_SNOOPER, k.ASK),
     "swap_intrigue": (k.SWAP_INTRIGUE, k.ASK),
     "vp_per_low_track": (k.VP_PER_LOW_TRACK, k.AT_ONCE),
+    "rival_harvest": (k.RIVAL_HARVEST, k.AT_ONCE),
+    "rival_signet": (k.RIVAL_SIGNET, k.AT_ONCE),
 }
 # Words that change how the card is sent instead of standing in its Agent box.
 _MARKS: Final = {
@@ -240,6 +248,8 @@ def _condition(condition: Condition) -> tuple[int, int, int]:
             return k.BESIDE_ENEMY, 0, 0
         case PersuasionAtLeast(n):
             return k.PERSUASION_AT_LEAST, n, 0
+        case DreadnoughtsAtMost(n):
+            return k.DREADNOUGHTS_AT_MOST, n, 0
     raise TypeError(f"no code for {condition}")
 
 
@@ -624,6 +634,44 @@ SHIPPING_TECH_DISCOUNT: Final = board.SHIPPING_TECH_DISCOUNT
 SHIPPING_SPICE: Final = board.SHIPPING_SPICE
 DIVIDENDS: Final = board.DIVIDENDS
 
+# ---------------------------------------------------------------- House Hagal
+
+NOWHERE: Final = -1
+HAGAL_SPACE: Final[list[int]] = [SPACE_ID.get(c.visit.space, NOWHERE) for c in HAGAL]
+HAGAL_ITEMS: Final[list[tuple[int, ...]]] = []
+HAGAL_INSTEAD_SPACE: Final[list[int]] = [SPACE_ID[c.instead.space] if c.instead else NOWHERE for c in HAGAL]
+HAGAL_INSTEAD: Final[list[tuple[int, ...]]] = []
+HAGAL_NEEDS: Final[list[int]] = []  # an item whose condition must hold, or -1
+HAGAL_SWORDS: Final[list[int]] = [c.swords for c in HAGAL]
+HAGAL_RESHUFFLE: Final[list[bool]] = [c.reshuffle for c in HAGAL]
+HAGAL_HARVEST: Final[list[bool]] = [not c.visit.space and not c.reshuffle for c in HAGAL]
+for _hagal in HAGAL:
+    _source = f"hagal:{_hagal.id}"
+    if _hagal.needs is None:
+        HAGAL_NEEDS.append(-1)
+        HAGAL_ITEMS.append(_box(_hagal.visit.effect, -1, _source))
+        HAGAL_INSTEAD.append(())
+    else:
+        _other = _hagal.instead.effect if _hagal.instead else All()
+        HAGAL_NEEDS.append(_add(When(_hagal.needs, _hagal.visit.effect, _other), -1, _source))
+        HAGAL_ITEMS.append(KIDS[HAGAL_NEEDS[-1]][0])
+        HAGAL_INSTEAD.append(KIDS[HAGAL_NEEDS[-1]][1])
+
+MAKER_SPICE: Final[list[int]] = [SPACES[m].maker for m in MAKERS]
+TECH_RIVAL: Final[list[bool]] = [t.rival for t in TECH]
+FLAGSHIP: Final = TECH_ID["flagship"]
+INVASION_SHIPS: Final = TECH_ID["invasion_ships"]
+SPY_SATELLITES: Final = TECH_ID["spy_satellites"]
+TRAINING_DRONES: Final = TECH_ID["training_drones"]
+# Where a Rival's dreadnought goes among locations that are alike to it (IMP-RX11)
+STATION_ORDER: Final[list[int]] = [LOCATIONS.index(SPACE_ID[x]) for x in ("imperial_basin", "arrakeen", "carthag")]
+DIFFICULTY_ID: Final = {d.id: i for i, d in enumerate(rivals.DIFFICULTIES)}
+# What the token on the Mentat space adds to its price (IMP-S2.6)
+MENTAT_TOKEN: Final[list[int]] = [d.mentat_price - SPACE_SOLARI[MENTAT] for d in rivals.DIFFICULTIES]
+NO_SWORDMASTER: Final[list[bool]] = [not d.swordmaster for d in rivals.DIFFICULTIES]
+EXPERT: Final[list[bool]] = [d.expert_deployment for d in rivals.DIFFICULTIES]
+PRICES: Final[list[int]] = [p.n for p in rivals.PURCHASES]  # water, Intrigue cards, Solari, spice
+
 # A card counts once as "really giving swords" (IMP-X8.2): by its plain swords, or by the first effect that gives some.
 COUNTS_AS_SWORD: Final[list[bool]] = [False] * len(OP)
 _counted: Final[set[int]] = {card for card, plain_swords in enumerate(CARD_SWORDS) if plain_swords}
@@ -642,5 +690,6 @@ for _bit in range(HALF):  # the masks that have this bit as their highest are th
 HALF_MASK: Final = (1 << HALF) - 1
 
 CONTENT_HASH: Final = hashlib.blake2b(
-    repr((CARDS, INTRIGUES, CONFLICTS, LEADERS, SPACES, TECH)).encode(), digest_size=8
+    repr((CARDS, INTRIGUES, CONFLICTS, LEADERS, SPACES, TECH, HAGAL, rivals.DIFFICULTIES, rivals.PURCHASES)).encode(),
+    digest_size=8,
 ).hexdigest()

@@ -8,6 +8,7 @@ from ..kernel.things import SEATS, Kind, amounts
 from .tables import (
     CARDS,
     CONFLICTS,
+    HAGAL,
     INTRIGUES,
     ITEM_EFFECT,
     ITEM_SOURCE,
@@ -19,7 +20,20 @@ from .tables import (
 )
 from .vocabulary import FACTIONS, Arrow, DeployRecruited, Effect, Special, TrashSelf, VictoryPoints, When
 
-__all__ = ["CARD", "CONFLICT", "FACTION", "INTRIGUE", "ITEM", "LEADER", "OPTION", "SEATS", "SPACE", "TILE", "TROOPS"]
+__all__ = [
+    "CARD",
+    "CONFLICT",
+    "FACTION",
+    "HAGAL_CARD",
+    "INTRIGUE",
+    "ITEM",
+    "LEADER",
+    "OPTION",
+    "SEATS",
+    "SPACE",
+    "TILE",
+    "TROOPS",
+]
 
 
 def effect_word(effect: Effect) -> str:
@@ -53,6 +67,7 @@ CONFLICT: Final = Kind("conflict", [x.id for x in CONFLICTS])
 LEADER: Final = Kind("leader", [x.id for x in LEADERS])
 SPACE: Final = Kind("space", [x.id for x in SPACES])
 TILE: Final = Kind("tech", [x.id for x in TECH])
+HAGAL_CARD: Final = Kind("hagal", [x.id for x in HAGAL])
 FACTION: Final = Kind("faction", FACTIONS)
 ITEM: Final = Kind("item", _item_ids())  # an effect of a card, a space, a reward …
 OPTION: Final = Kind(  # one of those a player chooses from: `shuttle_fleet.2`

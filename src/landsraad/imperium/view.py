@@ -23,6 +23,7 @@ from .tables import (
     SPACES,
     TECH,
 )
+from .view_rivals import hagal_view, rival_views
 from .vocabulary import FACTIONS
 
 PHASES = (
@@ -51,7 +52,7 @@ def intrigues(numbers: list[int] | tuple[int, ...]) -> list[str]:
 
 def view_of(s: State, seat: int) -> dict[str, Any]:
     """The table as that seat sees it; an onlooker sees what everybody sees."""
-    if not ONLOOKER <= seat < len(s.players):
+    if not ONLOOKER <= seat < s.humans:
         raise UnknownSeat(f"There is no seat {seat!r} at this table.")
     top = s.stack[-1] if s.stack else None
     data: dict[str, Any] = {
@@ -79,7 +80,7 @@ def view_of(s: State, seat: int) -> dict[str, Any]:
         "mentat_reserved": s.mentat >= 4,
         "leaders_left": [LEADERS[i].id for i in s.drafted],
         "turn": _turn(s),
-        "players": [_player(s, i, p, i == seat) for i, p in enumerate(s.players)],
+        "players": [_player(s, i, s.players[i], i == seat) for i in range(s.humans)],
         "asks": None if s.over or top is None else DECISIONS.of(top[0]).asks(s, top, seat),
         "resolving": intrigues([f[2] for f in s.stack if f[0] == k.FINISH]),
     }
@@ -92,6 +93,9 @@ def view_of(s: State, seat: int) -> dict[str, Any]:
             SPACES[x].id: s.dreads[i] if s.dreads[i] >= 0 else None for i, x in enumerate(LOCATIONS)
         }
         data["epic"] = bool(s.epic)
+    if s.hagal is not None:
+        data["rivals"] = rival_views(s)
+        data["hagal"] = hagal_view(s)
     if seat >= 0:
         data["known_intrigue"] = known_intrigue(s, seat)
     if s.player == seat and not s.over:

@@ -17,6 +17,7 @@ LANDSRAAD, CITY, SPICE_TRADE = "landsraad", "city", "spice_trade"
 ICONS = (*FACTIONS, LANDSRAAD, CITY, SPICE_TRADE)
 ANY = "any"  # any Faction, any number, any Alliance: as the place says
 NO_LIMIT = 99
+SOLO, TWO_PLAYERS = "1P", "2P"  # corner marks of House Hagal cards
 
 
 # ---------------------------------------------------------------- conditions
@@ -102,6 +103,12 @@ class PersuasionAtLeast(Condition):
 
 class SpiceMustFlowMost(Condition):
     """Strictly more copies than each single opponent (IMP-12.8)."""
+
+
+class DreadnoughtsAtMost(Condition):
+    """No more than that many own dreadnoughts outside the supply (IMP-RX11)."""
+
+    n: int
 
 
 FREMEN_BOND = OtherInPlay(FREMEN)
@@ -628,3 +635,51 @@ class Space(Component):
     reveal_persuasion: int = 0  # in the Reveal turn, with an own Agent here
     set: str = "base"  # "base" in every game, "ix" only with Rise of Ix, "no_ix" only without it
     de_printed: bool = False
+
+
+# ---------------------------------------------------------------- House Hagal
+
+
+class RivalVisit(Declared):
+    """Where a House Hagal card sends an Agent, and all the Rival gets there."""
+
+    space: str  # empty: no space of its own
+    effect: Effect
+
+
+class HagalCard(Declared):
+    """A card that plays a Rival's Agent turn; in combat only its swords count (IMP-R9)."""
+
+    id: str
+    visit: RivalVisit
+    swords: int
+    copies: int = 1
+    only: str = ""  # the corner mark: SOLO or TWO_PLAYERS
+    needs: Condition | None = None
+    instead: RivalVisit | None = None  # when `needs` does not hold
+    reshuffle: bool = False
+    name: str = ""  # without one it is called like its spaces
+    de: str = ""
+    set: str = "base"  # "base" in every game, "ix" only with Rise of Ix, "no_ix" only without it
+
+
+class Difficulty(Declared):
+    """How hard a solo game is (IMP-S2.1)."""
+
+    id: str
+    name: str
+    de: str
+    human: Gain = Gain()  # what the human starts with beside the usual
+    mentat_price: int = 2  # Solari
+    garrison: int = 0  # troops of each Rival
+    intrigue: int = 0  # Intrigue cards of each Rival
+    conflicts_above_swordmasters: int = 5
+    expert_deployment: bool = False
+    swordmaster: bool = True  # the human may get one
+
+
+class Purchase(Declared):
+    """What a Rival pays for one Victory Point (IMP-S5)."""
+
+    what: str
+    n: int

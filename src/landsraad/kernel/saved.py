@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 Make = Callable[[Any], Any]
+OR_NONE = " | None"
 
 
 def plain(value: Any) -> Any:
@@ -19,6 +20,8 @@ def plain(value: Any) -> Any:
 
 def restored(type: str, value: Any, makers: Mapping[str, Make]) -> Any:
     """The value of a field of that type. `makers` knows the names that are not Python's own: Frame, Player."""
+    if type.endswith(OR_NONE):
+        return None if value is None else restored(type.removesuffix(OR_NONE), value, makers)
     if type in makers:
         return makers[type](value)
     if type == "bytes":

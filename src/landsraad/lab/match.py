@@ -96,6 +96,7 @@ class Played:
     decisions: int
     hash: str
     record: str  # one line, or empty if records are not kept
+    ranked: int = 0  # who could win: the seats, and automatons with a score
 
 
 def play_range(unit: tuple[Match, int, int]) -> list[Played]:
@@ -143,6 +144,7 @@ def play_game(match: Match, number: int) -> Played:
         len(actions),
         state.hash(),
         line,
+        sum(len(group) for group in state.ranking),
     )
 
 

@@ -51,6 +51,7 @@ class Tally:
     rounds: int = 0
     decisions: int = 0
     undecided: int = 0  # everybody on the first place
+    ranked: int = 0  # who could win in each of the games
     bots: dict[str, Score] = field(default_factory=dict)
     seats: dict[int, Score] = field(default_factory=dict)
     leaders: dict[str, Score] = field(default_factory=dict)
@@ -62,6 +63,7 @@ class Tally:
         self.rounds += played.rounds
         self.decisions += played.decisions
         self.undecided += all(seat.place == 1 for seat in played.seats)
+        self.ranked = max(self.ranked, played.ranked)
         for number, seat in enumerate(played.seats):
             _add(self.bots, seat.bot, seat.win, seat.score)
             _add(self.seats, number, seat.win, seat.score)

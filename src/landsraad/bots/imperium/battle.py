@@ -6,6 +6,7 @@ from math import exp
 
 from ...kernel.contract import Data
 from .prices import (
+    RIVAL_CARD_SWORDS,
     RIVAL_JOINS,
     RIVAL_SWORDS_PER_INTRIGUE,
     RIVAL_TROOPS_PER_AGENT,
@@ -29,6 +30,8 @@ class Rival:
         if not p["revealed"] and p["deck_and_hand"]:
             printed = sum(table.printed(c, "swords") for c in p["deck_and_hand"])
             swords += SWORDS_KEPT_FOR_REVEAL * p["hand_size"] * printed / len(p["deck_and_hand"])
+        if "automaton" in p and table.view["phase"] == "turns":
+            swords += RIVAL_CARD_SWORDS  # the card it will reveal
         there = TROOP_STRENGTH * p["conflict"]
         to_come = TROOP_STRENGTH * fresh
         if ships := p.get("dreadnoughts"):

@@ -9,6 +9,7 @@ from ...kernel.errors import LandsraadError
 from ...kernel.seat import Seat
 from . import prices as price
 from .battle import TROOP_STRENGTH, place
+from .hagal import answer_for_rival
 from .ix import SHIPPED_DISCOUNT, SHIPPED_SPICE, gives
 from .table import FACTIONS, SPICE_MUST_FLOW, Table, parts
 from .worth import CANNOT, Worth
@@ -63,6 +64,8 @@ class Decision:
                 return self.reveal_turn(answers)
             case "combat":
                 return self.combat(answers)
+            case "rival_faction" | "rival_pick" | "rival_maybe":
+                return [answer_for_rival(self.table, a) for a in answers]
             case _:
                 return [self.answer(a) for a in answers]
 
@@ -94,7 +97,7 @@ class Decision:
         if there["set"] == "ix" and not table.ix:
             return CANNOT
         cost = there["cost"]
-        solari = cost["solari"] - (1 if cost["solari"] and table.passive("landsraad_popularity") else 0)
+        solari = table.solari_of(there)
         marks = {e["op"] for e in parts(facts["agent"])}
         spice = cost["spice"]
         if space == "heighliner" and "heighliner_discount" in marks:
@@ -213,7 +216,7 @@ class Decision:
 
     def ambush(self, words: Words) -> float:
         """Drive off units of whoever is the strongest."""
-        rival = self.table.view["players"][int(words[2])]
+        rival = self.table.player(int(words[2]))
         return float(rival["strength"]) + price.SPECIAL["ambush"] + (0.5 if words[1] == "dreadnought" else 0.0)
 
     # ------------------------------------------------------------ during a Reveal turn
@@ -487,7 +490,7 @@ class Decision:
 
     def against(self, seat: int) -> float:
         """Whom to hit, or to whom an Alliance goes: hit the strongest in the Conflict, favour the weakest."""
-        player = self.table.view["players"][seat]
+        player = self.table.player(seat)
         if self.table.view["asks"]["kind"] == "alliance_to":
             return -float(player["vp"])
         return float(player["strength"])

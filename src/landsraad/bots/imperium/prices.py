@@ -184,3 +184,9 @@ LEADERS_IX = (
     "helena_richese",
 )
 TOKENS = ("spacing_guild", "emperor", "fremen", "bene_gesserit")  # the Baron's: tracks that are slow to climb otherwise
+
+# ---------------------------------------------------------------- House Hagal
+
+RIVAL_CARD_SWORDS = 2.1  # what its card adds in combat, on average
+RIVAL_POINT = 1.0  # a Victory Point of a Rival, when I choose for it
+RIVAL_GOODS = {"water": 1 / 3, "intrigue": 1 / 3, "solari": 1 / 7, "spice": 1 / 7}  # in points: what they buy (IMP-S5)

@@ -32,18 +32,24 @@ class Table:
         self.ix = ix and self.expanded
         self.seat: int = view["seat"]
         self.me: Data = view["players"][self.seat]
-        self.rivals: list[Data] = [p for i, p in enumerate(view["players"]) if i != self.seat]
+        solo = len(view["players"]) == 1
+        self.everybody: list[Data] = [*view["players"], *(as_player(p, solo) for p in view.get("rivals", ()))]
+        self.rivals: list[Data] = [p for i, p in enumerate(self.everybody) if i != self.seat]
         self.round: int = view["round"]
         self.end_score = EPIC_END_SCORE if view.get("epic") else END_SCORE
         self.rounds_left = self._rounds_left()
 
     def _rounds_left(self) -> float:
         """How many rounds are likely to follow this one."""
-        best: int = max(p["vp"] for p in self.view["players"])
+        best: int = max(p["vp"] for p in self.everybody)
         to_come: int = self.view["conflicts_left"]
         if best >= self.end_score or (to_come == 0 and self.round > 0):
             return 0.0
         return min(float(to_come), max(SHORTEST_WAIT, (self.end_score - best) / PACE))
+
+    def player(self, seat: int) -> Data:
+        """Whoever sits there, also a Rival of House Hagal."""
+        return self.everybody[seat]
 
     # ------------------------------------------------------------ the question
 
@@ -80,6 +86,13 @@ class Table:
     def passive(self, name: str) -> bool:
         """Whether my leader has that ability."""
         return self.me["leader"] is not None and bool(self.leader["passive"] == name)
+
+    def solari_of(self, space: Data) -> int:
+        """What sending an Agent there costs me; the Mentat has a price of its own in a solo game (IMP-S2.6)."""
+        cost: int = space["cost"]["solari"]
+        if space["id"] == "mentat":
+            cost = self.view.get("hagal", {}).get("mentat_price", cost)
+        return cost - 1 if cost and self.passive("landsraad_popularity") else cost
 
     # ------------------------------------------------------------ my cards
 
@@ -225,3 +238,23 @@ def parts(effect: Data) -> list[Data]:
 def spice_must_flow_of(player: Data) -> int:
     cards: list[str] = player["deck_and_hand"] + player["discard"] + player["in_play"]
     return cards.count(SPICE_MUST_FLOW)
+
+
+# What a Rival of House Hagal does not have, so that it can be judged like a player.
+NOTHING: Data = {
+    "vp": 0,
+    "solari": 0,
+    "spice": 0,
+    "water": 0,
+    "revealed": False,
+    "hand_size": 0,
+    "deck_and_hand": [],
+    "discard": [],
+    "council": False,
+}
+
+
+def as_player(rival: Data, solo: bool) -> Data:
+    """A Rival among the others at the table. Its cards never fight, its leader's left ability does not count."""
+    spice_must_flow = [SPICE_MUST_FLOW] * 2 if solo else []  # it counts as owning two (IMP-S6.3)
+    return {**NOTHING, **rival, "intrigue_size": 0, "leader": None, "in_play": spice_must_flow, "automaton": True}

@@ -117,7 +117,7 @@ class Worth:
             elif holder == table.seat:
                 if any(p["influence"][faction] >= level - 1 for p in table.rivals):
                     value += price.ALLIANCE_DEFENDED
-            elif level > table.view["players"][holder]["influence"][faction]:
+            elif level > table.player(holder)["influence"][faction]:
                 value += price.ALLIANCE_TAKEN
         if level == 2:
             value += self.ix.snooper(faction)

@@ -24,6 +24,7 @@ from ..words import Words
 from .finish import end_lines
 from .glyphs import FACTIONS, PERSUASION, SHIP, SOLARI, UNIT, Glyphs
 from .results import WEIGHTS, results
+from .rivals import everybody, gauge, hagal_lines, rival_names
 
 PLAYER_COLUMNS = (  # heading, width, what the view calls it
     ("col-spice", 3, "spice"),
@@ -62,7 +63,9 @@ class ImperiumBoard:
     """Draws views of one game in one language. `marked` are the things that lead to a legal action."""
 
     why_kinds: ClassVar[tuple[str, ...]] = ("space", "card")
-    text_kinds: ClassVar[tuple[str, ...]] = ("card", "intrigue", "space", "leader", "conflict", "tech")
+    text_kinds: ClassVar[tuple[str, ...]] = (
+        "card", "intrigue", "space", "leader", "conflict", "tech", "hagal", "difficulty",
+    )  # fmt: skip
     unlisted: ClassVar[dict[str, tuple[str, ...]]] = {}
     group_from: ClassVar[int] = 9
     last: ClassVar[tuple[str, ...]] = ("reveal",)
@@ -82,11 +85,13 @@ class ImperiumBoard:
 
         `log` is how many of these lines the log would fill: it gives way only to what the question is about.
         """
+        self.meet(view)
         if view["leaders_left"]:
             return self.draft(view, width, marked, height)
         lines = [
             self.title(view, width),
             *self.players(view, width),
+            *hagal_lines(self.game, view, width, self.words),
             *self.conflict(view, width),
             *self.spaces(view, width, marked),
         ]
@@ -142,7 +147,9 @@ class ImperiumBoard:
     # ------------------------------------------------------------ seats
 
     def title(self, view: Data, width: int) -> Text:
-        variant = Variant(("ix",) if "tech" in view else (), (("epic", True),) if view.get("epic") else ())
+        chosen = [("epic", True)] if view.get("epic") else []
+        chosen += [("difficulty", view["hagal"]["difficulty"])] if "difficulty" in view.get("hagal", {}) else []
+        variant = Variant(("ix",) if "tech" in view else (), tuple(chosen))
         text = Text(f" {variant.title(self.game, self.words).upper()}  ", "bold")
         parts = [Text(self.words(f"phase-{view['phase'].replace('_', '-')}"))]
         if view["round"]:
@@ -160,33 +167,50 @@ class ImperiumBoard:
     def introduction(self, setup: Setup) -> list[Text]:
         return []
 
+    def meet(self, view: Data) -> None:
+        """The Rivals of House Hagal sit behind the players."""
+        humans = len(view["players"])
+        if len(self.names) == humans:
+            rivals = view.get("rivals", ())
+            self.names += [
+                self.words("rival", number=n) if rival["leader"] else self.words("house-hagal")
+                for n, rival in enumerate(rivals, 1)
+            ]
+
     def seat(self, seat: int) -> Text:
         return seat_mark(seat).append(f" {self.names[seat]}")
 
     def players(self, view: Data, width: int) -> list[Text]:
-        used = 3 + 1 + sum(w for _, w, _ in PLAYER_COLUMNS) + 4 + AGENTS + 2 + 3 * len(FACTIONS) + 5
+        columns = self._columns(view)
+        used = 3 + 1 + sum(w for _, w, _ in columns) + 4 + AGENTS + 2 + 3 * len(FACTIONS) + 5
         name_width = max(cell_len(n) for n in self.names)
         leader_width = min(25, max(8, width - used - name_width))
         heading = Text(" " * (3 + name_width + 1 + leader_width), MUTED)
         heading.append(f"{self.words('col-vp'):>4}")
-        for key, w, _ in PLAYER_COLUMNS:
+        for key, w, _ in columns:
             heading.append(f"{self.words(key):>{w}}")
         heading.append(f"  {self.words('col-agents'):<{AGENTS}}")
         for faction in FACTIONS:
             heading.append_text(Text(" ").append_text(self.glyphs.icon(faction)).append(" "))
-        seats = range(len(view["players"]))
+        seats = range(len(everybody(view)))
         return [heading, *(self._player(view, seat, name_width, leader_width) for seat in seats)]
 
+    @staticmethod
+    def _columns(view: Data) -> tuple[tuple[str, int, str], ...]:
+        """Wider where what a Rival saves up for stands beside its price."""
+        more = 1 if "prices" in view.get("hagal", {}) else 0
+        return tuple((key, w + more if w == 3 else w, what) for key, w, what in PLAYER_COLUMNS)
+
     def _player(self, view: Data, seat: int, name_width: int, leader_width: int) -> Text:
-        player = view["players"][seat]
+        player = everybody(view)[seat]
         line = Text("▶" if view["player"] == seat and not view["over"] else " ", ACT)
         line.append_text(seat_mark(seat)).append(" ")
         line.append(set_cell_size(self.names[seat], name_width), f"bold {SEAT_COLOURS[seat]}")
         leader = self.glyphs.name(f"leader:{player['leader']}") if player["leader"] else "–"
         line.append(" ").append(fit(leader, leader_width), MUTED)
-        line.append(f"{player['vp']:>4}", "bold")
-        for _, w, what in PLAYER_COLUMNS:
-            value = f"{player[what]}"
+        line.append(f"{gauge(view, seat, 'vp'):>4}", "bold")
+        for _, w, what in self._columns(view):
+            value = gauge(view, seat, what)
             if what in UNITS and (ships := player.get("dreadnoughts", {}).get(what)):
                 value += f"+{ships}"
             line.append(f"{value:>{w}}", MUTED if value == "0" else "")
@@ -215,18 +239,17 @@ class ImperiumBoard:
         line.append(self.glyphs.name(thing), "bold").append("  ")
         for place, reward in enumerate(("first", "second", "third"), 1):
             line.append(f" {place}. ", MUTED).append_text(self.glyphs.effect(facts[reward])).append(" ")
-        fighting = [
-            s for s, p in enumerate(view["players"]) if p["conflict"] or p.get("dreadnoughts", {}).get("conflict")
-        ]
+        players = everybody(view)
+        fighting = [s for s, p in enumerate(players) if p["conflict"] or p.get("dreadnoughts", {}).get("conflict")]
         if fighting:
-            fighting.sort(key=lambda s: -view["players"][s]["strength"])
+            fighting.sort(key=lambda s: -players[s]["strength"])
             strengths = [self._strength(view, seat) for seat in fighting]
             line.append("  " + self.words("strength") + " ", MUTED).append_text(joined(strengths, "  "))
         return wrapped(line, width, 0)
 
     def _strength(self, view: Data, seat: int) -> Text:
         """With what Strategic Push promises the winner."""
-        player = view["players"][seat]
+        player = everybody(view)[seat]
         text = seat_mark(seat).append(f" {player['strength']}")
         return text.append(f"(+{player['push']}$)", SOLARI) if player.get("push") else text
 
@@ -279,7 +302,7 @@ class ImperiumBoard:
         """The Shipping track: what each space pays, and whose Freighter is there."""
         parts = []
         for space in range(4):
-            freighters = joined(seat_mark(s) for s, p in enumerate(view["players"]) if p["freighter"] == space)
+            freighters = joined(seat_mark(s) for s, p in enumerate(everybody(view)) if p["freighter"] == space)
             reward = Text(f"{space} ", MUTED).append(self.words(f"shipping-{space}")) if space else Text("0", MUTED)
             parts.append(joined([reward, freighters]))
         return Text(f"⇑ {self.words('shipping').upper()}  ", f"bold {SHIP}").append_text(joined(parts, "  "))
@@ -292,6 +315,8 @@ class ImperiumBoard:
         text = Text("")
         if bonus := view["bonus_spice"].get(space):
             text.append(f" +{bonus}s", SPICE)
+        if space == "mentat" and (price := view.get("hagal", {}).get("mentat_price")):
+            text.append(f" {price}$", SOLARI)  # the token on it (IMP-S2.6)
         owner = view["control"].get(space)
         if owner is not None:
             text.append(" ⚑").append_text(seat_mark(owner))
@@ -343,7 +368,7 @@ class ImperiumBoard:
     def _owned(self, view: Data, marked: frozenset[str], in_full: bool) -> list[Text]:
         """What every seat that has something has; the own tiles with their text."""
         parts = []
-        for seat, player in enumerate(view["players"]):
+        for seat, player in enumerate(everybody(view)):
             own = seat == view["seat"]
             owned = [
                 self._tile(player, tile, own and f"tech:{tile}" in marked, own and in_full) for tile in player["tech"]
@@ -465,7 +490,7 @@ class ImperiumBoard:
     def taken(self, view: Data, width: int) -> list[Text]:
         """Who has which leader so far."""
         parts = []
-        for seat, player in enumerate(view["players"]):
+        for seat, player in enumerate(everybody(view)):
             leader = self.glyphs.name(f"leader:{player['leader']}") if player["leader"] else "–"
             parts.append(self.seat(seat).append(f" {leader}", MUTED))
         return flow(Text(" "), parts, width)
@@ -513,7 +538,7 @@ class ImperiumBoard:
         """What the Shipping track pays, the tiles on the stacks, everybody's tiles."""
         lines = [Text(""), self.shipping(view), Text(f"  {self.words('shipping-rule')}", MUTED), Text("")]
         held = [(Text(self.words("label-tech"), MUTED), s["tile"]) for s in view["tech"] if s["tile"]]
-        held += [(self.seat(seat), tile) for seat, p in enumerate(view["players"]) for tile in p["tech"]]
+        held += [(self.seat(seat), tile) for seat, p in enumerate(everybody(view)) for tile in p["tech"]]
         for where, tile in held:
             name, text = self.game.text(f"tech:{tile}", self.words.lang)
             lines.append(where.append(" ").append(name, "bold").append(f"  {in_one_line(text)}"))
@@ -564,6 +589,7 @@ class ImperiumBoard:
         return None
 
     def end_lines(self, state: State, record: Record) -> list[Text]:
+        self.meet(state.view(-1))
         return end_lines(self.game, state, record, self.names, self.words)
 
     # ------------------------------------------------------------ log
@@ -579,13 +605,15 @@ class ImperiumBoard:
 
     @staticmethod
     def actor(event: Event, state: State) -> int:
-        return event[1] if len(event) > 1 and 0 <= event[1] < state.players_count else -1
+        at_table = len(everybody(state.view(-1)))
+        return event[1] if len(event) > 1 and 0 <= event[1] < at_table else -1
 
     @staticmethod
     def speakers(game: Game, view: Data, words: Words) -> list[str]:
         """Everybody is called by the leader."""
         leaders = [p["leader"] for p in view["players"]]
-        return [f"{game.text(f'leader:{leader}', words.lang)[0]} " if leader else "" for leader in leaders]
+        humans = [f"{game.text(f'leader:{leader}', words.lang)[0]} " if leader else "" for leader in leaders]
+        return humans + [f"{name} " for name in rival_names(game, view, words)]
 
 
 def _shapes(urgent: list[Detail]) -> Iterator[set[Detail]]:

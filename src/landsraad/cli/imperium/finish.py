@@ -12,6 +12,7 @@ from ...kernel.record import Record, steps
 from ..glyphs import ACT, MUTED, SEAT_COLOURS, joined, seat_mark
 from ..variant import Variant
 from ..words import Words
+from .rivals import everybody
 
 TIE_BREAKS = ("spice", "solari", "water", "garrison")  # in this order (IMP-10.6); then the latest Reveal turn
 PLOT_HEIGHT = 10
@@ -33,7 +34,7 @@ def ranking_lines(game: Game, state: State, view: Data, names: Sequence[str], wo
     place = 1
     for shared in state.ranking:
         for seat in shared:
-            player = view["players"][seat]
+            player = everybody(view)[seat]
             line = Text(f" {place}. ", ACT if place == 1 else "bold").append_text(seat_mark(seat))
             line.append(f" {names[seat]:<14}", f"bold {SEAT_COLOURS[seat]}")
             leader = game.text(f"leader:{player['leader']}", words.lang)[0] if player["leader"] else ""
@@ -41,7 +42,7 @@ def ranking_lines(game: Game, state: State, view: Data, names: Sequence[str], wo
             values = "".join(f"{words(f'end-{what}', n=player[what]):>11}" for what in TIE_BREAKS[:3])
             lines.append(line.append(f"{values}  {words('end-garrison', n=player['garrison'])}", MUTED))
         place += len(shared)
-    return lines + [Text("    " + sentence) for sentence in _ties(state.ranking, view["players"], names, words)]
+    return lines + [Text("    " + sentence) for sentence in _ties(state.ranking, everybody(view), names, words)]
 
 
 def _ties(ranking: list[list[int]], players: list[Data], names: Sequence[str], words: Words) -> list[str]:
@@ -71,8 +72,10 @@ def scores_by_round(game: Game, record: Record) -> list[list[int]]:
     now: list[int] = []
     known = 0
     for number, state in steps(game, record):
-        now = [game.score(state, seat) for seat in range(state.players_count)]
-        at = state.view(-1)["round"]
+        view = state.view(-1)
+        # House Hagal as a third party has no score.
+        now = [p["vp"] for p in everybody(view) if p["vp"] is not None]
+        at = view["round"]
         if number == 0 or at > known >= 1:  # the action that ends a round also begins the next one
             scores.append(now)
         known = max(known, at)

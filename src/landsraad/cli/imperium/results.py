@@ -11,13 +11,18 @@ from ...kernel.contract import Data, Line
 from ..results import has, kinds, last_with, section
 from ..words import Words
 
-FIGHT: Final = ("strength", "combat_card", "place", "swords", "retreated", "control", "stationed", "lost_troop")
+FIGHT: Final = (
+    "strength", "combat_card", "rival_swords", "reward_lost", "marker_removed", "place", "swords",
+    "retreated", "control", "stationed", "lost_troop",
+)  # fmt: skip
 ROUND: Final = ("round_end", "round", "first")
 WEIGHTS: Final = {
     **dict.fromkeys(("place", "stole", "endgame_card"), 6),
     **dict.fromkeys(("combat_card", "alliance", "alliance_back", "vp", "control", "lost_troop", "voice", "plot"), 5),
     **dict.fromkeys(("strength", "round", "round_end", "tech", "dreadnought"), 4),
-    **dict.fromkeys(("sent", "revealed", "acquired", "deployed", "influence"), 3),
+    **dict.fromkeys(("rival_bought", "rival_agents", "marker_removed"), 5),
+    **dict.fromkeys(("rival_skipped", "hagal_shuffled"), 0),
+    **dict.fromkeys(("sent", "rival_sent", "revealed", "acquired", "deployed", "influence"), 3),
     **dict.fromkeys(("row", "drew", "known_draw", "shuffled", "passed", "maker", "first"), 0),
 }
 

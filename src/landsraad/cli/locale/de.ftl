@@ -402,3 +402,21 @@ no-checkout = Das ist kein Arbeitsverzeichnis des Projekts; es gibt hier keine S
 nothing-cites = Keine Stelle beruft sich auf diese Regel.
 rules-later = kommen später, nicht mitgezählt: { $rules }
 rules-coverage = Abgedeckte Regeln: { $covered } von { $all } ({ $share } %)
+
+## Haus Hagal
+
+rival = Rivale { $number }
+house-hagal = Haus Hagal
+solo = Solo, { $difficulty }
+hagal-deck = { $left } von { $cards } Karten
+hagal-agents = { $n ->
+    [one] dritte Agenten mit dem nächsten Konflikt
+   *[other] dritte Agenten in { $n } Runden
+  }
+hagal-spice-held = Spice zurückgehalten bis zu einem Konflikt III
+hagal-held-back = behält die Truppen zu Hause
+hagal-occupied = besetzt
+hagal-voice = mit der Stimme gesperrt
+hagal-no-bonus-spice = kein Bonus-Spice
+hagal-needs = Bedingung nicht erfüllt
+hagal-reshuffle = neu gemischt

@@ -402,3 +402,21 @@ no-checkout = This is no checkout of the project, so there are no scenarios and 
 nothing-cites = Nothing cites this rule.
 rules-later = come later, not counted: { $rules }
 rules-coverage = rule coverage: { $covered } of { $all } ({ $share } %)
+
+## House Hagal
+
+rival = Rival { $number }
+house-hagal = House Hagal
+solo = Solo, { $difficulty }
+hagal-deck = { $left } of { $cards } cards
+hagal-agents = { $n ->
+    [one] third Agents with the next Conflict
+   *[other] third Agents in { $n } rounds
+  }
+hagal-spice-held = spice held back until a Conflict III
+hagal-held-back = keeps the troops at home
+hagal-occupied = occupied
+hagal-voice = closed by The Voice
+hagal-no-bonus-spice = no bonus spice
+hagal-needs = condition not met
+hagal-reshuffle = shuffled

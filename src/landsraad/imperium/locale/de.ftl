@@ -562,7 +562,7 @@ points-other = Konflikte, Karten und Technologien
 
 ## Setups that cannot be
 
-setup-players = Dune: Imperium ist hier für 3 oder 4 Spieler, nicht für { $n }.
+setup-players = Dune: Imperium ist für 1 bis 4 Spieler, nicht für { $n }.
 setup-expansion = Eine Erweiterung „{ $name }“ gibt es für Dune: Imperium nicht.
 setup-option = Eine Option „{ $name }“ gibt es für Dune: Imperium nicht.
 setup-epic = Der epische Spielmodus ist entweder an oder aus.
@@ -572,3 +572,102 @@ setup-leader-needs-ix = Der Anführer „{ $name }“ braucht „Rise of Ix“.
 setup-leader = Einen Anführer „{ $name }“ gibt es nicht. Bekannt: { $known }.
 setup-leader-count = { $n } Spieler brauchen { $n } Anführer, nicht { $given }.
 setup-leader-twice = Jeder Anführer kann nur einmal gewählt werden.
+
+## Haus Hagal
+
+house-hagal = Haus Hagal
+special-rival_harvest = Zum Macherfeld mit dem meisten Bonus-Spice: alles Spice dort (zu zweit geht das Bonus-Spice in den Vorrat zurück); ohne Bonus-Spice wird eine neue Karte aufgedeckt
+special-rival_signet = der Siegelring des Rivalen
+if-dreadnoughts-at-most = { $n ->
+    [one] mit höchstens { $n } Schlachtschiff in Betrieb
+   *[other] mit höchstens { $n } Schlachtschiffen in Betrieb
+  }
+hagal-mark = { $mark ->
+    [solo] Nur im Solospiel
+   *[other] Nur zu zweit
+  }
+hagal-visit = { $space }: { $text }
+hagal-if = { $condition }: { $text }
+hagal-influence = Mit mindestens { $n } Einfluss { $where }
+hagal-dreadnoughts = Mit höchstens { $n } Schlachtschiff in Betrieb
+hagal-freighter = { $n ->
+    [one] { $n } Frachtersymbol
+   *[other] { $n } Frachtersymbole
+  }
+hagal-tech-negotiation = ein Tech-Plättchen für 1 Spice weniger erwerben; reicht das nicht, 1 Verhandlungsführer
+hagal-otherwise = Sonst: { $text }
+hagal-next = eine neue Karte wird aufgedeckt
+hagal-reshuffle = Alle Haus-Hagal-Karten werden sofort zu einem neuen Stapel gemischt und eine neue Karte wird aufgedeckt, auch im Kampf.
+hagal-swords = Im Kampf: { $n ->
+    [0] keine Schwerter
+    [one] { $n } Schwert
+   *[other] { $n } Schwerter
+  }
+tech-rival = Trägt das Zeichen von Haus Hagal: Rivalen können es erwerben
+difficulty-human = Du beginnst mit { $resources } mehr.
+difficulty-mentat = Das Feld Mentat kostet { $n } Solari.
+difficulty-rivals = Jeder Rivale beginnt mit { $troops ->
+    [0] leerer Garnison
+   *[other] { $troops } Truppen in der Garnison
+  } und { $cards ->
+    [0] ohne Intrigenkarte
+    [one] { $cards } Intrigenkarte
+   *[other] { $cards } Intrigenkarten
+  }.
+difficulty-agents = Die Rivalen erhalten ihre dritten Agenten in Runde { $n }.
+difficulty-expert = Bei einem Konflikt I oder II behält ein Rivale, der mit { $n } Kampfstärke führt, seine Truppen zu Hause.
+difficulty-no-swordmaster = Du kannst keinen Schwertmeister erhalten.
+do-rival-influence = { $name } erhält { $n } Einfluss { $where }
+do-rival-takes = { $name } nimmt { $effect }
+do-rival-pays = { $name } bezahlt: { $effect }
+skip-occupied = dort steht ein Agent
+skip-voice = mit der Stimme gesperrt
+skip-no-spice = nirgends liegt Bonus-Spice
+skip-needs = beide Schlachtschiffe sind in Betrieb
+skip-influence = dafür braucht es { $n } Einfluss { $where }
+skip-reshuffle = der Stapel wird gemischt
+tell-rival-sent = { $name } deckt { $card } auf und entsendet einen Agenten: { $space }
+tell-rival-skipped = { $name } übergeht { $card }: { $why }
+tell-rival-no-card = { $name } findet keine passende Haus-Hagal-Karte und behält den Agenten
+tell-hagal-shuffled = Die Haus-Hagal-Karten werden zu einem neuen Stapel gemischt
+tell-rival-bought = { $name } zahlt { $price } für einen Siegpunkt
+tell-rival-swords = { $name } deckt im Kampf { $card } auf: { $n ->
+    [0] keine Schwerter
+    [one] { $n } Schwert
+   *[other] { $n } Schwerter
+  }
+tell-rival-held-back = { $name } führt mit { $n } Kampfstärke und behält die Truppen zu Hause
+tell-rival-agents = Die Rivalen erhalten ihre dritten Agenten
+tell-tile-removed = { $tile } wird entsorgt: kein Tech-Plättchen trug das Zeichen von Haus Hagal
+tell-marker-removed = Der Kontrollmarker von { $name } wird von { $space } entfernt
+tell-spice-removed = { $n } Bonus-Spice von { $space } geht in den Vorrat zurück
+tell-storm = Der Sturm über der Imperium-Reihe: { $first } und { $second }
+tell-row-trashed = Der Sturm entsorgt { $card }
+tell-reward-lost = { $name } erhält keine Belohnung; sie verfällt
+why-no-swordmaster = Auf diesem Schwierigkeitsgrad kannst du keinen Schwertmeister erhalten.
+setup-only-for = { $seats ->
+    [1] „{ $name }“ gibt es nur allein.
+    [2] „{ $name }“ gibt es nur zu zweit.
+   *[other] „{ $name }“ gibt es nur allein oder zu zweit.
+  }
+setup-needs-ix = „{ $name }“ braucht „Rise of Ix“.
+setup-switch = „{ $name }“ ist entweder an oder aus.
+setup-difficulty = Einen Schwierigkeitsgrad „{ $name }“ gibt es nicht. Bekannt: { $known }.
+setup-rivals = Rivalen sind „recommended“, „random“ oder zwei aus: { $known }.
+setup-no-rival = „{ $name }“ kann kein Rivale sein. Rivalen können sein: { $known }.
+setup-rival-count = Eine Solo-Partie hat zwei verschiedene Rivalen.
+setup-rival-taken = „{ $name }“ ist in diesem Spiel ein Rivale: Wähle jemand anderen.
+option-difficulty = Schwierigkeitsgrad
+option-difficulty-help = Allein gegen zwei Rivalen von Haus Hagal: womit sie und du beginnen und wie sie kämpfen.
+option-rivals = Rivalen
+option-rivals-help = Allein: das empfohlene Paar, zwei zufällige oder zwei genannte Anführer.
+option-rivals-recommended = Empfohlen
+option-rivals-random = Zufall
+option-row-storm = Sturm über der Reihe
+option-row-storm-help = Allein: nach jedem deiner Aufdeckzüge nehmen zwei Würfel Karten aus der Imperium-Reihe.
+option-brutal-escalation = Brutale Eskalation
+option-brutal-escalation-help = Allein: bei einem Konflikt III zählen zwei Karten für jeden Rivalen.
+option-hagal-places-dreadnought = Haus Hagal legt sein Schlachtschiff
+option-hagal-places-dreadnought-help = Zu zweit mit „Rise of Ix“: als alleiniger Sieger deckt es damit einen Ort zu (IMP-T5).
+option-fixed-ties = Gleichstände der Rivalen in fester Reihenfolge
+option-fixed-ties-help = Niemand wird gefragt, wo ein Rivale Einfluss erhält; für automatische Läufe (IMP-R21).

@@ -569,7 +569,7 @@ points-other = Conflicts, cards and tiles
 
 ## Setups that cannot be
 
-setup-players = Dune: Imperium is for 3 or 4 players here, not { $n }.
+setup-players = Dune: Imperium is for 1 to 4 players, not { $n }.
 setup-expansion = There is no expansion “{ $name }” for Dune: Imperium.
 setup-option = There is no option “{ $name }” for Dune: Imperium.
 setup-epic = Epic mode is either on or off.
@@ -579,3 +579,102 @@ setup-leader-needs-ix = The leader “{ $name }” needs Rise of Ix.
 setup-leader = There is no leader “{ $name }”. Known: { $known }.
 setup-leader-count = { $n } players need { $n } leaders, not { $given }.
 setup-leader-twice = Every leader can be chosen only once.
+
+## House Hagal
+
+house-hagal = House Hagal
+special-rival_harvest = To the Maker space with the most bonus spice: all spice there (with two players its bonus spice goes to the bank); without any bonus spice another card is revealed
+special-rival_signet = the Rival's Signet Ring
+if-dreadnoughts-at-most = { $n ->
+    [one] with at most { $n } dreadnought in service
+   *[other] with at most { $n } dreadnoughts in service
+  }
+hagal-mark = { $mark ->
+    [solo] Only for one player
+   *[other] Only for two players
+  }
+hagal-visit = To { $space }: { $text }
+hagal-if = { $condition }: { $text }
+hagal-influence = With at least { $n } Influence { $where }
+hagal-dreadnoughts = With at most { $n } dreadnought in service
+hagal-freighter = { $n ->
+    [one] { $n } Freighter icon
+   *[other] { $n } Freighter icons
+  }
+hagal-tech-negotiation = acquire a Tech tile for 1 spice less; if that cannot be paid, 1 Negotiator
+hagal-otherwise = Otherwise: { $text }
+hagal-next = another card is revealed
+hagal-reshuffle = All House Hagal cards are shuffled into a new deck at once and another card is revealed, also in combat.
+hagal-swords = In combat: { $n ->
+    [0] no swords
+    [one] { $n } sword
+   *[other] { $n } swords
+  }
+tech-rival = Bears the mark of House Hagal: Rivals may acquire it
+difficulty-human = You start with { $resources } more.
+difficulty-mentat = The Mentat space costs { $n } Solari.
+difficulty-rivals = Each Rival starts with { $troops ->
+    [0] no troops in the garrison
+   *[other] { $troops } troops in the garrison
+  } and { $cards ->
+    [0] no Intrigue card
+    [one] { $cards } Intrigue card
+   *[other] { $cards } Intrigue cards
+  }.
+difficulty-agents = The Rivals get their third Agents in round { $n }.
+difficulty-expert = At a Conflict I or II a Rival that leads by { $n } strength keeps its troops at home.
+difficulty-no-swordmaster = You cannot get a Swordmaster.
+do-rival-influence = { $name } gains { $n } Influence { $where }
+do-rival-takes = { $name } takes { $effect }
+do-rival-pays = { $name } pays: { $effect }
+skip-occupied = an Agent is there
+skip-voice = closed by The Voice
+skip-no-spice = there is no bonus spice
+skip-needs = both dreadnoughts are in service
+skip-influence = it needs { $n } Influence { $where }
+skip-reshuffle = the deck is shuffled
+tell-rival-sent = { $name } reveals { $card } and sends an Agent to { $space }
+tell-rival-skipped = { $name } passes over { $card }: { $why }
+tell-rival-no-card = { $name } finds no House Hagal card that fits and keeps the Agent
+tell-hagal-shuffled = The House Hagal cards are shuffled into a new deck
+tell-rival-bought = { $name } pays { $price } for a Victory Point
+tell-rival-swords = { $name } reveals { $card } in combat: { $n ->
+    [0] no swords
+    [one] { $n } sword
+   *[other] { $n } swords
+  }
+tell-rival-held-back = { $name } leads by { $n } strength and keeps the troops at home
+tell-rival-agents = The Rivals get their third Agents
+tell-tile-removed = { $tile } leaves the game: no Tech tile bore the mark of House Hagal
+tell-marker-removed = The Control marker of { $name } is removed from { $space }
+tell-spice-removed = { $n } bonus spice of { $space } goes back to the bank
+tell-storm = The storm over the Imperium Row: { $first } and { $second }
+tell-row-trashed = The storm takes { $card }
+tell-reward-lost = { $name } takes no reward; it is lost
+why-no-swordmaster = At this difficulty you cannot get a Swordmaster.
+setup-only-for = { $seats ->
+    [1] “{ $name }” is only for a game with 1 player.
+    [2] “{ $name }” is only for a game with 2 players.
+   *[other] “{ $name }” is only for games with 1 or 2 players.
+  }
+setup-needs-ix = “{ $name }” needs Rise of Ix.
+setup-switch = “{ $name }” is either on or off.
+setup-difficulty = There is no difficulty “{ $name }”. Known: { $known }.
+setup-rivals = Rivals are “recommended”, “random” or two of: { $known }.
+setup-no-rival = “{ $name }” cannot be a Rival. Rivals can be: { $known }.
+setup-rival-count = A solo game has two different Rivals.
+setup-rival-taken = “{ $name }” is a Rival in this game: choose somebody else.
+option-difficulty = Difficulty
+option-difficulty-help = Alone against two Rivals of House Hagal: what they and you start with, and how they fight.
+option-rivals = Rivals
+option-rivals-help = Alone: the recommended pair, two at random, or two leaders by name.
+option-rivals-recommended = Recommended
+option-rivals-random = Random
+option-row-storm = Storm over the Row
+option-row-storm-help = Alone: after each of your Reveal turns two dice take cards from the Imperium Row.
+option-brutal-escalation = Brutal Escalation
+option-brutal-escalation-help = Alone: at a Conflict III two cards count for each Rival.
+option-hagal-places-dreadnought = House Hagal places its dreadnought
+option-hagal-places-dreadnought-help = With two and Rise of Ix: as sole winner it covers a location with it (IMP-T5).
+option-fixed-ties = Ties of Rivals in a fixed order
+option-fixed-ties-help = Nobody is asked where a Rival gains Influence; for automatic runs (IMP-R21).

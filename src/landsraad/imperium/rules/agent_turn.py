@@ -10,8 +10,6 @@ from ..tables import (
     CARD_ONE_ICON,
     CARD_SENDS_ANY,
     CARD_SIGNET,
-    CONTROL_SOLARI,
-    CONTROL_SPICE,
     EAGER,
     HALF,
     HALF_MASK,
@@ -24,7 +22,6 @@ from ..tables import (
     RIVAL_SPACES,
     SPACE_COMBAT,
     SPACE_ITEMS,
-    SPACE_LOCATION,
     SPACE_SALE,
 )
 from ..things import SPACE
@@ -50,7 +47,7 @@ from .actions import (
 from .agenda import add_agenda, resolve, settle_agenda
 from .cards import forget_shown, unseen
 from .decisions import DECISIONS
-from .dreadnoughts import controller
+from .dreadnoughts import control_bonus
 from .effects import (
     deploy_troops,
     execute,
@@ -172,7 +169,7 @@ def place_agent(s: State, seat: int, space: int) -> None:
         s.stack.append((k.ARRIVE, seat, space, 0))
         s.stack.append((k.SELL, seat, space, 0))
         return
-    solari, spice, water = price_of(p, s.card, space)
+    solari, spice, water = price_of(s, p, s.card, space)
     if solari or spice or water:
         pay(s, seat, solari, spice, water)
         if solari:
@@ -192,11 +189,7 @@ DECISIONS.add(k.ARRIVE, "arrive", settle=settle_arrive, a=one(SPACE))
 
 def arrive(s: State, seat: int, space: int) -> None:
     """Control bonus (step 2), then everything of space and card is open (step 3)."""
-    location = SPACE_LOCATION[space]
-    if location >= 0:
-        owner = controller(s, location)
-        if owner >= 0:
-            gain(s, owner, CONTROL_SOLARI[location], CONTROL_SPICE[location], 0)
+    control_bonus(s, space)
     if ANY_RIVAL_SPACES >> space & 1:
         rivals_react(s, seat, space)
     s.deploy_open = 3

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...kernel.rng import below, shuffle
 from ..tables import FOLDSPACE_CARD, RESERVE_INDEX, SPACEPORT, SPICE_MUST_FLOW
 from . import codes as k
+from .rival_purse import settle_purse
 from .state import Player, State
 
 
@@ -86,6 +87,8 @@ def draw_intrigue(s: State, seat: int, n: int) -> None:
             s.intrigue_marks = tuple(mark for mark in s.intrigue_marks if mark // 4 != place)
         if s.log is not None:
             s.log.append((k.E_INTRIGUE, seat, card))
+        if seat >= s.humans:
+            settle_purse(s, seat)
 
 
 def put_under(s: State, seat: int, card: int) -> None:

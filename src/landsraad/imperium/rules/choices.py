@@ -655,8 +655,9 @@ DECISIONS.add(
 
 def settle_name_space(s: State, frame: Frame) -> bool:
     """With nobody left who could send an Agent in this round there is nothing to name."""
-    if any(not q.revealed for i, q in enumerate(s.players) if i != frame[1]):
-        return False
+    for i, q in enumerate(s.players):  # a Rival never reveals: it acts while it has Agents
+        if i != frame[1] and not q.revealed and (i < s.humans or q.agents):
+            return False
     s.stack.pop()
     return True
 

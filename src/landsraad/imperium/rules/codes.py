@@ -90,6 +90,8 @@ INFLUENCE_WHERE_SNOOPER: Final = 72  # b steps
 SWAP_INTRIGUE: Final = 73
 VP_PER_LOW_TRACK: Final = 74  # a
 INFLUENCE_EACH: Final = 75  # a mask of factions
+RIVAL_HARVEST: Final = 76  # House Hagal cards
+RIVAL_SIGNET: Final = 77
 
 # ---------------------------------------------------------------- conditions
 OTHER_IN_PLAY: Final = 0  # b faction
@@ -107,6 +109,7 @@ AGENT_WITH: Final = 11  # b faction
 AGENTS_ON_ICONS: Final = 12  # b
 BESIDE_ENEMY: Final = 13
 PERSUASION_AT_LEAST: Final = 14  # b
+DREADNOUGHTS_AT_MOST: Final = 15  # b
 
 # ---------------------------------------------------------------- when a pending effect is done without asking
 AT_ONCE: Final = 0  # waiting could never help
@@ -174,7 +177,15 @@ DEPLOY_SHIPPED: Final = 52  # a least, b most
 TECH_OR_SOLARI: Final = 53  # as TECH, but Solari may be paid instead of spice
 TECH_PAY_SOLARI: Final = 54  # as TECH_PAY, in Solari
 MAY_BUY_FREE: Final = 55  # a highest price; may be declined
-FRAME_KINDS: Final = 56
+# House Hagal. Where the seat is a Rival nothing is ever chosen; where a human chooses, `hagal.acting` is the Rival.
+RIVAL_TURN: Final = 56  # a step of the turn
+RIVAL_DOES: Final = 57  # a item
+RIVAL_REWARD: Final = 58  # a place 1 to 3, b number of items taken
+RIVAL_FREIGHT: Final = 59  # a icons left
+RIVAL_FACTION: Final = 60  # a mask of tied factions, b how many of them; `hagal.steps` with each
+RIVAL_PICK: Final = 61  # a item, b mask of options already taken
+RIVAL_MAYBE: Final = 62  # a item: the Rival pays or not
+FRAME_KINDS: Final = 63
 
 # ---------------------------------------------------------------- phases
 CHOOSING_LEADERS: Final = 0
@@ -265,4 +276,27 @@ E_AHEAD: Final = 71  # card: known to the owner only
 E_AHEAD_BACK: Final = 72  # card, shown to all
 E_KEPT: Final = 73  # Intrigue card kept, card put back: known to the owner only
 E_EXTRA_TURN: Final = 74
-E_KINDS: Final = 75
+E_RIVAL_SENT: Final = 75  # House Hagal card, space
+E_RIVAL_SKIPPED: Final = 76  # House Hagal card, why: see below
+E_RIVAL_NO_CARD: Final = 77  # no House Hagal card fits
+E_HAGAL_SHUFFLED: Final = 78
+E_RIVAL_BOUGHT: Final = 79  # a Victory Point, for what: a position in PURCHASES
+E_RIVAL_SWORDS: Final = 80  # House Hagal card, swords
+E_RIVAL_HELD_BACK: Final = 81  # the lead in strength
+E_RIVAL_AGENTS: Final = 82  # the Rivals' third Agents
+E_TILE_REMOVED: Final = 83  # tile without the mark of House Hagal that leaves the game
+E_MARKER_REMOVED: Final = 84  # location: that player's Control marker is taken off
+E_SPICE_REMOVED: Final = 85  # maker, bonus spice
+E_STORM: Final = 86  # the two dice
+E_ROW_TRASHED: Final = 87  # card the storm takes
+E_REWARD_LOST: Final = 88  # place: House Hagal takes no reward
+E_KINDS: Final = 89
+
+# ---------------------------------------------------------------- why a House Hagal card is passed over
+USED: Final = 0
+OCCUPIED: Final = 1  # by an Agent
+SILENCED: Final = 2  # by The Voice
+NO_BONUS_SPICE: Final = 3
+NEEDS_NOT_MET: Final = 4
+RESHUFFLED: Final = 5
+SKIP_REASONS: Final = 6

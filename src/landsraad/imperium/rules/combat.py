@@ -13,6 +13,7 @@ from .effects import execute
 from .intrigue import holds_intrigue, play_intrigue, playable
 from .possible import possible
 from .resources import gain
+from .rival_combat import reward_frame, rival_celebrates
 from .state import State
 from .troops import strength, units_in_conflict
 
@@ -21,8 +22,8 @@ from .troops import strength, units_in_conflict
 
 def next_fighter(s: State) -> bool:
     """Give the next player with a unit in the Conflict a go; False when the window closes (IMP-6.13)."""
-    count = len(s.players)
-    fighters = sum(1 for p in s.players if units_in_conflict(p))
+    count = s.humans  # Rivals always pass (IMP-R20)
+    fighters = fighting_humans(s)
     if fighters == 0 or s.passes >= fighters:
         return False
     for step in range(count):
@@ -32,6 +33,10 @@ def next_fighter(s: State) -> bool:
             s.stack.append((k.COMBAT, seat, 0, 0))
             return True
     return False
+
+
+def fighting_humans(s: State) -> int:
+    return sum(1 for seat in range(s.humans) if units_in_conflict(s.players[seat]))
 
 
 def combat_cards(s: State, seat: int, after_win: bool) -> list[int]:
@@ -61,7 +66,7 @@ def apply_combat(s: State, frame: Frame, action: int) -> None:
     s.stack.pop()
     if action == PASS:
         # Who is alone in the Conflict passes once and is done (IMP-6.13).
-        alone = sum(1 for p in s.players if units_in_conflict(p)) == 1
+        alone = fighting_humans(s) == 1
         s.passes = 0 if played and not alone else s.passes + 1
         if not played and s.log is not None:
             s.log.append((k.E_PASSED, seat))
@@ -120,7 +125,15 @@ def hand_out_rewards(s: State) -> None:
     count = len(s.players)
     s.winner = reward.index(1) if 1 in reward else -1
     order = [(s.first + step) % count for step in range(count)]
-    frames = [(k.REWARD, seat, place, 0) for place in (1, 2, 3) for seat in order if reward[seat] == place]
+    frames: list[Frame] = []
+    for place in (1, 2, 3):
+        for seat in order:
+            if reward[seat] != place:
+                continue
+            if seat < s.humans:
+                frames.append((k.REWARD, seat, place, 0))
+            elif (frame := reward_frame(s, seat, place)) is not None:
+                frames.append(frame)
     s.stack.extend(reversed(frames))
     if s.log is not None and s.winner < 0:
         s.log.append((k.E_NO_WINNER, -1))
@@ -203,6 +216,9 @@ DECISIONS.add(
 def celebrate(s: State) -> None:
     """What the sole winner gets beside the reward (IMP-6.10): tiles, "when you win" cards, a dreadnought's place."""
     seat = s.winner
+    if seat >= s.humans:
+        rival_celebrates(s)
+        return
     p = s.players[seat]
     if p.push:
         gain(s, seat, p.push, 0, 0)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from ...kernel.decision import number
 from ...kernel.position import Frame
-from ..tables import DETONATION_DEVICES, LOCATIONS
+from ..tables import CONTROL_SOLARI, CONTROL_SPICE, DETONATION_DEVICES, LOCATIONS, SPACE_LOCATION
 from . import codes as k
 from .actions import A_DREADNOUGHT, A_TROOP, CHOOSE_SPACE, DETONATE, FROM_CONFLICT, FROM_GARRISON, SKIP
 from .decisions import DECISIONS
 from .effects import deploy_troops
 from .influence import add_vp
+from .resources import gain
 from .state import State
 from .troops import dreads_enter, dreads_retreat, retreat
 
@@ -19,6 +20,15 @@ def controller(s: State, location: int) -> int:
     if s.ix and s.dreads[location] >= 0:
         return s.dreads[location]
     return s.control[location]
+
+
+def control_bonus(s: State, space: int) -> None:
+    """An Agent was sent there: the controller takes the bonus of the location (IMP-7.3)."""
+    location = SPACE_LOCATION[space]
+    if location >= 0:
+        owner = controller(s, location)
+        if owner >= 0:
+            gain(s, owner, CONTROL_SOLARI[location], CONTROL_SPICE[location], 0)
 
 
 # ---------------------------------------------------------------- after a won Conflict
@@ -35,15 +45,24 @@ def options_station(s: State, frame: Frame) -> list[int]:
 def apply_station(s: State, frame: Frame, action: int) -> None:
     seat = frame[1]
     s.stack.pop()
+    if action == DETONATE:
+        detonate(s, seat)
+    else:
+        station(s, seat, LOCATIONS.index(action - CHOOSE_SPACE))
+
+
+def detonate(s: State, seat: int) -> None:
+    """A dreadnought of the Conflict back to the supply for a Victory Point (IMP-X3.11)."""
     p = s.players[seat]
     p.dread_conflict -= 1
-    if action == DETONATE:
-        p.dread_supply += 1
-        if s.log is not None:
-            s.log.append((k.E_DETONATED, seat))
-        add_vp(s, seat, 1)
-        return
-    location = LOCATIONS.index(action - CHOOSE_SPACE)
+    p.dread_supply += 1
+    if s.log is not None:
+        s.log.append((k.E_DETONATED, seat))
+    add_vp(s, seat, 1)
+
+
+def station(s: State, seat: int, location: int) -> None:
+    s.players[seat].dread_conflict -= 1
     s.stationed = location
     s.dreads = tuple(seat if i == location else owner for i, owner in enumerate(s.dreads))
     if s.log is not None:

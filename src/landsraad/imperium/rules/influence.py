@@ -13,6 +13,8 @@ TOP = 6
 
 
 def add_vp(s: State, seat: int, n: int) -> None:
+    if seat >= s.humans == 2:  # House Hagal as a third party scores nothing (IMP-T7)
+        return
     s.players[seat].vp += n
     if s.log is not None:
         s.log.append((k.E_VP, seat, n))
@@ -33,7 +35,7 @@ def gain_influence(s: State, seat: int, faction: int, steps: int) -> None:
             if p.snoopers >> faction & 1 and take_snooper(s, seat, faction, steps - step):
                 return
         elif level >= 4:
-            if level == 4:
+            if level == 4 and seat < s.humans:  # Rivals take no bonus of a track (IMP-R5)
                 track_bonus(s, seat, faction)
             holder = s.alliance[faction]
             if holder < 0 or (holder != seat and level > s.players[holder].influence[faction]):

@@ -22,8 +22,11 @@ from .state import State
 
 
 def holds_intrigue(s: State, frame: Frame) -> bool:
-    """Whoever holds an Intrigue card is asked, with a card to play or without: the silence would tell (IMP-13.2)."""
-    return bool(s.players[frame[1]].intrigue)
+    """Whoever holds an Intrigue card is asked, with a card to play or without: the silence would tell (IMP-13.2).
+
+    Not alone against Rivals, who listen to nothing.
+    """
+    return s.humans > 1 and bool(s.players[frame[1]].intrigue)
 
 
 def add_plots(s: State, seat: int, legal: list[int]) -> None:

@@ -8,12 +8,12 @@ from typing import Any, Final
 from ...kernel.position import Machine
 from ..guess import hide
 from ..view import view_of
-from . import choices, combat, reveal_turn, rounds, shipping
+from . import choices, combat, reveal_turn, rival_combat, rival_effects, rival_turn, rounds, shipping
 from .decisions import DECISIONS
 from .state import State, dump_state, fill_state, start_state
 
 # Each of these modules declares the decisions it knows.
-_DECLARED: Final = (choices, combat, reveal_turn, rounds, shipping)
+_DECLARED: Final = (choices, combat, reveal_turn, rival_combat, rival_effects, rival_turn, rounds, shipping)
 MACHINE: Final = Machine(
     [d.settle if d is not None else None for d in DECISIONS.all],
     [d.options if d is not None else None for d in DECISIONS.all],
@@ -30,7 +30,7 @@ class Position(State):
 
     @property
     def players_count(self) -> int:
-        return len(self.players)
+        return self.humans
 
     @property
     def ranking(self) -> list[list[int]]:

@@ -30,6 +30,8 @@ from .cards import (
 from .state import Player, State
 from .troops import units_in_conflict
 
+RIVAL_SPICE_MUST_FLOW = 2
+
 # ---------------------------------------------------------------- conditions
 
 
@@ -49,13 +51,15 @@ def holds(s: State, seat: int, item: int) -> bool:
     if condition == k.TRACKS_AT_LEAST:
         return sum(1 for level in p.influence if level >= b) >= C[item]
     if condition == k.SPICE_MUST_FLOW_AT_LEAST:
-        return copies_of_spice_must_flow(p) >= b
+        return spice_must_flow(s, seat) >= b
     if condition == k.TECH_AT_LEAST:
         return len(p.tech) >= b
     if condition == k.SOLARI_AT_LEAST:
         return p.solari >= b
     if condition == k.DREADNOUGHTS_AT_LEAST:
         return 2 - p.dread_supply >= b
+    if condition == k.DREADNOUGHTS_AT_MOST:
+        return 2 - p.dread_supply <= b
     if condition == k.UNITS_DEPLOYED_AT_LEAST:
         return s.entered + s.entered_dreads >= b
     if condition == k.AGENT_WITH:
@@ -66,8 +70,15 @@ def holds(s: State, seat: int, item: int) -> bool:
         return s.beside_enemy == 1
     if condition == k.PERSUASION_AT_LEAST:
         return s.persuaded >= b
-    own = copies_of_spice_must_flow(p)  # SPICE_MUST_FLOW_MOST
-    return all(own > copies_of_spice_must_flow(q) for q in s.players if q is not p)
+    own = spice_must_flow(s, seat)  # SPICE_MUST_FLOW_MOST
+    return all(own > spice_must_flow(s, other) for other in range(len(s.players)) if other != seat)
+
+
+def spice_must_flow(s: State, seat: int) -> int:
+    """Copies of The Spice Must Flow; a Rival of a solo game counts as owning two (IMP-S6.3)."""
+    if seat >= s.humans == 1:
+        return RIVAL_SPICE_MUST_FLOW
+    return copies_of_spice_must_flow(s.players[seat])
 
 
 def others_in_play(s: State, p: Player, faction: int, card: int) -> int:
@@ -236,7 +247,7 @@ def conspiracy(s: State, seat: int) -> int:
     p = s.players[seat]
     return (
         (p.dread_supply == 0)
-        + (copies_of_spice_must_flow(p) >= 1)
+        + (spice_must_flow(s, seat) >= 1)
         + (sum(1 for level in p.influence if level >= 4) >= 2)
         + (p.council == 1)
     )

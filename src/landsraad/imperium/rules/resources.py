@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from ..tables import MORE_SOLARI
 from . import codes as k
+from .rival_purse import settle_purse
 from .state import State
 
 
 def gain(s: State, seat: int, solari: int, spice: int, water: int) -> None:
+    if seat >= s.humans == 2:  # House Hagal as a third party owns nothing (IMP-T1)
+        return
     p = s.players[seat]
     if solari and s.active == seat:
         solari += MORE_SOLARI[p.leader]  # Yuna: every separate gain on her own turn (IMP-12.13)
@@ -16,6 +19,8 @@ def gain(s: State, seat: int, solari: int, spice: int, water: int) -> None:
     p.water += water
     if s.log is not None:
         s.log.append((k.E_GAINED, seat, solari, spice, water))
+    if seat >= s.humans:
+        settle_purse(s, seat)
 
 
 def pay(s: State, seat: int, solari: int, spice: int, water: int) -> None:

@@ -40,6 +40,7 @@ from .effects import (
     reveal_box,
 )
 from .intrigue import add_plots, holds_intrigue, play_plot
+from .row_storm import storm_over_the_row
 from .state import Player, State
 from .tech import add_abilities, use_tile
 from .troops import strength
@@ -188,4 +189,6 @@ def end_reveal(s: State, seat: int) -> None:
     s.revealing = -1
     if s.log is not None:
         s.log.append((k.E_STRENGTH, seat, strength(p)))
+    if s.hagal is not None and s.hagal.row_storm:
+        storm_over_the_row(s)
     end_turn(s)

@@ -34,7 +34,11 @@ from .combat import celebrate, clear_conflict, hand_out_rewards, next_fighter
 from .decisions import DECISIONS
 from .dreadnoughts import controller
 from .effects import execute
+from .hagal import lay_out_hagal, prepare_rivals
 from .intrigue import holds_intrigue, play_intrigue, playable
+from .rival_combat import conflict_revealed, defend, reveal_combat_bonus, start_round
+from .rival_tech import keep_a_marked_tile
+from .rival_turn import next_turn
 from .state import State, new_player
 from .turns import begin_turn
 
@@ -47,7 +51,8 @@ EPIC_END_SCORE = 12
 
 
 def lay_out(s: State, count: int) -> None:
-    """Everything on the table before leaders are known (IMP-2.1 to IMP-2.6)."""
+    """Everything on the table before leaders are known (IMP-2.1 to IMP-2.6); with `s.hagal` also the Rivals."""
+    s.humans = count
     sets = ("base", "ix") if s.ix else ("base",)
     by_level: list[list[int]] = [[], [], []]
     for card, level in enumerate(CONFLICT_LEVEL):
@@ -76,9 +81,12 @@ def lay_out(s: State, count: int) -> None:
         shuffle_cards(s, deck)
         troops = 5 if s.epic else 3
         s.players.append(new_player(1 if count == 4 else 0, 1, 12 - troops, troops, deck))
+    if s.hagal is not None:
+        lay_out_hagal(s)
     if s.ix:
         lay_out_ix(s)
-    s.first = pick_random(s, count)
+    # Solo the Rival on the human's left begins (IMP-S2.8).
+    s.first = 1 if count == 1 else pick_random(s, count)
 
 
 def lay_out_ix(s: State) -> None:
@@ -90,11 +98,13 @@ def lay_out_ix(s: State) -> None:
     s.dreads = (-1, -1, -1)
     for p in s.players:
         p.dread_supply = 2
+    if s.hagal is not None:
+        keep_a_marked_tile(s)
 
 
 def choose_next_leader(s: State) -> bool:
     """Leaders are chosen in turn from the First Player; False when everybody has one."""
-    count = len(s.players)
+    count = s.humans
     for step in range(count):
         seat = (s.first + step) % count
         if s.players[seat].leader < 0:
@@ -128,7 +138,8 @@ def take_leader(s: State, seat: int, leader: int) -> None:
 def prepare_leaders(s: State) -> None:
     """Starting differences of the leaders (IMP-2.7)."""
     s.drafted = ()
-    for seat, p in enumerate(s.players):
+    for seat in range(s.humans):
+        p = s.players[seat]
         start = LEADERS[p.leader].start
         p.solari += start.solari
         p.spice += start.spice
@@ -138,10 +149,12 @@ def prepare_leaders(s: State) -> None:
         elif CAREFUL_OBSERVATION[p.leader]:
             p.snoopers = 15
     if s.epic:  # one Intrigue card for everybody, before Hundro looks (IMP-E4)
-        for seat in range(len(s.players)):
+        for seat in range(s.humans):
             draw_intrigue(s, seat, 1)
-    for seat, p in enumerate(s.players):
-        if INTELLIGENCE[p.leader]:
+    if s.humans == 1:
+        prepare_rivals(s)
+    for seat in range(s.humans):
+        if INTELLIGENCE[s.players[seat].leader]:
             s.reveals += 1
             s.stack.append((k.KEEP_INTRIGUE, seat, 0, 0))
 
@@ -180,6 +193,8 @@ def next_step(s: State) -> None:
     if phase == k.PLAYER_TURNS:
         _next_turn(s)
     elif phase == k.FIGHTING:
+        if s.hagal is not None and not s.hagal.fought:
+            reveal_combat_bonus(s)
         if not next_fighter(s):
             s.phase = k.REWARDING
     elif phase == k.REWARDING:
@@ -220,10 +235,14 @@ def _start_round(s: State) -> None:
     if s.log is not None:
         s.log.append((k.E_ROUND, -1, s.round, s.conflict))
         s.log.append((k.E_FIRST, s.first))
+    if s.hagal is not None:
+        conflict_revealed(s)
     location = CONFLICT_LOCATION[s.conflict]
     if location >= 0:
         owner = controller(s, location)
-        if owner >= 0 and s.players[owner].supply:
+        if owner >= s.humans:
+            defend(s, owner)
+        elif owner >= 0 and s.players[owner].supply:
             s.stack.append((k.DEFEND, owner, LOCATIONS[location], 0))
 
 
@@ -269,6 +288,9 @@ def _draw_hands(s: State) -> None:
     count = len(s.players)
     for step in range(count):
         seat = (s.first + step) % count
+        if seat >= s.humans:
+            start_round(s, seat)
+            continue
         draw_to_hand(s, seat, HAND)
         if s.ix:
             _round_start_effects(s, seat)
@@ -286,13 +308,17 @@ def _round_start_effects(s: State, seat: int) -> None:
 
 
 def _next_turn(s: State) -> None:
-    count = len(s.players)
-    for step in range(count):
-        seat = (s.turn + step) % count
-        if not s.players[seat].revealed:
-            s.turn = (seat + 1) % count
-            begin_turn(s, seat)
+    if s.hagal is not None:
+        if next_turn(s):
             return
+    else:
+        count = len(s.players)
+        for step in range(count):
+            seat = (s.turn + step) % count
+            if not s.players[seat].revealed:
+                s.turn = (seat + 1) % count
+                begin_turn(s, seat)
+                return
     s.phase = k.FIGHTING
     s.turn = s.first
     s.passes = 0
@@ -310,10 +336,10 @@ def _make_spice(s: State) -> None:
 def _recall(s: State) -> None:
     """End of the game, or everybody home and the marker one seat on (IMP-10.2, IMP-10.3)."""
     if s.log is not None:
-        s.log.append((k.E_ROUND_END, -1, *[p.vp for p in s.players]))
+        s.log.append((k.E_ROUND_END, -1, *[p.vp for p in s.players[: 2 if s.humans == 2 else 4]]))
     if not s.conflict_deck or any(p.vp >= (EPIC_END_SCORE if s.epic else END_SCORE) for p in s.players):
         s.phase = k.ENDING
-        s.turn = s.first
+        s.turn = s.first if s.first < s.humans else 0
         s.passes = 0
         if s.log is not None:
             s.log.append((k.E_END, -1))
@@ -330,7 +356,8 @@ def _recall(s: State) -> None:
         p.voice_on = 0
         p.turns = 0
         p.reacted = 0
-    s.first = (s.first + 1) % len(s.players)
+    # Solo the marker goes round the Rivals too; in a game for two it stays with the humans (IMP-S8.1, IMP-T8).
+    s.first = (s.first + 1) % (s.humans if s.humans == 2 else len(s.players))
 
 
 # ---------------------------------------------------------------- endgame
@@ -338,7 +365,7 @@ def _recall(s: State) -> None:
 
 def _next_endgame_go(s: State) -> None:
     """Endgame cards from the First Player clockwise until all have passed in succession (IMP-10.5)."""
-    count = len(s.players)
+    count = s.humans
     if s.passes >= count:
         for seat, p in enumerate(s.players):  # Endgame tiles, after all cards (IMP-10.9)
             for tile in p.tech:
@@ -389,14 +416,18 @@ DECISIONS.add(
 
 
 def final_ranking(s: State) -> list[list[int]]:
-    """Victory Points, then Chaumurky, spice, Solari, water, garrison, the most recent Reveal turn (IMP-10.6)."""
+    """Victory Points, then Chaumurky, spice, Solari, water, garrison, the most recent Reveal turn (IMP-10.6).
+
+    Solo the Rivals are ranked too; they never reveal, so that a full tie goes to the human (IMP-S8.9).
+    """
 
     def score(seat: int) -> tuple[int, ...]:
         p = s.players[seat]
         return (p.vp, int(CHAUMURKY in p.tech), p.spice, p.solari, p.water, p.garrison, p.revealed)
 
     ranking: list[list[int]] = []
-    for seat in sorted(range(len(s.players)), key=score, reverse=True):
+    ranked = 2 if s.humans == 2 else len(s.players)  # House Hagal as a third party has no score (IMP-T1)
+    for seat in sorted(range(ranked), key=score, reverse=True):
         if ranking and score(ranking[-1][0]) == score(seat):
             ranking[-1].append(seat)
         else:

@@ -11,7 +11,10 @@ from ..tables import (
     CARD_SPICE_OFF,
     COUNCIL,
     FACTION_SPACES,
+    MENTAT,
+    MENTAT_TOKEN,
     NEEDS,
+    NO_SWORDMASTER,
     NOT_BLOCKED,
     SOLARI_PRICE,
     SOLARI_REACH,
@@ -26,12 +29,15 @@ from .state import Player, State
 NO_CARD = -1
 
 
-def price_of(p: Player, card: int, space: int) -> tuple[int, int, int]:
+def price_of(s: State, p: Player, card: int, space: int) -> tuple[int, int, int]:
     """Solari, spice and water this player pays for an Agent sent there with that card."""
+    solari = SOLARI_PRICE[p.leader][space]
+    if space == MENTAT and s.hagal is not None and s.humans == 1:
+        solari += MENTAT_TOKEN[s.hagal.difficulty]
     spice = SPACE_SPICE[space]
     if card >= 0 and CARD_CHEAPER[card] >> space & 1:
         spice = max(0, spice - CARD_SPICE_OFF[card])
-    return SOLARI_PRICE[p.leader][space], spice, SPACE_WATER[space]
+    return solari, spice, SPACE_WATER[space]
 
 
 def reach_of(s: State, seat: int, card: int) -> int:
@@ -74,7 +80,7 @@ def payable_spaces(s: State, seat: int, card: int) -> int:
     if card >= 0 and CARD_CHEAPER[card]:
         for space in range(CARD_CHEAPER[card].bit_length()):
             if CARD_CHEAPER[card] >> space & 1:
-                price = price_of(p, card, space)
+                price = price_of(s, p, card, space)
                 if p.solari >= price[0] and p.spice >= price[1]:
                     mask |= 1 << space
     mask &= BOARD[s.ix]
@@ -86,6 +92,11 @@ def payable_spaces(s: State, seat: int, card: int) -> int:
         mask &= ~(1 << COUNCIL)
     if p.swordmaster:
         mask &= ~(1 << SWORDMASTER)
+    if s.hagal is not None and s.humans == 1:  # the difficulty of a solo game (IMP-S2.1, IMP-S2.6, IMP-S8.9)
+        if p.solari < price_of(s, p, card, MENTAT)[0]:
+            mask &= ~(1 << MENTAT)
+        if NO_SWORDMASTER[s.hagal.difficulty]:
+            mask &= ~(1 << SWORDMASTER)
     bit = 1 << seat
     for q in s.players:
         if q.voice_on & bit:

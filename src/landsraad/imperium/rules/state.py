@@ -203,20 +203,121 @@ def load_player(data: dict[str, Any]) -> Player:
     return s
 
 
+HAGAL_TYPES: Final[dict[str, str]] = {
+    "difficulty": "int", "leaders": "tuple[int, ...]", "deck": "list[int]", "discard": "list[int]", "above": "int",
+    "shown": "list[int]", "lead": "int", "failed": "int", "owed": "int", "fought": "int", "acting": "int",
+    "steps": "int", "tiles_out": "tuple[int, ...]", "row_storm": "int", "brutal_escalation": "int",
+    "fixed_ties": "int", "places_dreadnought": "int",
+}  # fmt: skip
+
+
+class Hagal:
+    """House Hagal, in games for one and two: its deck, and what its Rivals are doing. Their pieces are `Player`s."""
+
+    __slots__ = (  # noqa: RUF023
+        "difficulty", "leaders", "deck", "discard", "above", "shown", "lead", "failed", "owed", "fought", "acting",
+        "steps", "tiles_out", "row_storm", "brutal_escalation", "fixed_ties", "places_dreadnought",
+    )  # fmt: skip
+
+    difficulty: int  # of a solo game
+    leaders: tuple[int, ...]  # of the Rivals, in order of seats; -1 for the one of a game for two
+    deck: list[int]  # the last one is on top
+    discard: list[int]
+    above: int  # Conflict cards that lie on the Rivals' third Agents; 0: they have them
+    shown: list[int]  # cards of the latest Rival turn: card * SKIP_REASONS + why it was passed over
+    lead: int  # Expert Troop Deployment in this turn: 0 not compared yet, 1 deploys, 2 holds back
+    failed: int  # mask of the Rivals that found no card since anything changed (IMP-R15)
+    owed: int  # game for two: Agent turns of the First Player that House Hagal has yet to answer
+    fought: int  # 1: the Combat bonus of this round has been revealed
+    acting: int  # the Rival that acts, or acted last
+    steps: int  # Influence for each Faction the human chooses for it
+    tiles_out: tuple[int, ...]  # Tech tiles trashed because none bore the mark (IMP-RX6)
+    # Variants and options, 1 if played:
+    row_storm: int
+    brutal_escalation: int
+    fixed_ties: int
+    places_dreadnought: int
+
+    def clone(self) -> Hagal:
+        copy = Hagal()
+        copy.difficulty = self.difficulty
+        copy.leaders = self.leaders
+        copy.deck = self.deck[:]
+        copy.discard = self.discard[:]
+        copy.above = self.above
+        copy.shown = self.shown[:]
+        copy.lead = self.lead
+        copy.failed = self.failed
+        copy.owed = self.owed
+        copy.fought = self.fought
+        copy.acting = self.acting
+        copy.steps = self.steps
+        copy.tiles_out = self.tiles_out
+        copy.row_storm = self.row_storm
+        copy.brutal_escalation = self.brutal_escalation
+        copy.fixed_ties = self.fixed_ties
+        copy.places_dreadnought = self.places_dreadnought
+        return copy
+
+
+def new_hagal(difficulty: int, leaders: tuple[int, ...]) -> Hagal:
+    s = Hagal()
+    s.difficulty = difficulty
+    s.leaders = leaders
+    s.deck = []
+    s.discard = []
+    s.above = 0
+    s.shown = []
+    s.lead = 0
+    s.failed = 0
+    s.owed = 0
+    s.fought = 0
+    s.acting = -1
+    s.steps = 1
+    s.tiles_out = ()
+    s.row_storm = 0
+    s.brutal_escalation = 0
+    s.fixed_ties = 0
+    s.places_dreadnought = 0
+    return s
+
+
+def dump_hagal(s: Hagal) -> dict[str, Any]:
+    data = {f: plain(getattr(s, f)) for f in HAGAL_TYPES}
+    return data
+
+
+def fill_hagal(s: Hagal, data: dict[str, Any]) -> None:
+    """Set the fields named in data; a field that is missing keeps its value."""
+    types = HAGAL_TYPES
+    for name, value in data.items():
+        setattr(s, name, restored(types[name], value, MAKERS))
+
+
+def same_hagal(a: Hagal, b: Hagal) -> bool:
+    return dump_hagal(a) == dump_hagal(b)
+
+
+def load_hagal(data: dict[str, Any]) -> Hagal:
+    s = Hagal()
+    fill_hagal(s, data)
+    return s
+
+
 STATE_TYPES: Final[dict[str, str]] = {
-    "players": "list[Player]", "phase": "int", "round": "int", "first": "int", "turn": "int", "active": "int",
-    "agenda": "list[int]", "conflict": "int", "conflict_deck": "list[int]", "conflicts_seen": "tuple[int, ...]",
-    "imperium_deck": "list[int]", "row": "list[int]", "reserve": "list[int]", "intrigue_deck": "list[int]",
-    "intrigue_discard": "list[int]", "trashed": "list[int]", "alliance": "list[int]", "control": "list[int]",
-    "bonus": "list[int]", "occupied": "int", "mentat": "int", "winner": "int", "passes": "int",
-    "reveal_count": "int", "revealing": "int", "drafted": "tuple[int, ...]", "card": "int", "card_gone": "int",
-    "sent": "int", "recruited": "int", "recruited_now": "int", "deployed": "int", "entered": "int",
-    "deploy_open": "int", "fresh": "int", "envoy": "int", "infiltrate": "int", "passing": "int",
-    "commissioned": "int", "deployed_dreads": "int", "entered_dreads": "int", "beside_enemy": "int",
-    "ambush": "int", "ambushed": "int", "again": "int", "ahead_now": "int", "persuaded": "int",
-    "sword_cards": "int", "bashar": "int", "assault": "int", "ix": "int", "epic": "int",
-    "stacks": "tuple[tuple[int, ...], ...]", "face_up": "int", "dreads": "tuple[int, ...]", "stationed": "int",
-    "intrigue_marks": "tuple[int, ...]",
+    "players": "list[Player]", "humans": "int", "hagal": "Hagal | None", "phase": "int", "round": "int",
+    "first": "int", "turn": "int", "active": "int", "agenda": "list[int]", "conflict": "int",
+    "conflict_deck": "list[int]", "conflicts_seen": "tuple[int, ...]", "imperium_deck": "list[int]",
+    "row": "list[int]", "reserve": "list[int]", "intrigue_deck": "list[int]", "intrigue_discard": "list[int]",
+    "trashed": "list[int]", "alliance": "list[int]", "control": "list[int]", "bonus": "list[int]",
+    "occupied": "int", "mentat": "int", "winner": "int", "passes": "int", "reveal_count": "int", "revealing": "int",
+    "drafted": "tuple[int, ...]", "card": "int", "card_gone": "int", "sent": "int", "recruited": "int",
+    "recruited_now": "int", "deployed": "int", "entered": "int", "deploy_open": "int", "fresh": "int",
+    "envoy": "int", "infiltrate": "int", "passing": "int", "commissioned": "int", "deployed_dreads": "int",
+    "entered_dreads": "int", "beside_enemy": "int", "ambush": "int", "ambushed": "int", "again": "int",
+    "ahead_now": "int", "persuaded": "int", "sword_cards": "int", "bashar": "int", "assault": "int", "ix": "int",
+    "epic": "int", "stacks": "tuple[tuple[int, ...], ...]", "face_up": "int", "dreads": "tuple[int, ...]",
+    "stationed": "int", "intrigue_marks": "tuple[int, ...]",
 }  # fmt: skip
 
 
@@ -224,16 +325,18 @@ class State(Position):
     """The table: everything that is not one player's own, and the players."""
 
     __slots__ = (  # noqa: RUF023
-        "players", "phase", "round", "first", "turn", "active", "agenda", "conflict", "conflict_deck",
-        "conflicts_seen", "imperium_deck", "row", "reserve", "intrigue_deck", "intrigue_discard", "trashed",
-        "alliance", "control", "bonus", "occupied", "mentat", "winner", "passes", "reveal_count", "revealing",
-        "drafted", "card", "card_gone", "sent", "recruited", "recruited_now", "deployed", "entered", "deploy_open",
-        "fresh", "envoy", "infiltrate", "passing", "commissioned", "deployed_dreads", "entered_dreads",
-        "beside_enemy", "ambush", "ambushed", "again", "ahead_now", "persuaded", "sword_cards", "bashar", "assault",
-        "ix", "epic", "stacks", "face_up", "dreads", "stationed", "intrigue_marks",
+        "players", "humans", "hagal", "phase", "round", "first", "turn", "active", "agenda", "conflict",
+        "conflict_deck", "conflicts_seen", "imperium_deck", "row", "reserve", "intrigue_deck", "intrigue_discard",
+        "trashed", "alliance", "control", "bonus", "occupied", "mentat", "winner", "passes", "reveal_count",
+        "revealing", "drafted", "card", "card_gone", "sent", "recruited", "recruited_now", "deployed", "entered",
+        "deploy_open", "fresh", "envoy", "infiltrate", "passing", "commissioned", "deployed_dreads",
+        "entered_dreads", "beside_enemy", "ambush", "ambushed", "again", "ahead_now", "persuaded", "sword_cards",
+        "bashar", "assault", "ix", "epic", "stacks", "face_up", "dreads", "stationed", "intrigue_marks",
     )  # fmt: skip
 
-    players: list[Player]
+    players: list[Player]  # who sits at the table: humans first, then the Rivals of House Hagal
+    humans: int  # how many of them decide anything
+    hagal: Hagal | None
     phase: int
     round: int
     first: int  # First Player
@@ -305,6 +408,8 @@ class State(Position):
         copy.legal_list = self.legal_list
         copy.log = None
         copy.players = [x.clone() for x in self.players]
+        copy.humans = self.humans
+        copy.hagal = None if self.hagal is None else self.hagal.clone()
         copy.phase = self.phase
         copy.round = self.round
         copy.first = self.first
@@ -366,6 +471,8 @@ class State(Position):
 def start_state(s: State, key_bytes: bytes) -> None:
     new_fields(s, key_bytes)
     s.players = []
+    s.humans = 0
+    s.hagal = None
     s.phase = 0
     s.round = 0
     s.first = 0
@@ -427,6 +534,7 @@ def start_state(s: State, key_bytes: bytes) -> None:
 def dump_state(s: State) -> dict[str, Any]:
     data = {f: plain(getattr(s, f)) for f in (*SAVED_FIELDS, *STATE_TYPES)}
     data["players"] = [dump_player(x) for x in s.players]
+    data["hagal"] = None if s.hagal is None else dump_hagal(s.hagal)
     return data
 
 
@@ -443,3 +551,4 @@ def same_state(a: State, b: State) -> bool:
 
 MAKERS["Frame"] = tuple
 MAKERS["Player"] = load_player
+MAKERS["Hagal"] = load_hagal

@@ -12,6 +12,7 @@ from .decisions import DECISIONS
 from .effects import run_items
 from .possible import possible, tile_price, tiles_for_solari, tiles_for_spice
 from .resources import pay
+from .rival_tech import keep_a_marked_tile
 from .state import State
 
 
@@ -121,6 +122,8 @@ def settle_turn_up(s: State, frame: Frame) -> bool:
         s.reveals += 1
         if s.log is not None:
             s.log.append((k.E_TECH_UP, -1, s.stacks[stack][-1]))
+    if s.hagal is not None:
+        keep_a_marked_tile(s)
     return True
 
 

@@ -7,6 +7,20 @@ from .state import State
 
 
 def begin_turn(s: State, seat: int) -> None:
+    """The turn of a human: what comes first, and what may be chosen (IMP-3.4)."""
+    open_turn(s, seat)
+    p = s.players[seat]
+    p.voice = -1  # The Voice ends at its owner's next turn (IMP-12.2)
+    p.voice_on = 0
+    s.stack.append((k.TURN, seat, 0, 0))
+    p.turns += 1
+    if p.ahead >= 0 and p.turns == 2:  # Ilesa's card is shown and comes back (IMP-12.15)
+        s.ahead_now = p.ahead
+        card_ahead_back(s, seat)
+
+
+def open_turn(s: State, seat: int) -> None:
+    """Nothing has happened yet in this turn."""
     s.active = seat
     s.card = -1
     s.card_gone = 0
@@ -27,16 +41,8 @@ def begin_turn(s: State, seat: int) -> None:
     s.envoy = 0
     s.infiltrate = 0
     s.passing = 0
-    p = s.players[seat]
-    p.voice = -1  # The Voice ends at its owner's next turn (IMP-12.2)
-    p.voice_on = 0
-    s.stack.append((k.TURN, seat, 0, 0))
     if s.log is not None:
         s.log.append((k.E_TURN, seat))
-    p.turns += 1
-    if p.ahead >= 0 and p.turns == 2:  # Ilesa's card is shown and comes back (IMP-12.15)
-        s.ahead_now = p.ahead
-        card_ahead_back(s, seat)
 
 
 def card_ahead_back(s: State, seat: int) -> None:
@@ -51,6 +57,8 @@ def card_ahead_back(s: State, seat: int) -> None:
 
 def end_turn(s: State) -> None:
     s.agenda.clear()
+    if s.hagal is not None and s.active == s.first and s.sent >= 0:  # an Agent turn of the First Player (IMP-T4)
+        s.hagal.owed += 1
     if s.again:  # Weirding Way (IMP-12.18)
         s.stack.append((k.EXTRA_TURN, s.active, 0, 0))
     s.again = 0

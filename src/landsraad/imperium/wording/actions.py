@@ -10,6 +10,7 @@ from ...kernel.position import Frame
 from ..rules import actions as a
 from ..rules import codes as k
 from ..rules.effects import price
+from ..rules.hagal import the_hagal
 from ..rules.possible import holds, tile_price
 from ..rules.spaces import price_of
 from ..rules.state import State
@@ -46,7 +47,7 @@ def _send(s: State, frame: Frame, action: int, lang: str) -> str:
     text = say(lang, "do-send", card=called(CARDS[card], lang), space=called(SPACES[space], lang))
     if SPACE_SALE[space]:
         return remark(lang, text, say(lang, "do-sale"))
-    return remark(lang, text, resources(lang, *price_of(s.players[frame[1]], card, space)))
+    return remark(lang, text, resources(lang, *price_of(s, s.players[frame[1]], card, space)))
 
 
 @WORDS.says(a.SELL_SPICE)
@@ -198,3 +199,28 @@ def _return_negotiators(s: State, frame: Frame, action: int, lang: str) -> str:
 def _tile_price(tile: int, off: int, in_solari: bool, lang: str) -> str:
     cost = tile_price(tile, off)
     return say(lang, "solari" if in_solari else "spice", n=cost) if cost else say(lang, "free")
+
+
+# ---------------------------------------------------------------- what the human decides for a Rival
+
+
+@WORDS.says(a.CHOOSE_FACTION, decision="rival_faction")
+def _rival_influence(s: State, frame: Frame, action: int, lang: str) -> str:
+    h = the_hagal(s)
+    where = say(lang, f"with-{FACTIONS[action - a.CHOOSE_FACTION]}")
+    return say(lang, "do-rival-influence", name=seat_name(s, h.acting, lang), n=h.steps, where=where)
+
+
+@WORDS.says(a.OPTION, decision="rival_pick")
+def _rival_takes(s: State, frame: Frame, action: int, lang: str) -> str:
+    option = action - a.OPTION
+    effect = ITEM_EFFECT[OPTION_ITEM[option]]
+    assert isinstance(effect, Choose)
+    taken = clause(effect.options[OPTION_INDEX[option]], lang)
+    return say(lang, "do-rival-takes", name=seat_name(s, the_hagal(s).acting, lang), effect=taken)
+
+
+@WORDS.says(a.RESOLVE, decision="rival_maybe")
+def _rival_pays(s: State, frame: Frame, action: int, lang: str) -> str:
+    name = seat_name(s, the_hagal(s).acting, lang)
+    return say(lang, "do-rival-pays", name=name, effect=clause(ITEM_EFFECT[frame[2]], lang))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel.contract import Option, Setup
+from ..content.rivals import DIFFICULTIES, RIVAL_LEADERS
 from ..facts import facts
 from ..rules.state import State
-from ..tables import LEADERS
+from ..tables import LEADER_ID, LEADERS
 from ..things import FACTION, ITEM
 from ..vocabulary import FACTIONS
 from .catalogue import say
@@ -47,7 +48,7 @@ def _entry(thing: str, lang: str, told: dict[str, Any]) -> dict[str, Any]:
 def options(lang: str) -> list[Option]:
     leaders = tuple((leader.id, called(leader, lang)) for leader in LEADERS)
     return [
-        Option("players", "number", 4, say(lang, "option-players"), least=3, most=4),
+        Option("players", "number", 4, say(lang, "option-players"), least=1, most=4),
         Option("expansions", "list", (), say(lang, "option-expansions"), choices=(("ix", "Rise of Ix"),)),
         Option(
             "leaders",
@@ -62,6 +63,39 @@ def options(lang: str) -> list[Option]:
             ),
         ),
         Option("epic", "flag", False, say(lang, "option-epic"), say(lang, "option-epic-help"), needs="ix"),
+        *hagal_options(lang),
+    ]
+
+
+def hagal_options(lang: str) -> list[Option]:
+    """For one and two players."""
+    rivals = tuple((name, called(LEADERS[LEADER_ID[name]], lang)) for name in RIVAL_LEADERS)
+    usual = tuple((how, say(lang, f"option-rivals-{how}")) for how in ("recommended", "random"))
+
+    def told(name: str) -> tuple[str, str]:
+        return say(lang, f"option-{name}"), say(lang, f"option-{name}-help")
+
+    return [
+        Option(
+            "difficulty",
+            "choice",
+            DIFFICULTIES[0].id,
+            *told("difficulty"),
+            choices=tuple((d.id, called(d, lang)) for d in DIFFICULTIES),
+            needs="players=1",
+        ),
+        Option("rivals", "list", "recommended", *told("rivals"), choices=usual + rivals, needs="players=1"),
+        Option("row_storm", "flag", False, *told("row-storm"), needs="players=1"),
+        Option("brutal_escalation", "flag", False, *told("brutal-escalation"), needs="players=1"),
+        Option(
+            "hagal_places_dreadnought",
+            "flag",
+            True,
+            *told("hagal-places-dreadnought"),
+            needs="players=2",
+            ruling=True,
+        ),
+        Option("fixed_ties", "flag", False, *told("fixed-ties"), needs="players=1|players=2", ruling=True),
     ]
 
 

@@ -24,8 +24,10 @@ from ..vocabulary import (
     AcquireTech,
     Card,
     Conflict,
+    Difficulty,
     Effect,
     Gain,
+    HagalCard,
     Influence,
     IntrigueCard,
     Leader,
@@ -39,6 +41,7 @@ from ..vocabulary import (
 from .catalogue import listed, remark, resources, say
 from .effects import clause, effect_text
 from .names import SHIPPING, called, declaration, name, passive_name, signet_name
+from .rivals import difficulty_text, hagal_text
 
 LEVELS = ("I", "II", "III")
 
@@ -96,6 +99,10 @@ def text(kind: str, id: str, lang: str) -> str:
             return _space_text(space, lang)
         case TechTile() as tile:
             return _tech_text(tile, lang)
+        case HagalCard() as hagal:
+            return hagal_text(hagal, lang)
+        case Difficulty() as difficulty:
+            return difficulty_text(difficulty, lang)
 
 
 def _card_text(card: Card, lang: str) -> str:
@@ -196,6 +203,8 @@ def _tech_text(tile: TechTile, lang: str) -> str:
     lines = [say(lang, "tech-cost", n=tile.cost), *_boxes(boxes, lang, "tile")]
     if tile.passive:
         lines.append(say(lang, f"tech-{tile.passive}"))
+    if tile.rival:
+        lines.append(say(lang, "tech-rival"))
     return "\n".join(lines)
 
 

@@ -25,6 +25,7 @@ from ..vocabulary import (
     Draw,
     Dreadnought,
     DreadnoughtsAtLeast,
+    DreadnoughtsAtMost,
     Effect,
     Foldspace,
     Freighter,
@@ -214,6 +215,8 @@ def condition_text(condition: Condition, lang: str) -> str:
             return say(lang, "if-beside-enemy")
         case PersuasionAtLeast(n):
             return say(lang, "if-persuasion", n=n)
+        case DreadnoughtsAtMost(n):
+            return say(lang, "if-dreadnoughts-at-most", n=n)
     raise TypeError(f"no words for {condition}")
 
 

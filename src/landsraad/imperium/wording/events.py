@@ -11,6 +11,7 @@ from ..vocabulary import FACTIONS
 from .catalogue import listed, resources, say
 from .components import LEVELS
 from .names import called, seat_name
+from .rivals import tell_rival
 
 # Events that say no more than the lines behind them.
 SILENT = (DID, k.E_TURN)
@@ -67,6 +68,8 @@ def tell(s: State, event: Event, reader: int | None, lang: str) -> str:
     kind, seat = event[0], event[1] if len(event) > 1 else -1
     if kind in SILENT:
         return ""
+    if k.E_RIVAL_SENT <= kind <= k.E_REWARD_LOST:
+        return tell_rival(s, event, lang)
     if kind in TABLE_LINES:
         return say(lang, TABLE_LINES[kind])
     if seat < 0:

@@ -5,12 +5,24 @@ from __future__ import annotations
 from functools import cache
 
 from ...kernel.errors import LandsraadError
+from ..content.rivals import DIFFICULTIES
 from ..rules.state import State
-from ..tables import CARDS, CONFLICTS, INTRIGUES, LEADERS, SPACES, TECH
-from ..vocabulary import FACTIONS, ICONS, Card, Conflict, IntrigueCard, Leader, Space, TechTile
+from ..tables import CARDS, CONFLICTS, HAGAL, INTRIGUES, LEADERS, SPACE_ID, SPACES, TECH
+from ..vocabulary import (
+    FACTIONS,
+    ICONS,
+    Card,
+    Conflict,
+    Difficulty,
+    HagalCard,
+    IntrigueCard,
+    Leader,
+    Space,
+    TechTile,
+)
 from .catalogue import say
 
-Named = Card | IntrigueCard | Conflict | Leader | Space | TechTile
+Named = Card | IntrigueCard | Conflict | Leader | Space | TechTile | HagalCard | Difficulty
 
 DECLARED: dict[str, dict[str, Named]] = {
     "card": {x.id: x for x in CARDS},
@@ -19,6 +31,8 @@ DECLARED: dict[str, dict[str, Named]] = {
     "leader": {x.id: x for x in LEADERS},
     "space": {x.id: x for x in SPACES},
     "tech": {x.id: x for x in TECH},
+    "hagal": {x.id: x for x in HAGAL},
+    "difficulty": {x.id: x for x in DIFFICULTIES},
 }
 SHIPPING = ("track", "shipping")
 # Steps of a path that show a card in a certain place
@@ -40,6 +54,9 @@ def name(kind: str, id: str, lang: str) -> str:
 
 
 def called(thing: Named, lang: str) -> str:
+    if isinstance(thing, HagalCard) and not thing.name:  # called like its spaces
+        visits = ([thing.instead] if thing.instead else []) + [thing.visit]
+        return " / ".join(called(SPACES[SPACE_ID[visit.space]], lang) for visit in visits)
     return thing.de if lang == "de" else thing.name
 
 
@@ -60,4 +77,8 @@ def declaration(kind: str, id: str) -> Named:
 def seat_name(state: State, seat: int, lang: str) -> str:
     """A seat is called by its leader, before it has one by its number."""
     leader = state.players[seat].leader
+    if state.hagal is not None and seat >= state.humans:
+        leader = state.hagal.leaders[seat - state.humans]
+        if leader < 0:
+            return say(lang, "house-hagal")
     return called(LEADERS[leader], lang) if leader >= 0 else say(lang, "seat", n=seat + 1)

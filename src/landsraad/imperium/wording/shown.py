@@ -7,9 +7,11 @@ from functools import cache
 
 from ...kernel.contract import Event, Shown
 from ...kernel.position import DID
+from ..content.rivals import PURCHASES
 from ..rules import codes as k
 from ..tables import LOCATIONS, MAKERS
-from ..things import CARD, CONFLICT, FACTION, INTRIGUE, LEADER, SEATS, SPACE, TILE
+from ..things import CARD, CONFLICT, FACTION, HAGAL_CARD, INTRIGUE, LEADER, SEATS, SPACE, TILE
+from ..view_rivals import REASONS
 
 Thing = Callable[[int], str]
 
@@ -20,6 +22,19 @@ def _location(number: int) -> str:
 
 def _maker(number: int) -> str:
     return SPACE.thing(MAKERS[number])
+
+
+def _reason(number: int) -> str:
+    """Why a House Hagal card was passed over, as `hagal.revealed` of a view says it."""
+    return f"reason:{REASONS[number]}"
+
+
+def _price(number: int) -> str:
+    return f"resource:{PURCHASES[number].what}:{PURCHASES[number].n}"
+
+
+def _die(number: int) -> str:
+    return f"die:{number}"
 
 
 N = "n"  # a number a client may show
@@ -55,6 +70,18 @@ MEANING: dict[int, tuple[Thing | str | None, ...]] = {
     **dict.fromkeys((k.E_RECRUITED, k.E_DEPLOYED, k.E_RETREATED, k.E_VP, k.E_LOST_TROOP, k.E_STRENGTH), (N,)),
     **dict.fromkeys((k.E_SWORDS, k.E_HARVESTED, k.E_FREIGHTER, k.E_NEGOTIATORS, k.E_DREADNOUGHT), (N,)),
     **dict.fromkeys((k.E_DREADNOUGHTS_IN, k.E_DREADNOUGHTS_BACK), (N,)),
+    # House Hagal
+    k.E_RIVAL_SENT: (HAGAL_CARD.thing, SPACE.thing),
+    k.E_RIVAL_SKIPPED: (HAGAL_CARD.thing, _reason),
+    k.E_RIVAL_BOUGHT: (_price,),
+    k.E_RIVAL_SWORDS: (HAGAL_CARD.thing, N),
+    k.E_RIVAL_HELD_BACK: (N,),
+    k.E_TILE_REMOVED: (TILE.thing,),
+    k.E_MARKER_REMOVED: (_location,),
+    k.E_SPICE_REMOVED: (_maker, N),
+    k.E_STORM: (_die, _die),
+    k.E_ROW_TRASHED: (CARD.thing,),
+    k.E_REWARD_LOST: (N,),
 }
 RESOURCES = ("resource:solari", "resource:spice", "resource:water")
 # Known to the owner only, from this number behind the seat on; a stolen card also to its victim (IMP-13.2, IMP-9.11).

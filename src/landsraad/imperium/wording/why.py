@@ -21,6 +21,7 @@ from ..tables import (
     CARDS,
     COUNCIL,
     INTRIGUE_ID,
+    NO_SWORDMASTER,
     RESERVE_INDEX,
     SPACE_ID,
     SPACE_SALE,
@@ -98,7 +99,7 @@ def _closed(s: State, seat: int, card: int, space: int, lang: str) -> list[Reaso
             reasons.append(Reason(say(lang, "why-occupied", names=listed(lang, others)), "IMP-4.3"))
     words = "why-cost-least" if SPACE_SALE[space] else "why-cost"
     purse = (p.solari, p.spice, p.water)
-    for what, cost, have in zip(("solari", "spice", "water"), price_of(p, card, space), purse, strict=True):
+    for what, cost, have in zip(("solari", "spice", "water"), price_of(s, p, card, space), purse, strict=True):
         if cost > have:
             reasons.append(Reason(say(lang, words, cost=say(lang, what, n=cost), have=have), "IMP-4.5"))
     needs = SPACES[space].needs
@@ -107,6 +108,8 @@ def _closed(s: State, seat: int, card: int, space: int, lang: str) -> list[Reaso
         reasons.append(Reason(say(lang, "why-influence", n=needs.amount, where=where, have=have), "IMP-4.4"))
     if (space == COUNCIL and p.council) or (space == SWORDMASTER and p.swordmaster):
         reasons.append(Reason(say(lang, "why-once"), "IMP-4.7"))
+    if space == SWORDMASTER and s.hagal is not None and s.humans == 1 and NO_SWORDMASTER[s.hagal.difficulty]:
+        reasons.append(Reason(say(lang, "why-no-swordmaster"), "IMP-S8.9"))
     for owner, q in enumerate(s.players):
         if q.voice == space and q.voice_on >> seat & 1:
             reasons.append(Reason(say(lang, "why-voice", name=seat_name(s, owner, lang)), "IMP-12.2"))
