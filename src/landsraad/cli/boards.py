@@ -41,6 +41,9 @@ class Board(Protocol):
     ) -> list[Text]:
         """Everything above the log, in `height` lines if there is one; the log would fill `log` of them."""
 
+    def compact(self, view: Data, width: int, marked: frozenset[str], height: int) -> list[Text]:
+        """For a small window: what matters of the table in that many lines; `board` shows the rest."""
+
     def in_words(self, view: Data, width: int, marked: frozenset[str], room: int) -> list[Text]:
         """For a large window: what the choices are about in full words, as far as it fits."""
 

@@ -20,7 +20,7 @@ from .errors import one_line, printable, typed_number
 from .glyphs import ACT, MUTED, seat_mark
 from .layout import LABEL, flow, in_one_line, side_by_side, wrapped
 from .results import most_important, weight
-from .screen import HEIGHT, WIDTH, complete_with
+from .screen import HEIGHT, WIDTH, Redraw, complete_with
 from .settings import ALWAYS, CONFIRM, NEVER, keep
 from .story import line_of, lines, story
 from .things import find_things
@@ -105,9 +105,13 @@ class Decision:
             else:
                 self.front.show([*([] if shown else self._short_picture()), *self.notices])
             shown = True
-            self.notices = []
             complete_with(self._completions)
-            self._understand(self.front.ask().strip())
+            try:
+                line = self.front.ask()
+            except Redraw:
+                continue
+            self.notices = []
+            self._understand(line.strip())
 
     def _result(self) -> list[Text]:
         """The fight and the end of a round, before anything else is asked."""
@@ -124,11 +128,10 @@ class Decision:
     def _picture(self) -> list[Text]:
         """Table, log, notices, question and choices: exactly as many lines as the window has."""
         width, height = self.front.size
-        if width < WIDTH or height < HEIGHT:  # the window was made smaller during the game
-            self.notices.append(Text(self.words("shrunk", needs=f"{WIDTH}×{HEIGHT}")))
-            return [*self._notice_lines(width), self._question(), *self._menu(width)]
-        below = [*self._notice_lines(width), self._question(), *self._menu(width)]
+        below = [*self._notice_lines(width), *wrapped(self._question(), width, 2), *self._menu(width)]
         room = height - 1 - len(below)
+        if width < WIDTH or height < HEIGHT:
+            return [*self._compact(width, room), *below][-(height - 1) :]  # whatever happens, the question stays
         beside = width >= WIDE
         table_width = width - LOG_WIDTH - 2 if beside else width
         marked = self.choices.marked(self.inside)
@@ -147,6 +150,15 @@ class Decision:
         told = self._news_lines(width, room - len(above), f"{self.words('label-log').upper():<{LABEL}}")
         told += board.in_words(self.view, width, marked, room - len(above) - len(told))
         return [*above, *told, *[Text("")] * (room - len(above) - len(told)), *below]
+
+    def _compact(self, width: int, room: int) -> list[Text]:
+        """For a small window: where everybody stands, what can be chosen, the news; the rest is on pages."""
+        marked = Lit.of(self.choices.marked(self.inside), self._keys())
+        kept_for_news = min(len(self.news), max(2, room // 4))
+        free = max(0, room - kept_for_news)
+        above = self.sitting.board.compact(self.view, width, marked, free)[:free]
+        told = self._news_lines(width, room - len(above), f"{self.words('label-log').upper():<{LABEL}}")
+        return [*above, *told, *[Text("")] * (room - len(above) - len(told))]
 
     def _keys(self) -> dict[str, str]:
         """By thing: the number that chooses it, if that is all there is to choose."""
@@ -182,7 +194,7 @@ class Decision:
         entries = self.choices.entries(self.inside)
         labels = [self._label(entry) for entry in entries]
         longest = max(label.cell_len for label in labels) + 6
-        lines_free = MENU_LINES + max(0, self.front.size[1] - 30) // 2
+        lines_free = MENU_LINES + max(0, self.front.size[1] - 30) // 2 + (width < WIDTH)
         if len(labels) > lines_free + 1:
             longest = min(longest, width // 2)  # a text cut off is in full among the cards above
         columns = max(1, min(4, width // longest))

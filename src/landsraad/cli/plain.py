@@ -97,6 +97,9 @@ class PlainBoard:
     def _called(self, word: str) -> str:
         return self.name(self.things[word]) if word in self.things else printable(word.replace("_", " "))
 
+    def compact(self, view: Data, width: int, marked: frozenset[str], height: int) -> list[Text]:
+        return self.lines(view, width, marked, height)
+
     def in_words(self, view: Data, width: int, marked: frozenset[str], room: int) -> list[Text]:
         return []
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import sys
 import zlib
 from pathlib import Path
@@ -37,7 +38,7 @@ from .errors import (
 )
 from .glyphs import ACT, MUTED
 from .parsing import LANG_HELP, PLAIN_HELP, in_language
-from .screen import Front, Lines, check_size, front, hang_up_ends, make_console
+from .screen import Front, Lines, Redraw, check_size, front, hang_up_ends, make_console
 from .story import last_seen, seat_names
 from .variant import Variant, add_options, game_title, offered, usual_players
 from .words import LANGS, Words, usual_lang
@@ -394,8 +395,12 @@ class Sitting:
         self.front.hide()
         _, height = self.front.size
         middle = [Text("")] * (height // 2 - 2) if self.front.full else []
-        self.front.show([*middle, Text("   ").append(self.words("hand-over", name=self.names[seat]), "bold")])
-        self.front.ask()
+        waits = True
+        while waits:
+            self.front.show([*middle, Text("   ").append(self.words("hand-over", name=self.names[seat]), "bold")])
+            with contextlib.suppress(Redraw):
+                self.front.ask()
+                waits = False
         self.front.hide()
 
     def save(self) -> None:

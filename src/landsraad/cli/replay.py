@@ -21,7 +21,7 @@ from .errors import DIFFERENT, DONE, HUNG_UP, INTERRUPTED, HungUp, InputEnded, c
 from .glyphs import ACT, MUTED
 from .layout import flow
 from .parsing import LANG_HELP, PLAIN_HELP, in_language
-from .screen import Front, front, hang_up_ends
+from .screen import Front, Redraw, front, hang_up_ends
 from .story import seat_names, story
 from .words import LANGS, Words, usual_lang
 
@@ -155,7 +155,10 @@ class Replay:
         at = 0
         while True:
             self.screen.show(self._picture(at))
-            answer = plain(self.screen.ask())
+            try:
+                answer = plain(self.screen.ask())
+            except Redraw:
+                continue
             command, _, rest = answer.partition(" ")
             if command in QUIT:
                 return

@@ -11,7 +11,7 @@ import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from types import FrameType, TracebackType
-from typing import Protocol
+from typing import Any, Protocol
 
 from rich.console import Console
 from rich.control import Control
@@ -24,7 +24,12 @@ from .layout import wrapped
 from .words import Words
 
 WIDTH, HEIGHT = 100, 30  # what the full table needs
+LEAST = 80, 24  # what the compact table needs
 PROMPT = "> "
+
+
+class Redraw(Exception):
+    """The window has another size, or the program came back to it: the picture has to be drawn again."""
 
 
 class Front(Protocol):
@@ -55,6 +60,29 @@ def read_line(prompt: str) -> str:
         raise InputEnded from end
     except OSError as error:  # the terminal is gone: reading fails instead of ending
         raise HungUp from error
+
+
+@contextlib.contextmanager
+def typed_before(text: str) -> Iterator[None]:
+    """The line begins with that text, where there is a line editor."""
+    try:
+        import readline
+    except ImportError:
+        yield
+        return
+    readline.set_startup_hook((lambda: readline.insert_text(text)) if text else None)
+    try:
+        yield
+    finally:
+        readline.set_startup_hook(None)
+
+
+def typed_so_far() -> str:
+    try:
+        import readline
+    except ImportError:
+        return ""
+    return readline.get_line_buffer()
 
 
 def complete_with(offered: Callable[[str], list[str]]) -> None:
@@ -113,12 +141,26 @@ class Screen:
         self.console = console
         self.words = words
         self.base = Style.parse(f"{BONE} on {INK}")
+        self.asking = False
+        self.typed = ""  # what stood in the line when the picture had to be drawn again
+        self.former: list[tuple[int, Any]] = []
 
     def __enter__(self) -> Screen:
         self.console.set_alt_screen(True)
+        for name in ("SIGWINCH", "SIGCONT"):
+            if number := getattr(signal, name, None):
+                self.former.append((number, signal.signal(number, self._changed)))
         return self
 
+    def _changed(self, number: int, frame: FrameType | None) -> None:
+        if number == getattr(signal, "SIGCONT", None):
+            self.console.set_alt_screen(True)  # the shell had the screen
+        if self.asking:
+            raise Redraw
+
     def __exit__(self, kind: type[BaseException] | None, value: BaseException | None, at: TracebackType | None) -> None:
+        for number, handler in self.former:
+            signal.signal(number, handler)
         with contextlib.suppress(OSError):  # after a hang-up there is nothing left to tidy
             self.console.set_alt_screen(False)
 
@@ -137,19 +179,35 @@ class Screen:
             self.console.print(line)
 
     def ask(self) -> str:
-        return read_line(PROMPT)
+        """One line. Redraw if the picture above it is no longer right; what was typed stands there again."""
+        self.asking = True
+        try:
+            with typed_before(self.typed):
+                self.typed = ""
+                return read_line(PROMPT)
+        except Redraw:
+            self.typed = typed_so_far()
+            raise
+        finally:
+            self.asking = False
 
     def page(self, lines: Sequence[Text], from_end: bool = False, foot: str = "page-foot") -> None:
         """As many screens as it takes: Enter goes on, b back, q leaves."""
-        width, height = self.size
-        room = height - 3
-        flat = [part for line in lines for part in wrapped(line, width - 2, 2)]
-        pages = [flat[i : i + room] for i in range(0, len(flat), room)] or [[]]
-        number = len(pages) - 1 if from_end else 0
-        while number < len(pages):
+        number = -1 if from_end else 0
+        while True:
+            width, height = self.size
+            room = height - 3
+            flat = [part for line in lines for part in wrapped(line, width - 2, 2)]
+            pages = [flat[i : i + room] for i in range(0, len(flat), room)] or [[]]
+            number = len(pages) - 1 if number < 0 else number
+            if number >= len(pages):
+                return
             told = self.words(foot, page=number + 1, pages=len(pages))
             self.show([*pages[number], *[Text("")] * (room - len(pages[number]) + 1), Text(told, MUTED)])
-            answer = self.ask().strip().casefold()
+            try:
+                answer = self.ask().strip().casefold()
+            except Redraw:
+                continue
             if answer == "q":
                 return
             number = max(0, number - 1) if answer in ("b", "z") else number + 1
@@ -179,8 +237,8 @@ def check_size(words: Words, plain: bool) -> bool:
     if plain or not (sys.stdin.isatty() and console.is_terminal) or console.is_dumb_terminal:
         return False
     width, height = console.size
-    if width < WIDTH or height < HEIGHT:
-        raise TerminalTooSmall(words("too-small", width=width, height=height, needs=f"{WIDTH}×{HEIGHT}"))
+    if width < LEAST[0] or height < LEAST[1]:
+        raise TerminalTooSmall(words("too-small", width=width, height=height, needs=f"{LEAST[0]}×{LEAST[1]}"))
     return True
 
 

@@ -258,6 +258,16 @@ class ArrakisBoard:
         heading = fit(self.words(f"label-{label}").upper(), LABEL)
         return flow(Text(heading, f"bold {MUTED}"), list(parts), width, " · ")
 
+    def compact(self, view: Data, width: int, marked: frozenset[str], height: int) -> list[Text]:
+        sides = [self.side(view, side, width) for side in SIDES]
+        tracks = [*self.tracks(view, width, marked), *self.expansions(view, width, marked)]
+        lines = [self.title(view, width), *sides, *tracks]
+        hand = self.hand(view, width, marked, False)
+        if view["battle"]:
+            return [*lines, *battle_lines(self.map, view, width), *hand][:height]
+        free = height - len(lines) - len(hand)
+        return [*lines, *self.map.lines(view, width, marked, max(5, free))[: max(0, free)], *hand][:height]
+
     def in_words(self, view: Data, width: int, marked: frozenset[str], room: int) -> list[Text]:
         """For a large window: what can be chosen beside areas, in full words."""
         shown = [t for t in sorted(marked) if t.startswith(("card:", "leader:", "prescience:", "die:"))]

@@ -461,6 +461,40 @@ class ImperiumBoard:
             )
         return joined([text, self.glyphs.card_icons(card) if kind == "card" else Text("")])
 
+    def compact(self, view: Data, width: int, marked: frozenset[str], height: int) -> list[Text]:
+        if view["leaders_left"]:
+            return self.draft(view, width, marked, height)
+        can_go = [s for s in self.on_board(view) if f"space:{s}" in marked]
+        spaces = [
+            Text("▸", ACT).append(self.glyphs.name(f"space:{s}"), ACT).append(" ").append_text(self.glyphs.space(s))
+            for s in can_go
+        ]
+        lines = [self.title(view, width), *(self._seat_line(view, seat, width) for seat in range(len(view["players"])))]
+        lines += self.conflict(view, width)
+        lines += self._flow("spaces", spaces, width) if spaces else []
+        for details in ({Detail.HAND, Detail.ROW}, {Detail.HAND}, set[Detail]()):
+            below = self.hand(view, width, marked, Detail.HAND in details)
+            below += self.row(view, width, marked, details, False)
+            if len(lines) + len(below) <= height:
+                break
+        return [*lines, *below]
+
+    def _seat_line(self, view: Data, seat: int, width: int) -> Text:
+        """One seat in 80 columns: points, resources, troops, cards, Agents, Influence."""
+        player = view["players"][seat]
+        line = Text("▶" if view["player"] == seat and not view["over"] else " ", ACT).append_text(seat_mark(seat))
+        line.append(f" {set_cell_size(self.names[seat], NAME_WIDTH)}", f"bold {SEAT_COLOURS[seat]}")
+        line.append(f"{player['vp']:>3}★", "bold").append(f" {player['spice']:>2}s", SPICE)
+        line.append(f"{player['solari']:>3}$", SOLARI).append(f"{player['water']:>2}w")
+        line.append(f" {player['garrison']:>2}t").append(f" {player['conflict']:>2}→{player['strength']:<2}†", UNIT)
+        line.append(f"{player['hand_size']:>2}c{player['intrigue_size']:>2}i ", MUTED)
+        line.append(f"{'▮' * player['agents'] + '▯' * len(player['agents_on']):<4}")
+        for faction in FACTIONS:
+            mark = "★" if view["alliances"][faction] == seat else ""
+            line.append(" ").append_text(self.glyphs.icon(faction)).append(f"{player['influence'][faction]}{mark}")
+        line.truncate(width)
+        return line
+
     def in_words(self, view: Data, width: int, marked: frozenset[str], room: int) -> list[Text]:
         """For a large window: the cards behind the choices in full words, as far as they fit."""
         if view["leaders_left"] or view["seat"] < 0:

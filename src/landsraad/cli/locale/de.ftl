@@ -20,6 +20,7 @@ area-0 = Fraktionen (+1 Einfluss)
 area-1 = Landsraad · Spice-Handel
 area-2 = Arrakis
 label-row = Reihe
+label-spaces = Offen
 label-hand = Hand
 label-intrigue = Intrigen
 label-log = Verlauf
@@ -290,7 +291,6 @@ help-commands =
     speichern [Datei] jetzt speichern; gespeichert wird ohnehin nach jeder Entscheidung
     verlassen        aufhören; landsraad play --resume geht weiter
 end-plain = { $game } – das Spiel ist zu Ende
-shrunk = Das Fenster ist zu klein für den Tisch; er braucht { $needs } Zeichen.
 too-small = Der Tisch braucht ein Terminal mit { $needs } Zeichen; deines hat { $width }×{ $height }. Vergrößere es oder nimm --plain.
 
 ## Anfang und Ende

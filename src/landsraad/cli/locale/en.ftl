@@ -20,6 +20,7 @@ area-0 = Factions (+1 Influence)
 area-1 = Landsraad · spice trade
 area-2 = Arrakis
 label-row = Row
+label-spaces = Open
 label-hand = Hand
 label-intrigue = Intrigue
 label-log = Log
@@ -290,7 +291,6 @@ help-commands =
     save [file]      save now; the game is saved after each decision anyway
     quit             leave; landsraad play --resume goes on
 end-plain = { $game } – the game is over
-shrunk = The window is too small for the table; it needs { $needs }.
 too-small = The table needs a terminal of { $needs }; yours is { $width }×{ $height }. Enlarge it, or add --plain.
 
 ## Beginning and end
