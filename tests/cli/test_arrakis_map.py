@@ -128,3 +128,10 @@ def test_zoom_without_a_name_shows_the_whole_board_or_sector_after_sector() -> N
     assert pages is not None
     assert len(pages) == 8 * SMALL[1]
     assert [pages[i * SMALL[1]].plain[:8] for i in range(8)] == [f"Sector {n}" for n in (4, 8, 5, 1, 3, 7, 6, 2)]
+
+
+def test_a_sietch_lights_its_area() -> None:
+    """Sietches count from 0, as in the view and in paths."""
+    text = "\n".join(drawn(the_map(), WHOLE, lit=Lit.of(["sietch:0"], {"sietch:0": "5"})))
+    assert text.count("▸") == 1
+    assert re.search(r"5▸Gara", text)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from landsraad import games
 from landsraad.cli import COMMANDS, main
+from landsraad.cli.boards import board_of
 from landsraad.cli.content import components
 from landsraad.cli.words import Words
+from landsraad.kernel.contract import Setup
 
 Capture = pytest.CaptureFixture[str]
 
@@ -151,3 +154,29 @@ def test_what_is_not_there_is_refused_in_german(arguments: list[str], de: str, t
     assert de in capsys.readouterr().err
     assert main([*given, "--lang", "en"]) == 2
     assert de not in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("game", "lang", "names"),
+    [
+        ("imperium", "en", "Agent, Troop (cube), Influence cube, Control marker, Alliance token, Dreadnought, Mentat"),
+        ("imperium", "de", "Agent, Kontrollmarker, Allianzmarker, Schlachtschiff, Startspielermarker"),
+        ("arrakis", "en", "Main board, Combat die, Wormsign token, Dashboard Giedi Prime, Supremacy marker"),
+        ("arrakis", "de", "Spielplan, Kampfwürfel, Wurmzeichen-Marker, Herrschaftsmarker, Bene-Gesserit-Marker"),
+    ],
+)
+def test_boards_dice_and_loose_pieces_are_listed(game: str, lang: str, names: str) -> None:
+    """IMP-1.1, IMP-1.2, ARR-1.2, ARR-1.4, ARR-1.5."""
+    listed = [line.plain for line in components(games[game], Words(lang))]
+    for name in names.split(", "):
+        assert any(line.startswith((f"  {name}  ", f"  {name}*  ")) for line in listed), name
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("game", ["imperium", "arrakis"])
+def test_help_says_goal_points_and_phases(game: str, lang: str) -> None:
+    board = board_of(games[game])(games[game], Words(lang), ["a", "b", "c"], 1)
+    players = 3 if game == "imperium" else 2
+    said = board.help(games[game].new(Setup(players, 1)).view(0))
+    for label in ("Goal", "Points", "Round") if lang == "en" else ("Ziel", "Punkte", "Runde"):
+        assert re.search(rf"^{label} ", said, re.MULTILINE)

@@ -9,6 +9,7 @@ from ..kernel.declared import Declared
 from ..kernel.errors import LandsraadError
 from . import switches
 from .content import geometry
+from .content.pieces import PIECES
 from .tables import AREAS, ATOMICS, CARDS, CONTENT, DISTANCE, LEADERS, OBJECTIVES, PRESCIENCE, TOKENS, ZONES
 from .vocabulary import ATREIDES, GUILD, HARKONNEN, IMPERIUM, SMUGGLERS, Part
 
@@ -63,6 +64,7 @@ _COMPONENTS: dict[str, Any] = {
     **{f"marker:{x.id}": x for x in CONTENT.markers},
     **{f"ban:{x.id}": x for x in CONTENT.bans},
     **{f"imperium:{id}": {"id": id, **_IMPERIUM_ACTIONS[id], "expansion": GUILD} for id in IMPERIUM},
+    **{f"piece:{x.id}": x for x in PIECES},
 }
 
 

@@ -22,7 +22,7 @@ ABILITIES = ("passive_", "signet_")
 KINDS = (  # effects of cards are listed as facts too, but are no components
     *("card", "intrigue", "conflict", "leader", "space", "tech"),
     *("area", "zone", "prescience", "token", "atomics", "objective", "die"),
-    *("unit", "vehicle", "worm", "figure", "imperium", "marker", "ban"),
+    *("unit", "vehicle", "worm", "figure", "imperium", "marker", "ban", "piece"),
 )
 
 

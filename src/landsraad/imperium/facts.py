@@ -7,6 +7,7 @@ from typing import Any
 
 from ..kernel.declared import Declared
 from ..kernel.errors import LandsraadError
+from .content.pieces import PIECES
 from .content.rivals import DIFFICULTIES
 from .tables import CARDS, CONFLICTS, HAGAL, INTRIGUES, ITEM_EFFECT, LEADERS, SPACES, TECH
 from .things import ITEM, effect_word
@@ -21,6 +22,7 @@ _COMPONENTS: dict[str, Any] = {
     **{f"tech:{x.id}": x for x in TECH},
     **{f"hagal:{x.id}": x for x in HAGAL},
     **{f"difficulty:{x.id}": x for x in DIFFICULTIES},
+    **{f"piece:{x.id}": x for x in PIECES},
     **{f"item:{name}": effect for name, effect in zip(ITEM.ids, ITEM_EFFECT, strict=True)},
 }
 

@@ -8,6 +8,7 @@ from functools import cache
 
 from ...kernel.errors import LandsraadError
 from ..content.board import SECTORS
+from ..content.pieces import PIECES
 from ..tables import (
     AREA_ID,
     AREAS,
@@ -46,10 +47,15 @@ SMUGGLERS_DIE = CONTENT.smugglers_die
 NameAndText = tuple[str, str]
 
 
+PIECE = {piece.id: piece for piece in PIECES}
+
+
 @cache
 def name_and_text(thing: str, lang: str) -> NameAndText:
     """For "card:sandmasters", "area:arrakeen", "die:strategy" …: what it is called and what it says."""
     kind, _, id = thing.partition(":")
+    if kind == "piece" and id in PIECE:
+        return PIECE[id].told(lang)
     if kind not in KINDS or id not in KINDS[kind][0]:
         raise LandsraadError(f"There is no “{thing}” in this game.")
     ids, words = KINDS[kind]

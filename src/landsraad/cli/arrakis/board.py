@@ -354,7 +354,7 @@ class ArrakisBoard:
 
     def help(self, view: Data) -> str:
         more = [self.words(f"help-{expansion}") for expansion in ("smugglers", "guild") if expansion in view]
-        return "\n".join([self.words("help"), *more])
+        return "\n".join([self.words("help"), *more, self.words("help-goal")])
 
     def introduction(self, setup: Setup) -> list[Text]:
         """What is played, if that is not the plain game, and how much of it is reconstructed."""

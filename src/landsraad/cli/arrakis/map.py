@@ -97,9 +97,7 @@ class Map:
         major, minor = [], []
         for area in self.marks.sectors[sector]:
             data = view["areas"].get(area, {})
-            is_open = f"area:{area}" in marked or (
-                "sietch" in data and f"sietch:{data['sietch']['number'] + 1}" in marked
-            )
+            is_open = f"area:{area}" in marked or ("sietch" in data and f"sietch:{data['sietch']['number']}" in marked)
             if data.keys() & {"owner", "settlement", "sietch", "base", "worm"}:
                 major.append((is_open, self.marks.area(area, data, is_open, width)))
             elif data or is_open:

@@ -172,7 +172,7 @@ class Picture:
 
 
 def _sietch(data: Data) -> str:
-    return f"sietch:{data['sietch']['number'] + 1}" if "sietch" in data else ""
+    return f"sietch:{data['sietch']['number']}" if "sietch" in data else ""
 
 
 def _shorter_and_shorter(name: str, width: int) -> list[list[str]]:

@@ -617,7 +617,8 @@ class ImperiumBoard:
         return [joined(where, " · "), *hand]
 
     def help(self, view: Data) -> str:
-        return self.words("help") + ("\n" + self.words("help-ix") if "tech" in view else "")
+        more = [self.words("help-ix")] if "tech" in view else []
+        return "\n".join([self.words("help"), *more, self.words("help-goal")])
 
     def zoom(self, view: Data, text: str, marked: frozenset[str], width: int, height: int) -> list[Text] | None:
         return None

@@ -267,6 +267,15 @@ help =
              +1I Einfluss · Agentenbereich │ Aufdeckbereich · 4★ Einfluss mit Allianz
              hinter einem Platz: R Rat, S Schwertmeister, A aufgedeckt, M Mentat
     Symbole  I Imperator, G Raumgilde, B Bene Gesserit, F Fremen, L Landsraad, C Stadt, S Spice-Handel
+help-goal =
+    { "" }
+    Ziel     die meisten Siegpunkte, wenn am Ende einer Runde jemand 10 hat (im epischen Modus 12), oder nach dem
+             letzten Konflikt; bei Gleichstand: Spice, Solari, Wasser, Truppen in der Garnison
+    Punkte   2 Einfluss bei einer Fraktion · eine Allianz (4 Einfluss, die meisten) · Konflikte · „Das Spice muss
+             fließen“ · Intrigenkarten, manche Tech-Plättchen und Anführer
+    Runde    ein Konflikt wird aufgedeckt, fünf Karten für jeden → Züge: Agenten, dann aufdecken → Kampf → Macher:
+             Spice auf freie Macherfelder → Rückruf
+    regeln <Wort>    was im Regelheft steht; eine Lektion gibt landsraad learn
 help-ix =
     { "" }
     Rise of Ix
@@ -369,6 +378,7 @@ kind-figure = Weitere Figuren
 kind-imperium = Imperium-Aktionen (Übersichtskarten)
 kind-marker = Vorhersehungsmarker
 kind-ban = Banne
+kind-piece = Pläne, Würfel und lose Teile
 only-with = nur mit „{ $expansion }“
 not-with = nicht mit „{ $expansion }“
 guess-card = Geraten: ein Teil dessen, was die Karte tut.

@@ -267,6 +267,15 @@ help =
             Agent box │ Reveal box · 4★ Influence with the Alliance
             behind a seat: C council, S Swordmaster, R revealed, M Mentat
     Icons   E Emperor, G Spacing Guild, B Bene Gesserit, F Fremen, L Landsraad, C city, S spice trade
+help-goal =
+    { "" }
+    Goal    the most Victory Points when somebody has 10 at the end of a round (12 in Epic mode), or after the last
+            Conflict; ties: spice, Solari, water, troops in the garrison
+    Points  2 Influence with a Faction · an Alliance (4 Influence, the most) · Conflicts · The Spice Must Flow
+            Intrigue cards, some Tech tiles and leaders
+    Round   a Conflict is turned up, five cards each → turns: Agents, then reveal → combat → makers: spice on
+            free maker spaces → recall
+    rules <word>     what the rulebook says of it; lesson: see landsraad learn
 help-ix =
     { "" }
     Rise of Ix
@@ -369,6 +378,7 @@ kind-figure = Other figures
 kind-imperium = Imperium Actions (reference cards)
 kind-marker = Prescience markers
 kind-ban = Bans
+kind-piece = Boards, dice and loose pieces
 only-with = only with { $expansion }
 not-with = not with { $expansion }
 guess-card = Guessed: a part of what the card does.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from ..content.pieces import PIECES
 from ..tables import (
     DIVIDENDS,
     FACTION_ID,
@@ -43,12 +44,15 @@ from .effects import clause, effect_text
 from .names import SHIPPING, called, declaration, name, passive_name, signet_name
 from .rivals import difficulty_text, hagal_text
 
+PIECE = {piece.id: piece for piece in PIECES}
 LEVELS = ("I", "II", "III")
 
 
 def name_and_text(thing: str, lang: str) -> tuple[str, str]:
     """For "card:dagger", "tech:flagship", "item:fremen_camp.arrow" …: what it is called and what it says."""
     kind, _, id = thing.partition(":")
+    if kind == "piece" and id in PIECE:
+        return PIECE[id].told(lang)
     if kind == "item" and id in ITEM.numbers:
         item = ITEM.numbers[id]
         return source_name(item, lang), effect_text(ITEM_EFFECT[item], lang, stands_on(item))

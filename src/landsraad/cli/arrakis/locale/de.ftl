@@ -156,6 +156,16 @@ help =
             az3:O Ornithopter in Flugzone 3, C Carryall, – nichts; → zum Sektor rechts, ↓ darunter
     Seiten  Würfel nach Bereich, 1/0 Haus und Verbündeter im Team · [Mentat] dort liegt ein Bene-Gesserit-Marker
             BG 1 gehaltene Bene-Gesserit-Marker · ! Bann
+help-goal =
+    { "" }
+    Ziel    Harkonnen: 10 Herrschaft, sofort. Atreides: am Ende einer Runde alle drei Vorhersehungsmarker auf ihrem
+            geheimen Ziel
+    Punkte  Herrschaft: der Rang eines zerstörten Sietch, 3 gehortete Spice, Karten
+            Vorhersehung: Karten, deren Bedingung erfüllt ist, Teststationen, der Rang einer zerstörten Siedlung
+    Runde   Fahrzeuge → Aktionswürfel → Aktionen reihum, je ein Würfel → Wüstengefahren: Wurmzeichen und Stürme →
+            Spice-Ernte → Rundenende
+    landkarte        der ganze Spielplan, im kleinen Fenster Sektor für Sektor; dicke Linien sind unpassierbar
+    regeln wurm      was im Regelheft steht
 help-smugglers =
     { "" }
     Schmuggler

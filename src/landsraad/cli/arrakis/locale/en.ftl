@@ -156,6 +156,16 @@ help =
             az3:O Ornithopter in air zone 3, C Carryall, – nothing; → to the sector at the right, ↓ below
     Sides   dice by box, 1/0 House and ally in a team · [Mentat] a Bene Gesserit token lies there
             BG 1 Bene Gesserit tokens held · ! ban
+help-goal =
+    { "" }
+    Goal    Harkonnen: 10 supremacy, at once. Atreides: all three prescience markers on their secret objective, at the
+            end of a round
+    Points  supremacy: the rank of a sietch that is destroyed, 3 spice stockpiled, cards
+            prescience: cards whose condition holds, testing stations, the rank of a settlement that is destroyed
+    Round   vehicles → action dice → actions in turn, a die each → Desert hazards: wormsigns and storms → spice harvest
+            → end of the round
+    map              the whole board, or sector after sector in a small window; thick lines cannot be crossed
+    rules worm       what the rulebook says of it
 help-smugglers =
     { "" }
     Smugglers
