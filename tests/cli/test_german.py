@@ -77,7 +77,7 @@ def test_rules_in_german_have_german_headings_and_terms(capsys: Capture) -> None
 @pytest.mark.parametrize(
     ("arguments", "de"),
     [
-        (["imperium", "--players", "7"], "ist hier für 3 oder 4 Spieler"),
+        (["imperium", "--players", "7"], "ist für 1 bis 4 Spieler"),
         (["imperium", "--with", "sand"], "Eine Erweiterung „sand“ gibt es"),
         (["imperium", "--epic"], "Der epische Spielmodus braucht „Rise of Ix“"),
         (["imperium", "--leaders", "x1,x2,x3,x4"], "Einen Anführer „x1“ gibt es nicht"),
