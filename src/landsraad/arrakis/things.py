@@ -32,22 +32,22 @@ from .tables import (
 )
 from .vocabulary import BOXES, DECKS, IMPERIUM, MARKERS, SIDES
 
-AREA: Final = Kind("area", [x.id for x in AREAS])
-ZONE: Final = Kind("zone", [x.id for x in ZONES])
-SECTOR: Final = Kind("sector", [x.id for x in SECTORS])
-DIE: Final = Kind("die", BOXES)
-CARD: Final = Kind("card", [x.id for x in CARDS])
-DECK: Final = Kind("deck", DECKS)
-LEADER: Final = Kind("leader", [x.id for x in LEADERS])
-SIDE: Final = Kind("side", SIDES)
-PRESCIENCE_CARD: Final = Kind("prescience", [x.id for x in PRESCIENCE])
-SEAT: Final = SEATS
-TOKEN: Final = Kind("token", [x.id for x in TOKENS])
-SIETCH: Final = Kind("sietch", [str(n) for n in range(len(SIETCH_AREAS))])
-MARKER: Final = Kind("marker", [*MARKERS, *IMPERIUM])
-IMPERIUM_ACTION: Final = Kind("imperium", IMPERIUM)
-ATOMIC: Final = Kind("atomics", [x.id for x in ATOMICS])
-NUMBER: Final = amounts(TRACK_END)  # steps of a marker; units and Troops are fewer
-HOUSE_CARDS: Final = Kind("house_cards", [str(n) for n in range(13)])  # a part names at most twelve
-ALLY_CARDS: Final = Kind("ally_cards", [str(n) for n in range(13)])
-FAMILY: Final = Kind("family", [*PAIRS, *[TOKENS[t].id for t in STANDARD_TOKENS]])  # who flees from a sietch
+AREA: Final[Kind] = Kind("area", [x.id for x in AREAS])
+ZONE: Final[Kind] = Kind("zone", [x.id for x in ZONES])
+SECTOR: Final[Kind] = Kind("sector", [x.id for x in SECTORS])
+DIE: Final[Kind] = Kind("die", BOXES)
+CARD: Final[Kind] = Kind("card", [x.id for x in CARDS])
+DECK: Final[Kind] = Kind("deck", DECKS)
+LEADER: Final[Kind] = Kind("leader", [x.id for x in LEADERS])
+SIDE: Final[Kind] = Kind("side", SIDES)
+PRESCIENCE_CARD: Final[Kind] = Kind("prescience", [x.id for x in PRESCIENCE])
+SEAT: Final[Kind] = SEATS
+TOKEN: Final[Kind] = Kind("token", [x.id for x in TOKENS])
+SIETCH: Final[Kind] = Kind("sietch", [str(n) for n in range(len(SIETCH_AREAS))])
+MARKER: Final[Kind] = Kind("marker", [*MARKERS, *IMPERIUM])
+IMPERIUM_ACTION: Final[Kind] = Kind("imperium", IMPERIUM)
+ATOMIC: Final[Kind] = Kind("atomics", [x.id for x in ATOMICS])
+NUMBER: Final[Kind] = amounts(TRACK_END)  # steps of a marker; units and Troops are fewer
+HOUSE_CARDS: Final[Kind] = Kind("house_cards", [str(n) for n in range(13)])  # a part names at most twelve
+ALLY_CARDS: Final[Kind] = Kind("ally_cards", [str(n) for n in range(13)])
+FAMILY: Final[Kind] = Kind("family", [*PAIRS, *[TOKENS[t].id for t in STANDARD_TOKENS]])  # who flees from a sietch

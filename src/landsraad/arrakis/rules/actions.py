@@ -7,7 +7,7 @@ from typing import Final
 from ...kernel.actions import Actions
 from .. import things
 
-ACTIONS: Final = Actions()
+ACTIONS: Final[Actions] = Actions()
 
 # ---------------------------------------------------------------- plain answers
 END: Final[int] = ACTIONS.add("end")  # the turn

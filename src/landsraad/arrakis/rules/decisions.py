@@ -8,9 +8,9 @@ from ...kernel.decision import Arg, Decisions, number
 from .. import things
 from . import codes as k
 
-DECISIONS: Final = Decisions(k.FRAME_KINDS)
+DECISIONS: Final[Decisions] = Decisions(k.FRAME_KINDS)
 
-LEFT: Final = number("left")  # how many are still to choose
+LEFT: Final[Arg] = number("left")  # how many are still to choose
 
 LEGIONS: Final = ("any", "special", "leader", "desert", "desert_leader", "that", "settlement", "sietch", "smuggler")
 
@@ -21,4 +21,4 @@ def _legions(which: int) -> str:
     return things.LEADER.thing(which - k.OF_LEADER) if which >= k.OF_LEADER else LEGIONS[which]
 
 
-WHICH: Final = Arg("legions", _legions)  # which legions a move or attack may take
+WHICH: Final[Arg] = Arg("legions", _legions)  # which legions a move or attack may take
