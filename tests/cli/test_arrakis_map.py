@@ -7,6 +7,7 @@ import re
 import pytest
 
 from landsraad.arrakis.game import GAME
+from landsraad.cli.arrakis.board import ArrakisBoard
 from landsraad.cli.arrakis.chart import THICK_SIGNS, Box, Chart, line_sign
 from landsraad.cli.arrakis.map import Map
 from landsraad.cli.arrakis.marks import Marks
@@ -135,3 +136,14 @@ def test_a_sietch_lights_its_area() -> None:
     text = "\n".join(drawn(the_map(), WHOLE, lit=Lit.of(["sietch:0"], {"sietch:0": "5"})))
     assert text.count("▸") == 1
     assert re.search(r"5▸Gara", text)
+
+
+def test_a_question_about_one_sector_draws_it_in_a_small_window() -> None:
+    board = ArrakisBoard(GAME, Words("en"), ["a", "b"], 1)
+    areas = [f"area:s1_{n}" for n in range(1, 17)]
+    lit = Lit.of(areas, {area: str(n) for n, area in enumerate(areas, 1)})
+    lines = [line.plain for line in board.compact(start(), 80, lit, 15)]
+    assert len(lines) == 15
+    assert lines[1].startswith("┌")
+    shown = "\n".join(lines)
+    assert sorted(int(n) for n in re.findall(r"(\d+)▸", shown)) == [*range(1, 17)]

@@ -35,6 +35,7 @@ EVENT_KINDS = {
 }  # fmt: skip
 DID = 0  # the one kind of event that names a seat
 DECKS = {"harkonnen": ("house_harkonnen", "corrino_ally"), "atreides": ("house_atreides", "fremen_ally")}
+READABLE_SECTOR = 14  # lines in which all areas of a sector show their names
 LEAST_MAP = 9  # lines below which texts of cards give way
 GROUP_SECTORS_FROM = 13
 LONGEST = 90  # characters of one line in the list of choices
@@ -266,6 +267,10 @@ class ArrakisBoard:
         if view["battle"]:
             return [*lines, *battle_lines(self.map, view, width), *hand][:height]
         free = height - len(lines) - len(hand)
+        if (
+            self.map.asked_about(marked) and free < READABLE_SECTOR
+        ):  # where to is asked: the sector itself is the answer
+            return [lines[0], *self.map.lines(view, width, marked, height - 1)][:height]
         return [*lines, *self.map.lines(view, width, marked, max(5, free))[: max(0, free)], *hand][:height]
 
     def in_words(self, view: Data, width: int, marked: frozenset[str], room: int) -> list[Text]:

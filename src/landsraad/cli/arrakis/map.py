@@ -43,7 +43,7 @@ class Map:
         keys = marked.keys if isinstance(marked, Lit) else {}
         if width >= WHOLE[0] and (not height or height >= WHOLE[1]):
             return self.picture.lines(view, width, min(height or LARGEST, LARGEST), marked, keys)
-        sector = self._asked_about(marked)
+        sector = self.asked_about(marked)
         if sector and width >= SECTOR[0] and height >= SECTOR[1]:
             return self.picture.lines(view, width, min(height, LARGEST // 2), marked, keys, sector)
         return self._blocks(view, width, marked, height)
@@ -52,7 +52,7 @@ class Map:
         """Lines without which it leaves something out."""
         return WHOLE[1] if width >= WHOLE[0] else len(self._blocks(view, width, marked, 0))
 
-    def _asked_about(self, marked: frozenset[str]) -> str:
+    def asked_about(self, marked: frozenset[str]) -> str:
         """The one sector in which everything lies that can be chosen, if there is one."""
         areas = [t.removeprefix("area:") for t in marked if t.startswith("area:")]
         sectors = {tuple(self.marks.game.facts(f"area:{area}")["sectors"]) for area in areas if area != POLE}

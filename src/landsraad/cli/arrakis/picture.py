@@ -77,7 +77,10 @@ class Picture:
             if sector and sector not in self.marks.game.facts(f"zone:{zone}")["sectors"]:
                 continue
             self._put_zone(chart, cells, taken, view, zone, f"zone:{zone}" in lit, keys.get(f"zone:{zone}", ""))
-        for area, runs in chart.room(taken).items():
+        room = chart.room(taken)
+        for area in sorted(lit & self._areas.keys() - room.keys()):
+            self._put_on_the_line(chart, cells, area, self._key(view, area, keys))
+        for area, runs in room.items():
             beside = bool(sector) and sector not in self._areas[area]["sectors"]
             key = self._key(view, area, keys)
             self._put_area(cells, area, runs, view["areas"].get(area, {}), area in lit, key, beside)
@@ -158,6 +161,14 @@ class Picture:
             written = _arranged([sign, *standing], runs) or _as_much_as_fits([sign, *standing], runs)
         for run, text in written:
             self._write(cells, run.row, run.start + (run.length - text.cell_len) // 2, text)
+
+    def _put_on_the_line(self, chart: Chart, cells: list[list[Cell]], area: str, key: str) -> None:
+        """What can be chosen but has no room inside its borders shows its key on them."""
+        rim = [cell for cell, meeting in sorted(chart.between.items()) if area in meeting]
+        if rim:
+            text = Text(key, f"reverse {ACT}").append("▸", ACT)
+            row, column = rim[len(rim) // 2]
+            self._write(cells, row, min(column, chart.width - text.cell_len), text)
 
     @staticmethod
     def _write(cells: list[list[Cell]], row: int, start: int, text: Text) -> None:
