@@ -355,7 +355,8 @@ def test_play_alone_offers_both_games(sit: Sit) -> None:
     assert "New game of Dune: Imperium" in screen
     number = re.search(r"(\d)\) New game of Dune: War for Arrakis", screen)
     assert number
-    assert "Where does a Harvester go?" in person.type(number[1])
+    assert "seat 1 (Harkonnen): yours" in person.type(number[1])
+    assert "Where does a Harvester go?" in person.type("")
 
 
 def test_three_players_with_a_team(sit: Sit) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 from .. import __version__
 from ..kernel.errors import LandsraadError
-from .errors import HUNG_UP, INTERRUPTED, WRONG, complain, one_line
+from .errors import DONE, HUNG_UP, INTERRUPTED, WRONG, complain, one_line
 from .parsing import asked_lang, speak
 
 # where the games look for the name of a content file
@@ -119,7 +119,6 @@ def make_parser(lang: str = "en") -> argparse.ArgumentParser:
     subparsers = parser.add_subparsers(
         title="Befehle" if german else "commands",
         metavar="<Befehl>" if german else "<command>",
-        required=True,
         parser_class=Command,
     )
     for name, told in COMMANDS.items():
@@ -132,7 +131,11 @@ def main(argv: list[str] | None = None) -> int:
     prepare_streams()
     lang = asked_lang(sys.argv[1:] if argv is None else argv)
     try:
-        args = make_parser(lang).parse_args(argv)
+        parser = make_parser(lang)
+        args = parser.parse_args(argv)
+        if not hasattr(args, "run"):  # no command: what there is
+            parser.print_help()
+            return DONE
         lang = getattr(args, "lang", None) or lang
         code: int = args.run(args)
         if code == HUNG_UP:

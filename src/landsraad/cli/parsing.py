@@ -45,7 +45,7 @@ GERMAN = {
 
 def asked_lang(arguments: Sequence[str]) -> str:
     """The language of help and errors: what `--lang` says, wherever it stands, else the system's."""
-    for here, behind in zip(arguments, [*arguments[1:], ""], strict=True):
+    for here, behind in zip(arguments, [*arguments[1:], ""], strict=False):
         said = behind if here == "--lang" else here.removeprefix("--lang=") if here.startswith("--lang=") else ""
         if said in LANGS:
             return said

@@ -19,7 +19,7 @@ from ..kernel.seeds import new_seed
 from ..kernel.table import Table
 from ..kernel.texts import KERNEL
 from ..registry import find_game, games
-from . import saves, settings
+from . import menu, saves, settings
 from .asking import Teaching
 from .boards import board_of
 from .decision import COMMANDS, Decision, Quit
@@ -144,7 +144,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    words = Words(args.lang or usual_lang())
+    words = Words(args.lang or settings.lang() or usual_lang())
     with hang_up_ends():
         try:
             check_size(words, args.plain)  # before anything is asked
@@ -212,6 +212,8 @@ def _offer(
         new += [(game, v) for v in ([Variant.asked_for(args, game)] if asked_for else offered(game))]
     fitting = [(game, v) for game, v in new if set(v.expansions) <= set(game.expansions)]
     new = fitting or new  # with a wrong name the game itself says what is wrong
+    last = settings.read().get("last")
+    new.sort(key=lambda one: menu.last_key(*one) != last)  # what was played last comes first
     titles = [_saved_title(s, words) for s in saved]
     titles += [words("new-game", game=variant.title(game, words)) for game, variant in new]
     listed = [Text(f"  {number}) ", ACT).append(printable(title)) for number, title in enumerate(titles, 1)]
@@ -221,12 +223,36 @@ def _offer(
         answer = lines.ask().strip()
         if plain(answer) in COMMANDS["quit"]:
             return None
+        first, _, rest = answer.partition(" ")
+        if first.casefold() in menu.DELETE:
+            number = typed_number(rest.strip()) or 0
+            if not 1 <= number <= len(saved):
+                lines.show([Text(words("delete-which", n=len(saved)))])
+                continue
+            lines.show([Text(words("delete-sure", game=titles[number - 1]), "bold")])
+            if plain(lines.ask()) in ("y", "yes", "j", "ja"):
+                menu.delete(saved.pop(number - 1))
+                return _offer(args, words, saved, broken)
+            lines.show([Text(words("delete-not"))])
+            continue
         number = typed_number(answer or "1") or 0
         if 1 <= number <= len(saved):
             return Sitting.taken_up(saved[number - 1], words)
         if len(saved) < number <= len(titles):
-            return _new(*new[number - len(saved) - 1], args, words)
+            return _seated(lines, *new[number - len(saved) - 1], args, words)
         lines.show([Text(words("offer-unknown", last=len(titles)))])
+
+
+def _seated(lines: Lines, game: Game, variant: Variant, args: argparse.Namespace, words: Words) -> Sitting | None:
+    """A new game chosen from the menu: who sits where is asked unless the command line says it."""
+    if args.seats or args.players is not None or not sys.stdin.isatty():
+        return _new(game, variant, args, words)
+    game.check(Setup(usual_players(game), 0, **variant.options))
+    seating = menu.ask_seating(lines, game, variant, words)
+    if seating is None:
+        return None
+    args.seats, args.players = ",".join(seating.seats), seating.players
+    return _new(game, variant, args, Words(args.lang or seating.lang))
 
 
 def _saved_title(saved: saves.Saved, words: Words) -> str:

@@ -7,6 +7,7 @@ import json
 from typing import Any
 
 from .saves import data_folder
+from .words import LANGS
 
 FILE = "settings.json"
 LARGEST = 20_000  # bytes
@@ -38,3 +39,9 @@ def keep(**changed: Any) -> None:
 def confirm() -> str:
     wanted = read().get("confirm")
     return wanted if wanted in CONFIRM else FINAL
+
+
+def lang() -> str:
+    """The language chosen in the menu, or nothing."""
+    wanted = read().get("lang")
+    return wanted if wanted in LANGS else ""

@@ -207,10 +207,13 @@ def show(console: Console, game: Game, match: Match, tally: Tally, seconds: floa
 
 def results(game: Game, tally: Tally, lang: str) -> Table:
     """Bots, sides, seats and leaders, each with how often they won."""
-    table = Table(show_edge=False, pad_edge=False)
-    for heading in ("", "games", "wins", "share", "interval", "mean-score"):
+    table = Table(show_edge=False, pad_edge=False, padding=(0, 1, 0, 0))  # fits 80 columns
+    scores = [*tally.bots.values(), *tally.sides.values(), *tally.seats.values(), *tally.leaders.values()]
+    numbers = [_cells(score, lang) for score in scores]
+    for number, heading in enumerate(("", "games", "wins", "share", "interval", "mean-score")):
         text = WORDS.say(lang, heading) if heading else ""
-        table.add_column(text, justify="right" if heading else "left", no_wrap=True)
+        least = max((len(row[number - 1]) for row in numbers), default=0) if number else None
+        table.add_column(text, justify="right" if heading else "left", no_wrap=True, min_width=least)
     on_sides = sorted(tally.bots_on_sides.items())
     groups: list[tuple[str, list[tuple[str, Score]]]] = [
         ("by-bot", _best_first([(escape(name), score) for name, score in tally.bots.items()])),

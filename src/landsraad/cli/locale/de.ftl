@@ -304,7 +304,17 @@ too-small = Der Tisch braucht ein Terminal mit { $needs } Zeichen; deines hat { 
 
 ## Anfang und Ende
 
-offer = Was möchtest du spielen?
+offer = Was möchtest du spielen? (eine Nummer; löschen 2 löscht eine Partie; verlassen)
+delete-which = löschen und die Nummer einer der { $n } begonnenen Partien eingeben.
+delete-sure = Endgültig löschen: { $game }? j und Enter löscht.
+delete-not = Nichts wird gelöscht.
+seating = { $game }
+seating-players = Spieler { $n }  ({ $all })
+seating-seat = Platz { $seat }: deiner
+seating-bot = Bot { $bot }  ({ $all })
+seating-lang = Sprache { $now }  ({ $all })
+seating-how = Enter beginnt. Oder etwas ändern: Spieler 3, Platz 2, Bot random, Sprache en; verlassen geht.
+seating-unknown = „{ $text }“ ist hier nicht möglich.
 offer-unknown = Tippe eine Zahl von 1 bis { $last } oder verlassen.
 new-game = Neues Spiel: { $game }
 resume-game = Weiter: { $game }, { $round ->

@@ -304,7 +304,17 @@ too-small = The table needs a terminal of { $needs }; yours is { $width }×{ $he
 
 ## Beginning and end
 
-offer = What would you like to play?
+offer = What would you like to play? (a number; delete 2 deletes a game; quit)
+delete-which = Type delete and the number of one of the { $n } games you can go on with.
+delete-sure = Delete for good: { $game }? y and Enter deletes it.
+delete-not = Nothing is deleted.
+seating = { $game }
+seating-players = players { $n }  ({ $all })
+seating-seat = seat { $seat }: yours
+seating-bot = bot { $bot }  ({ $all })
+seating-lang = language { $now }  ({ $all })
+seating-how = Enter begins. Or change something: players 3, seat 2, bot random, language de; quit leaves.
+seating-unknown = “{ $text }” cannot be chosen here.
 offer-unknown = Type a number from 1 to { $last }, or quit.
 new-game = New game of { $game }
 resume-game = Go on: { $game }, { $round ->

@@ -1,0 +1,128 @@
+"""The start menu: games to go on with or to delete, new ones, and who sits where in them. It remembers the last."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from rich.text import Text
+
+from .. import bots
+from ..kernel.contract import Game, Setup
+from ..kernel.errors import LandsraadError
+from ..kernel.notation import plain
+from . import saves, settings
+from .boards import board_of
+from .errors import printable, typed_number
+from .glyphs import ACT, MUTED
+from .screen import Lines
+from .variant import Variant, usual_players
+from .words import LANGS, Words
+
+DELETE = ("delete", "löschen", "loeschen")
+PLAYERS, SEAT, BOT = ("players", "spieler"), ("seat", "side", "platz", "seite"), ("bot", "bots")
+LANGUAGE = ("language", "lang", "sprache")
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """Who sits where in a new game against bots."""
+
+    players: int
+    seat: int = 0
+    bot: str = "house"
+    lang: str = "en"
+
+    @property
+    def seats(self) -> list[str]:
+        return ["human" if seat == self.seat else self.bot for seat in range(self.players)]
+
+
+def remembered(game: Game, lang: str) -> Seating:
+    """As the player sat last time in this game."""
+    usual = Seating(usual_players(game), bot="house" if "house" in bots.names() else "random", lang=lang)
+    last = settings.read().get("seating")
+    kept = last.get(game.name) if isinstance(last, dict) else None
+    if not isinstance(kept, dict):
+        return usual
+    players, seat, bot = kept.get("players"), kept.get("seat"), kept.get("bot")
+    if players not in game.seats or type(seat) is not int or not 0 <= seat < players or bot not in bots.names():
+        return usual
+    return replace(usual, players=players, seat=seat, bot=bot)
+
+
+def remember(game: Game, variant: Variant, seating: Seating) -> None:
+    before = settings.read().get("seating")
+    own = {"players": seating.players, "seat": seating.seat, "bot": seating.bot}
+    seatings = {**(before if isinstance(before, dict) else {}), game.name: own}
+    settings.keep(seating=seatings, last=last_key(game, variant), lang=seating.lang)
+
+
+def last_key(game: Game, variant: Variant) -> list[Any]:
+    return [game.name, list(variant.expansions), sorted(name for name, _ in variant.chosen)]
+
+
+def seat_called(game: Game, variant: Variant, seating: Seating, words: Words) -> str:
+    """`2 (Atreides)`: the seat, and its side where the game names one before the first card is dealt."""
+    state = game.new(game.check(Setup(seating.players, 0, **variant.options)))
+    names = board_of(game).speakers(game, state.view(-1), words)
+    name = names[seating.seat].strip(": ") if seating.seat < len(names) else ""
+    return f"{seating.seat + 1} ({name})" if name else str(seating.seat + 1)
+
+
+def ask_seating(lines: Lines, game: Game, variant: Variant, words: Words) -> Seating | None:
+    """One screen with everything there is to decide; Enter begins. None: the player wants no game."""
+    seating = remembered(game, words.lang)
+    while True:
+        told = Words(seating.lang)
+        lines.show(
+            [
+                Text(told("seating", game=variant.title(game, told)), "bold"),
+                Text(f"  {told('seating-players', n=seating.players, all=', '.join(map(str, game.seats)))}"),
+                Text(f"  {told('seating-seat', seat=seat_called(game, variant, seating, told))}"),
+                Text(f"  {told('seating-bot', bot=seating.bot, all=', '.join(bots.names()))}"),
+                Text(f"  {told('seating-lang', now=seating.lang, all=', '.join(LANGS))}"),
+                Text(told("seating-how"), ACT),
+            ]
+        )
+        answer = lines.ask().strip()
+        if not answer:
+            remember(game, variant, seating)
+            return seating
+        if plain(answer) in ("q", "quit", "verlassen"):
+            return None
+        changed = changed_by(answer, seating, game, variant)
+        if changed is None:
+            lines.show([Text(told("seating-unknown", text=printable(answer)), MUTED)])
+        else:
+            seating = changed
+
+
+def changed_by(answer: str, seating: Seating, game: Game, variant: Variant) -> Seating | None:
+    """`players 3`, `seat 2`, `bot random`, `language de`; None if that cannot be."""
+    what, _, value = answer.partition(" ")
+    word, value = what.casefold(), value.strip()
+    number = typed_number(value) or 0
+    if word in PLAYERS and number in game.seats:
+        changed = replace(seating, players=number, seat=min(seating.seat, number - 1))
+        try:
+            game.check(Setup(number, 0, **variant.options))
+        except LandsraadError:
+            return None
+        return changed
+    if word in SEAT and 1 <= number <= seating.players:
+        return replace(seating, seat=number - 1)
+    if word in BOT and value in bots.names():
+        return replace(seating, bot=value)
+    if word in LANGUAGE and value in LANGS:
+        return replace(seating, lang=value)
+    return None
+
+
+def delete(saved: saves.Saved) -> None:
+    """LandsraadError if somebody plays it just now."""
+    lock = saves.Lock(saved.path)
+    try:
+        saved.path.unlink(missing_ok=True)
+    finally:
+        lock.release()

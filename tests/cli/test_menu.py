@@ -1,0 +1,68 @@
+"""The start menu: what it offers, remembers and deletes; help without a command; tables in 80 columns."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from landsraad.cli import main
+from tests.cli.conftest import COMMAND, Sit
+from tests.cli.test_play import files
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_without_a_command_there_is_help(
+    lang: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", f"{lang}.UTF-8")
+    assert main([]) == 0
+    assert "landsraad simulate" in capsys.readouterr().out
+
+
+def test_side_bot_and_language_are_chosen_and_remembered(sit: Sit, tmp_path: Path) -> None:
+    person = sit("play")
+    listed = person.wait()
+    number = next(line.split(")")[0].strip() for line in listed.splitlines() if line.endswith("War for Arrakis"))
+    assert "seat 1 (Harkonnen): yours" in person.type(number)
+    assert "seat 2 (Atreides): yours" in person.type("seat 2")
+    assert "cannot be chosen" in person.type("seat 7")
+    assert "bot random" in person.type("bot random")
+    assert "Platz 2 (Atreides): deiner" in person.type("language de")
+    person.type("")
+    person.end("verlassen")
+    (saved,) = files(tmp_path, "in-progress")
+    assert json.loads(saved.read_text())["note"]["seats"] == ["random", "human"]
+    again = sit("play")
+    offered = again.wait().splitlines()
+    assert "Weiter: Dune: Krieg um Arrakis" in offered[1], "in the language chosen last"
+    assert offered[2].endswith("Dune: Krieg um Arrakis"), "what was played last comes first"
+    assert "Platz 2 (Atreides): deiner" in again.type("2")
+
+
+def test_a_game_is_deleted_after_a_question(sit: Sit, tmp_path: Path) -> None:
+    person = sit("play", "imperium", "--seed", "1")
+    person.wait()
+    person.end("quit")
+    menu = sit("play")
+    menu.wait()
+    assert "Delete for good" in menu.type("delete 1")
+    assert "Nothing is deleted" in menu.type("")
+    assert len(files(tmp_path, "in-progress")) == 1
+    menu.type("delete 1")
+    assert "Go on" not in menu.type("y").split("Delete for good")[-1]
+    assert files(tmp_path, "in-progress") == []
+    assert "one of the 0 games" in menu.type("delete 1")
+
+
+def test_tables_of_simulate_fit_80_columns(env: dict[str, str]) -> None:
+    arguments = ["simulate", "imperium", "--games", "2", "--bots", "random", "--lang", "de"]
+    told = subprocess.run(
+        [*COMMAND, *arguments], capture_output=True, text=True, timeout=100, env={**env, "COLUMNS": "80"}
+    ).stdout
+    rows = [line for line in told.splitlines() if " │ " in line or "│" in line]
+    assert rows
+    assert all(len(row) <= 80 for row in rows)
+    assert not any("…" in row.split("│", 1)[1] for row in rows), "no number is cut"
