@@ -126,7 +126,7 @@ def test_why_text_hint_and_help(sit: Sit) -> None:
     assert re.search(r"! Dagger: .*1 sword", person.type("text dagger"))
     assert re.search(r"Hint of the house bot: .*(Send|Reveal)", person.type("tipp"))
     assert "take back your last action" in person.type("help")
-    assert "Your turn" in person.type("")
+    assert "Your turn" in person.type("q")
     assert "Icon: Emperor" in person.type("brett")
     assert "Your turn" in person.type("q")
     assert "Page 1 of" in person.type("log")
