@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
-from ..kernel.contract import Event, Lang, Option, Reason, Setup
+from ..kernel.contract import Event, Lang, Option, Reason, Setup, Shown
 from ..kernel.errors import BadSetup
 from ..kernel.fingerprint import shape_fingerprint
 from ..kernel.game import ENGLISH, GameBase, content_hash
@@ -191,6 +191,21 @@ class Arrakis(GameBase):
         from .wording import name_and_text
 
         return name_and_text(thing, lang)
+
+    def show(self, state: Any, event: Event, seat: int) -> Shown | None:
+        from .wording.shown import show
+
+        return show(state, event, seat)
+
+    def book(self, setup: Setup, lang: Lang = ENGLISH) -> dict[str, Any]:
+        from .wording.book import book
+
+        return book(setup, lang)
+
+    def points(self, state: Any, seat: int, lang: Lang = ENGLISH) -> list[tuple[str, int]]:
+        from .wording.book import points
+
+        return points(state, seat, lang)
 
     def title_in(self, lang: str) -> str:
         from .options import TITLES

@@ -713,3 +713,7 @@ button-goes = Geht mit
 die-smugglers = Schmugglerwürfel
 house-cards = { $n } vom Stapel des Hauses
 ally-cards = { $n } vom Stapel des Verbündeten
+
+## Where a side stands
+
+points-supremacy = Vorherrschaft

@@ -712,3 +712,7 @@ button-goes = Goes along
 die-smugglers = Smugglers' die
 house-cards = { $n } from the House deck
 ally-cards = { $n } from the ally's deck
+
+## Where a side stands
+
+points-supremacy = Supremacy

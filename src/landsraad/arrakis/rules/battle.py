@@ -142,6 +142,7 @@ def apply_attack_to(s: State, frame: Frame, action: int) -> None:
     s.b_round = 0
     s.b_group = NOBODY  # nobody is named yet, and nothing of an earlier battle counts
     s.b_hits, s.b_shields, s.b_specials = [0, 0], [0, 0], [0, 0]
+    s.b_cards, s.b_generics, s.b_leaders = [0, 0], [0, 0], [0, 0]
     if s.log is not None:
         s.log.append((k.E_BATTLE, s.side, s.b_from, s.b_to))
     s.stack.append((k.BATTLE, seat, 0, 0))

@@ -1,0 +1,96 @@
+"""Events as data for clients: what kind, whose, about which things, how much; as one seat may know them (ARR-35)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+from ...kernel.contract import Event, Shown
+from ...kernel.position import DID
+from ..rules import codes as k
+from ..rules.actions import ACTIONS
+from ..rules.decisions import DECISIONS
+from ..rules.state import Frame, State
+from ..tables import SIETCH_AREAS
+from ..things import AREA, CARD, DECK, DIE, LEADER, MARKER, PRESCIENCE_CARD, TOKEN
+from ..view import hands_of
+from .events import OF_A_SIDE, TOKEN_FRAMES, knows_answer, silent
+
+N = "n"  # a number a client may show
+Meaning = Callable[[int], str] | str | None
+
+
+def _sietch(number: int) -> str:
+    return AREA.thing(SIETCH_AREAS[number])
+
+
+# What the numbers behind the side are.
+MEANING: dict[int, tuple[Meaning, ...]] = {
+    k.E_ROUND: (N,),
+    k.E_LOST: (AREA.thing,),
+    k.E_SUPREMACY: (N,),
+    k.E_MARKER: (MARKER.thing, N),
+    k.E_SIETCH: (_sietch, N),
+    k.E_TOKEN: (AREA.thing, TOKEN.thing),
+    k.E_DESTROYED: (AREA.thing,),
+    k.E_SIGN: (AREA.thing, N),
+    k.E_WORM: (AREA.thing,),
+    k.E_STATION: (AREA.thing, MARKER.thing),
+    k.E_LEADER_IN: (LEADER.thing,),
+    k.E_LEADER_OUT: (LEADER.thing,),
+    k.E_CLAIMED: (PRESCIENCE_CARD.thing,),
+    k.E_REVEALED: (PRESCIENCE_CARD.thing,),
+    k.E_BATTLE: (AREA.thing, AREA.thing),
+    k.E_HARVEST: (N,),
+    k.E_DREW: (DECK.thing, CARD.thing),
+    k.E_STORM: (AREA.thing, N),
+    k.E_SMUGGLER_DIE: (DIE.thing,),
+    k.E_STABAN: (N,),
+    k.E_CAPTURED: (AREA.thing,),
+    k.E_HEIGHLINER: (N,),
+    k.E_LOADED: (None, N),
+    k.E_LANDED: (AREA.thing, N),
+    k.E_BOMBARDED: (AREA.thing, N),
+    k.E_RECRUITED: (AREA.thing, N),
+    k.E_UNLOCKED: (N,),
+    k.E_DISCARDED: (DECK.thing, CARD.thing),
+    k.E_HARVESTER: (AREA.thing,),
+}
+
+
+@cache
+def kind_name(kind: int) -> str:
+    """`battle` for E_BATTLE."""
+    names = {value: name for name, value in vars(k).items() if name.startswith("E_") and name != "E_KINDS"}
+    return names[kind].removeprefix("E_").lower()
+
+
+def show(s: State, event: Event, seat: int) -> Shown | None:
+    kind = event[0]
+    if kind == DID:
+        return _did(s, event, seat)
+    side = event[1] if kind in OF_A_SIDE and event[1] >= 0 else -1
+    shown: Shown = {"kind": kind_name(kind), "seat": s.house[side] if side >= 0 else None, "things": []}
+    numbers = event[2:]
+    if kind == k.E_DREW and (seat < 0 or numbers[0] not in hands_of(s, seat)):
+        numbers = numbers[:1]
+    if kind == k.E_LOST and numbers[1] < 0:  # a named leader
+        shown["things"].append(LEADER.thing(numbers[2]))
+    for meaning, number in zip(MEANING.get(kind, ()), numbers, strict=False):
+        if meaning == N:
+            shown["n"] = number
+        elif callable(meaning):
+            shown["things"].append(meaning(number))
+    return shown
+
+
+def _did(s: State, event: Event, seat: int) -> Shown | None:
+    """An answer: the decision and the things it chose, as far as this seat may know them."""
+    _, who, action, kind, first, second = event
+    frame: Frame = (kind, who, first, second)
+    if silent(frame, action):
+        return None
+    things = [step for step in ACTIONS.path(action) if not step.startswith("button:")]
+    if kind in (*TOKEN_FRAMES, k.KEEP_CARD) and not knows_answer(s, frame, seat):
+        things = [thing for thing in things if thing.startswith("area:")]
+    return {"kind": DECISIONS.of(kind).name, "seat": who, "things": things}
