@@ -95,11 +95,11 @@ def test_leader_values() -> None:
     assert gurney.special == ()
 
 
-def test_no_mahdi_with_smugglers() -> None:
-    """INT-A31, INT-C29"""
-    for expansions in (SMUGGLERS, BOTH):
-        with pytest.raises(BadSetup):
-            GAME.check(Setup(1, 1, expansions))
+def test_the_mahdi_with_smugglers_but_not_with_both() -> None:
+    """ARR-30.42, to which INT-A31 yields; INT-C29"""
+    assert GAME.check(Setup(1, 1, SMUGGLERS)).players == 1
+    with pytest.raises(BadSetup):
+        GAME.check(Setup(1, 1, BOTH))
 
 
 # ---------------------------------------------------------------- start of the round (SMG-5.1)

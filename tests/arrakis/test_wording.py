@@ -15,6 +15,7 @@ from landsraad.arrakis.content.board import SECTORS
 from landsraad.arrakis.game import GAME
 from landsraad.arrakis.rules import actions as a
 from landsraad.arrakis.rules import codes as k
+from landsraad.arrakis.rules.mahdi.criteria import CHOICES, CRITERIA
 from landsraad.arrakis.rules.position import Position
 from landsraad.arrakis.tables import (
     AREA_ID,
@@ -83,6 +84,9 @@ BOXES = {*RESULTS, "desert_power"}
 WHICH = {"any", "special", "leader", "desert", "desert_leader", "smuggler", "that", "with", "at"}
 # Ids that are put together: their beginning, and what may follow.
 FAMILIES = {
+    "mahdi-by-": set(CRITERIA),
+    "mahdi-choice-": set(CHOICES),
+    "mahdi-placed-": {"harvester", "ornithopter", "carryall"},
     "side-": {"harkonnen", "atreides"},
     "deck-": set(DECKS),
     "result-": BOXES,

@@ -24,6 +24,7 @@ from ..kernel.edit_values import (
 )
 from ..kernel.errors import BadPosition
 from .edit_expansions import SMUGGLER, TROOP, edit_guild, edit_smuggler_die, edit_smugglers, need, smuggler_vehicles
+from .edit_mahdi import clear_mahdi, edit_mahdi
 from .rules import codes as k
 from .rules.desert import WILD_MAKER_CARD, start_hazards, start_storms
 from .rules.forces import enemy_settlement, has, limit, remove, settlement_in, sietch_in, unit_count
@@ -139,6 +140,7 @@ TABLE_KEYS: Final = (
     "rolls",
     "smugglers",
     "guild",
+    "mahdi",
 )
 AREA_KEYS: Final = (*SIDES, "harvester", "wormsign", "worm", "settlement", "sietch", "station")
 
@@ -167,6 +169,7 @@ def edit_position(state: Position, edits: Mapping[str, Any]) -> Position:
     _edit_cards(s, table)
     _edit_prescience(s, table)
     _edit_dice(s, table)
+    edit_mahdi(s, table)
     _check(s, areas)
     _start(s, table)
     run_on(s)
@@ -186,6 +189,8 @@ def _clear_table(s: Position) -> None:
         s.hands[deck] = []
     s.prescience_deck[:0] = s.prescience
     s.prescience = []
+    if s.solo:
+        clear_mahdi(s)
 
 
 def _lift_legion(s: Position, area: int) -> None:

@@ -23,19 +23,22 @@ from .facts import facts
 from .rules import codes as k
 from .rules.actions import ACTIONS
 from .rules.decisions import DECISIONS
+from .rules.mahdi.reinforcements import reinforce
 from .rules.position import Position, load_position, new_position, run_on
 from .rules.programs import PROGRAMS
 from .rules.rounds import lay_out
 from .rules.state import State
+from .solo import MAHDI_OPTIONS, check_mahdi, handicap
 from .switches import WORDS as SETUP_WORDS
 from .tables import CONTENT_HASH
 from .things import TOKEN
-from .vocabulary import EXPANSIONS, GUILD, SMUGGLERS
+from .vocabulary import EXPANSIONS, GUILD
 from .words import TOLD, WORDS
 
 RULES_VERSION = "1"
 # Seats by number of players: House and ally seat of the Harkonnen, of the Atreides (ARR-29).
-SEATS = {2: ([0, 1], [0, 1]), 4: ([0, 2], [1, 3])}
+# Alone a player is the Atreides; nobody sits on the other side (ARR-30.58).
+SEATS = {1: ([-1, 0], [-1, 0]), 2: ([0, 1], [0, 1]), 4: ([0, 2], [1, 3])}
 THREE = {"harkonnen": ([0, 2], [1, 2]), "atreides": ([0, 1], [0, 2])}
 
 
@@ -52,7 +55,7 @@ class Arrakis(GameBase):
     title = "Dune: War for Arrakis"
     rules_version = RULES_VERSION
     rulebook = RULEBOOK
-    seats: tuple[int, ...] = (2, 3, 4)
+    seats: tuple[int, ...] = (1, 2, 3, 4)
     expansions: tuple[str, ...] = EXPANSIONS
     actions = ACTIONS
     decisions = DECISIONS
@@ -71,13 +74,13 @@ class Arrakis(GameBase):
             if expansion not in self.expansions:
                 known = ", ".join(self.expansions)
                 raise BadSetup(SETUP_WORDS.message("setup-expansion", name=str(expansion), known=known))
+        check_mahdi(setup)
         if setup.players == 1 and GUILD in setup.expansions:
             raise BadSetup(SETUP_WORDS.message("setup-solo-guild"))
-        if setup.players == 1 and SMUGGLERS in setup.expansions:
-            raise BadSetup(SETUP_WORDS.message("setup-solo-smugglers"))
         if type(setup.players) is not int or setup.players not in self.seats:
             raise BadSetup(SETUP_WORDS.message("setup-players", n=str(setup.players)))
-        switches.check({name: value for name, value in setup.options.items() if name != "team"}, setup.expansions)
+        own = ("team", *MAHDI_OPTIONS)
+        switches.check({name: value for name, value in setup.options.items() if name not in own}, setup.expansions)
         if setup.players != 3:
             if "team" in setup.options:
                 raise BadSetup(SETUP_WORDS.message("setup-team-of-three"))
@@ -93,8 +96,13 @@ class Arrakis(GameBase):
         s.seats = setup.players
         house, ally = THREE[setup.options["team"]] if setup.players == 3 else SEATS[setup.players]
         s.house, s.ally = list(house), list(ally)
+        s.solo = setup.players == 1
+        if s.solo:
+            handicap(s, setup.options)
         switches.turn(s, setup.options)
         lay_out(s, setup.expansions)
+        if s.solo:
+            reinforce(s, setup.options.get("mahdi_reinforcements", 0), 0)
         run_on(s)
         return s
 

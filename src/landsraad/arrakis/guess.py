@@ -40,6 +40,8 @@ def hide(s: State, seat: int, rng: Random) -> None:
     _hide_stations(s, rng)
     _hide_signs(s, rng)
     _shuffle(s.prescience_deck, rng)
+    if s.solo:
+        _hide_mahdi(s, rng)
     _forget_the_last_battle(s)
     s.key_bytes = rng.randbytes(32)
     s.counter = 0
@@ -123,7 +125,7 @@ def _hide_tokens(s: State, rng: Random) -> None:
         new = _alike(hidden, set())
         rng.shuffle(new)
         faces.update(zip(hidden, new, strict=True))
-    s.tokens = [tuple(faces[t] for t in area) for area in s.tokens]
+    s.tokens = [tuple(faces.get(t, t) for t in area) for area in s.tokens]  # those of the Mahdi follow
     s.standard = [faces[t] for t in s.standard]
     s.lost_tokens = tuple(faces[t] for t in s.lost_tokens)
     s.groups = [(a, b, _new_faces(g, faces)) for a, b, g in s.groups]
@@ -132,7 +134,7 @@ def _hide_tokens(s: State, rng: Random) -> None:
 
 
 def _new_faces(group: Group, faces: dict[int, int]) -> Group:
-    return (*group[: k.TOKENS], *[faces[t] for t in group[k.TOKENS :]])
+    return (*group[: k.TOKENS], *[faces.get(t, t) for t in group[k.TOKENS :]])
 
 
 def _hide_sietches(s: State, rng: Random) -> None:
@@ -149,6 +151,29 @@ def _hide_objectives(s: State, rng: Random) -> None:
     n = len(s.objectives)
     s.objectives = tuple(cards[:n])
     s.objectives_aside = cards[n:]
+
+
+def _hide_mahdi(s: State, rng: Random) -> None:
+    """The order of the tactical cards, the Reinforcements with the decks they come from, tokens wherever they lie."""
+    _shuffle(s.tactics, rng)
+    counts = [sum(1 for c in s.reinforcements if CARD_DECK[c] == deck) for deck in (0, 1)]
+    new: list[int] = []
+    for deck in (0, 1):
+        pool = s.decks[deck] + [c for c in s.reinforcements if CARD_DECK[c] == deck]
+        _shuffle(pool, rng)
+        new += pool[: counts[deck]]
+        s.decks[deck] = pool[counts[deck] :]
+    s.reinforcements = new
+    new_faces: dict[int, int] = {}
+    for colour, pool in (("black", s.black), ("silver", s.silver)):
+        on_board = [t for held in s.tokens for t in held if TOKENS[t].set == colour]
+        faces = pool + on_board
+        _shuffle(faces, rng)
+        for token in on_board:
+            new_faces[token] = faces.pop()
+        pool[:] = faces
+    s.tokens = [tuple(new_faces.get(t, t) for t in held) for held in s.tokens]
+    s.b_group = _new_faces(s.b_group, new_faces)
 
 
 def _hide_stations(s: State, rng: Random) -> None:

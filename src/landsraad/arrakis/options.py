@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..kernel.contract import Lang, Option
 from . import switches
+from .solo import HANDICAPS, TIES
 from .vocabulary import GUILD, SMUGGLERS
 
 TITLES = {"en": "Dune: War for Arrakis", "de": "Dune: Krieg um Arrakis"}
@@ -75,6 +76,12 @@ RULINGS = {
 }
 
 
+HANDICAP_TITLES = {
+    "mahdi_supremacy": ("supremacy at the end of each round", "Herrschaft am Ende jeder Runde"),
+    "mahdi_reinforcements": ("Reinforcements of the Mahdi at the start", "Verstärkungen des Mahdi zu Beginn"),
+}
+
+
 def options(lang: Lang) -> list[Option]:
     def say(english: str, german: str) -> str:
         return german if lang == "de" else english
@@ -82,7 +89,7 @@ def options(lang: Lang) -> list[Option]:
     expansions = (SMUGGLERS, say("Smugglers", "Schmuggler")), (GUILD, say("The Spacing Guild", "Die Raumgilde"))
     teams = ("harkonnen", say("two Harkonnen", "zwei Harkonnen")), ("atreides", say("two Atreides", "zwei Atreides"))
     return [
-        Option("players", "number", 2, say("Players", "Spieler"), least=2, most=4),
+        Option("players", "number", 2, say("Players", "Spieler"), least=1, most=4),
         Option("expansions", "list", (), say("Expansions", "Erweiterungen"), choices=expansions),
         Option(
             "team",
@@ -92,6 +99,28 @@ def options(lang: Lang) -> list[Option]:
             say("with three players: the side that two people play", "zu dritt: die Seite, die zwei Personen spielen"),
             choices=teams,
             needs="players=3",
+        ),
+        Option(
+            TIES,
+            "choice",
+            "engine",
+            say("ties of the Mahdi", "Gleichstände des Mahdi"),
+            say("who breaks them (ARR-30.2)", "wer sie entscheidet (ARR-30.2)"),
+            choices=(("engine", say("order of the board", "Reihenfolge des Plans")), ("player", say("you", "du"))),
+            needs="players=1",
+        ),
+        *(
+            Option(
+                name,
+                "number",
+                default,
+                say(*HANDICAP_TITLES[name]),
+                say("a handicap of ours", "ein Handicap von uns"),
+                least=least,
+                most=most,
+                needs="players=1",
+            )
+            for name, (default, least, most) in HANDICAPS.items()
         ),
         *(_ruling(name, switch["values"], switch["expansions"], lang) for name, switch in switches.listing().items()),
     ]

@@ -5,10 +5,20 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
-from .content import board, owner, tokens
+from ..kernel.declared import Declared
+from .content import board, owner, solo, tokens
 from .vocabulary import BOXES, DECKS, HARKONNEN, AirZone, Area, Leader, PlanningCard, PrescienceCard, Token
 
 CONTENT: Final = owner.load()
+
+
+class TacticalTable(Declared):
+    """A tactical card as numbers: which sietch token it follows, and its sectors."""
+
+    id: str
+    sietch: int
+    sectors: tuple[int, ...]
+
 
 # ---------------------------------------------------------------- areas
 
@@ -82,6 +92,15 @@ SETTLEMENT_AT: Final[list[int]] = [SETTLEMENTS.index(i) if i in SETTLEMENTS else
 ARRAKEEN: Final = AREA_ID["arrakeen"]
 SIETCH_AREAS: Final[list[int]] = [i for i, a in enumerate(AREAS) if a.sietch]
 SIETCH_RANKS: Final[list[int]] = [rank + 1 for rank, n in enumerate(CONTENT.sietch_ranks) for _ in range(n)]
+# The solo mode (ARR-30.4, ARR-30.47)
+TACTICS: Final = [
+    TacticalTable(c.id, SIETCH_AREAS.index(AREA_ID[c.sietch]), tuple(SECTOR_ID[x] for x in c.sectors))
+    for c in solo.TACTICAL_CARDS
+]
+CENTRAL: Final = len(SECTOR_ID)  # the four central sectors as one region
+SECTOR_NEIGHBOURS: Final[list[tuple[int, ...]]] = [
+    tuple(SECTOR_ID[x] for x in solo.SECTOR_NEIGHBOURS[name]) for name in (*SECTOR_ID, "central")
+]
 STATION_AREAS: Final[list[int]] = [i for i, a in enumerate(AREAS) if a.station]
 STATION_AT: Final[list[int]] = [STATION_AREAS.index(i) if i in STATION_AREAS else -1 for i in range(AREA_COUNT)]
 STATION_TOKENS: Final[list[int]] = [marker for marker, n in enumerate(CONTENT.stations) for _ in range(n)]
@@ -122,6 +141,8 @@ RABBAN: Final[int] = LEADER_ID["beast_rabban"]
 FEYD: Final[int] = LEADER_ID["feyd_rautha"]
 HAWAT: Final[int] = LEADER_ID["thufir_hawat"]
 MOHIAM: Final[int] = LEADER_ID["gaius_helen_mohiam"]
+BARON: Final[int] = LEADER_ID["baron_harkonnen"]
+ARAMSHAM: Final[int] = LEADER_ID["captain_aramsham"]
 SHADDAM: Final[int] = LEADER_ID["emperor_shaddam_iv"]
 PAUL: Final[int] = LEADER_ID["paul_atreides"]
 MUAD_DIB: Final[int] = LEADER_ID["paul_muad_dib"]

@@ -9,6 +9,8 @@ from ..kernel.errors import UnknownSeat
 from .rules import codes as k
 from .rules.decisions import DECISIONS
 from .rules.forces import whole
+from .rules.mahdi.criteria import Explanation
+from .rules.mahdi.reinforcements import next_deck
 from .rules.state import Group, State
 from .rules.tracks import targets
 from .tables import (
@@ -23,6 +25,7 @@ from .tables import (
     SETTLEMENT_RANK,
     SETTLEMENTS,
     STATION_AREAS,
+    TACTICS,
     TOKENS,
     ZONES,
 )
@@ -41,6 +44,7 @@ IN_THE_AIR = (
     "atreides_frigate",
     "navigator",
 )
+KNOWN = ("garrison", "standard")  # tokens the Atreides may look at; those of the Mahdi nobody
 STATUS = ("neutral", "allied", "eliminated")
 
 
@@ -66,7 +70,7 @@ def view_of(s: State, seat: int) -> dict[str, Any]:
     data: dict[str, Any] = {
         "seat": seat,
         "side": SIDES[side] if side >= 0 else None,
-        "seats": {SIDES[x]: [s.house[x], s.ally[x]] for x in (0, 1)},
+        "seats": {SIDES[x]: [seat for seat in (s.house[x], s.ally[x]) if seat >= 0] for x in (0, 1)},
         "round": s.round,
         "phase": PHASES[s.phase],
         "over": s.over,
@@ -119,6 +123,8 @@ def view_of(s: State, seat: int) -> dict[str, Any]:
         data["smugglers"] = _smugglers(s, seat)
     if s.guild:
         data["guild"] = _guild(s)
+    if s.solo:
+        data["mahdi"] = _mahdi(s)
     if atreides:
         data["targets"] = [list(targets(s, o)) for o in s.objectives]
     if s.player == seat and not s.over:
@@ -128,6 +134,23 @@ def view_of(s: State, seat: int) -> dict[str, Any]:
 
 def _in_this_game(s: State, leader: int) -> bool:
     return LEADERS[leader].expansion == "" or s.smugglers != k.NO_SMUGGLERS
+
+
+def _mahdi(s: State) -> dict[str, Any]:
+    """The automaton: what it will do is open, what it holds is not (ARR-30.58)."""
+    return {
+        "dice_left": s.unrolled,
+        "dice_spent": dict(zip(RESULTS, s.spent_results, strict=True)),
+        "harvesting": TACTICS[s.harvest_card].id if s.harvest_card >= 0 else None,
+        "target": AREAS[s.target].id if s.target >= 0 else None,
+        "tactical_cards": len(s.tactics),
+        "reinforcements": len(s.reinforcements),
+        "tokens": {"black": len(s.black), "silver": len(s.silver)},
+        "scheming": s.scheming,
+        "next_deck": DECKS[next_deck(s)],
+        "ties": "player" if s.player_breaks_ties else "engine",
+        "why": [Explanation(note).as_data() for note in s.why],
+    }
 
 
 def _smugglers(s: State, seat: int) -> dict[str, Any]:
@@ -182,7 +205,7 @@ def force_of(group: Group, atreides: bool) -> dict[str, Any]:
         "generic": group[k.GENERIC],
         "leaders": [LEADERS[i].id for i in range(len(LEADERS)) if group[k.NAMED] >> i & 1],
         # The backs of garrison and standard tokens differ; what they hide only the Atreides know.
-        "tokens": [TOKENS[t].id if atreides else TOKENS[t].set for t in group[k.TOKENS :]],
+        "tokens": [TOKENS[t].id if atreides and TOKENS[t].set in KNOWN else TOKENS[t].set for t in group[k.TOKENS :]],
     }
     if group[k.SMUGGLER]:
         data["smugglers"] = group[k.SMUGGLER]

@@ -44,6 +44,14 @@ class Sector(Declared):
     de: str
 
 
+class TacticalCard(Declared):
+    """A card of the solo mode: a region, and a sietch in it."""
+
+    id: str
+    sietch: str
+    sectors: tuple[str, ...]
+
+
 class AirZone(Declared):
     """Lies between two sectors and is connected to every area of both (ARR-2.6)."""
 

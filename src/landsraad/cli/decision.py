@@ -445,6 +445,10 @@ class Decision:
             self._notice("lesson-none")
 
     def _why(self, text: str) -> None:
+        if text.casefold() == "mahdi" and "mahdi" in self.state.view(self.seat):  # how the automaton has chosen
+            for reason in self.game.explain(self.state, self.seat, "mahdi", self.words.lang):
+                self.notices.append(Text(str(reason)))
+            return
         things = self._find(text, self.sitting.board.why_kinds)
         if text and not things and self._why_not_do(text):
             return

@@ -113,13 +113,14 @@ def new_fields(s: Position, key_bytes: bytes) -> None:
 Settle = Callable[[Any, Frame], bool]  # True: it did something, look again
 Options = Callable[[Any, Frame], list[int]]
 Apply = Callable[[Any, Frame, int], None]
+Answer = Callable[[Any, Frame, list[int]], int]
 Alone = Callable[[Any, Frame], bool]  # True: ask although there is one option only
 
 
 class Machine:
     """Runs positions of one game. By kind of frame: what it does by itself, what may be chosen, what follows."""
 
-    __slots__ = ("alone", "apply", "interrupt", "next_step", "options", "settle")
+    __slots__ = ("alone", "answer", "apply", "interrupt", "next_step", "options", "settle")
 
     settle: list[Settle | None]
     options: list[Options | None]
@@ -127,6 +128,7 @@ class Machine:
     next_step: Callable[[Any], None]
     interrupt: Callable[[Any], None] | None
     alone: list[Alone | None]
+    answer: Answer | None
 
     def __init__(
         self,
@@ -136,15 +138,18 @@ class Machine:
         next_step: Callable[[Any], None],
         interrupt: Callable[[Any], None] | None = None,
         alone: list[Alone | None] | None = None,
+        answer: Answer | None = None,
     ) -> None:
         """`next_step`: nothing is pending, go on with the phase. `interrupt`: called as soon as `due` is set.
-        `alone`: by kind, whether a single option is asked about; what is not asked tells that there was no choice."""
+        `alone`: by kind, whether a single option is asked about; what is not asked tells that there was no choice.
+        `answer`: what the game itself says where the seat is below 0, because nobody sits there."""
         self.settle = settle
         self.options = options
         self.apply = apply
         self.next_step = next_step
         self.interrupt = interrupt
         self.alone = alone if alone is not None else [None] * len(settle)
+        self.answer = answer
 
     def run_on(self, s: Position) -> None:
         """Run to the next decision: more than one option, or one that has to be asked about."""
@@ -167,9 +172,13 @@ class Machine:
             assert options is not None
             legal = options(s, frame)
             if len(legal) > 1:
-                s.player = frame[1]
-                s.legal_list = legal
-                return
+                if frame[1] >= 0:
+                    s.player = frame[1]
+                    s.legal_list = legal
+                    return
+                answer = self.answer
+                assert answer is not None
+                legal = [answer(s, frame, legal)]
             if legal:
                 alone = self.alone[kind]
                 if alone is not None and alone(s, frame):

@@ -132,7 +132,7 @@ def play_game(match: Match, number: int) -> Played:
         players = {sides.get(seat, str(seat)) for seat in group}  # partners win together
         for seat in group:
             places[seat] = (rank, len(players))
-        rank += len(group)
+        rank += max(1, len(group))  # an automaton has no seat, but whoever loses to it is not first
     return Played(
         number,
         str(setup.seed),

@@ -653,8 +653,9 @@ why-leader-desert = { $leader } handelt mit { $result }.
 
 setup-expansion = Eine Erweiterung „{ $name }“ gibt es für Krieg um Arrakis nicht. Bekannt: { $known }.
 setup-solo-guild = „Die Raumgilde“ kann nicht im Mahdi-Solomodus gespielt werden (GLD-2.2, ARR-30.42).
-setup-solo-smugglers = „Schmuggler“ hat keine Regeln für den Mahdi-Solomodus (INT-A31, ARR-30.42).
-setup-players = Krieg um Arrakis ist für 2 bis 4 Spieler, nicht für { $n }.
+setup-mahdi-solo = Die Option „{ $name }“ gehört zum Mahdi-Solomodus: ein Spieler.
+setup-mahdi-number = Die Option „{ $name }“ ist eine ganze Zahl von { $least } bis { $most }, nicht „{ $value }“.
+setup-players = Krieg um Arrakis ist für 1 bis 4 Spieler, nicht für { $n }.
 setup-team-of-three = Nur in einer Partie zu dritt spielen zwei eine Seite.
 setup-team = Das Team einer Partie zu dritt ist „harkonnen“ oder „atreides“, nicht „{ $name }“.
 setup-option-value = Die Option „{ $name }“ ist { $first } oder { $second }, nicht „{ $value }“.
@@ -717,3 +718,72 @@ ally-cards = { $n } vom Stapel des Verbündeten
 ## Where a side stands
 
 points-supremacy = Vorherrschaft
+## Der Mahdi (ARR-30)
+
+mahdi-die = Der Mahdi würfelt: { $result }
+mahdi-special = Der Mahdi nutzt die Spezialaktion von { $leader }
+mahdi-card = Der Mahdi spielt „{ $card }“
+mahdi-card-fails = „{ $card }“ kann nicht ganz ausgeführt werden und kommt zu den Verstärkungen
+mahdi-sector = Erntesektor: { $sectors }
+mahdi-target = Das Ziel: { $area }
+mahdi-no-target = Es gibt kein Ziel: der nächste Sietch zählt
+mahdi-moved = Legion bewegt: { $start } → { $area }
+mahdi-placed-harvester = Eine Erntemaschine: { $place }
+mahdi-placed-ornithopter = Ein Ornithopter: { $place }
+mahdi-placed-carryall = Ein Carryall: { $place }
+mahdi-chose = { $what }: { $chosen } ({ $n ->
+    [one] der einzige Kandidat
+   *[other] unter { $n } Kandidaten
+  })
+mahdi-criteria = Kriterien der Reihe nach: { $criteria }
+mahdi-lost = { $who } scheidet aus durch { $by }: { $value } gegen { $best }
+mahdi-lost-tie = { $who } ist gleichauf und kommt auf dem Spielplan später
+mahdi-not-here = Diese Partie wird nicht gegen den Mahdi gespielt.
+mahdi-no-choice = Der Mahdi hatte nichts zu wählen.
+mahdi-choice-harvester = Platz einer Erntemaschine
+mahdi-choice-carryall = Flugzone eines Carryalls
+mahdi-choice-ornithopter = Flugzone eines Ornithopters
+mahdi-choice-attack_sietch = Angriff auf einen Sietch
+mahdi-choice-attack_legion = Angriff auf eine Legion
+mahdi-choice-mover = Legion, die sich bewegt
+mahdi-choice-step = Schritt der Legion
+mahdi-choice-settlement = Siedlung für das Aufstellen
+mahdi-choice-legion = Legion, die verstärkt wird
+mahdi-choice-replacement = Legion, deren Einheiten ersetzt werden
+mahdi-choice-bombard = Legion, die beschossen wird
+mahdi-choice-tank = Anführer für den Regenerationstank
+mahdi-choice-wormsign = Wurmzeichen, das abgelegt wird
+mahdi-choice-patrol = Gebiet einer Patrouille
+mahdi-choice-mountain = Gebirge der Kampfgruppe
+mahdi-choice-reveal = Gebiet, das aufgedeckt wird
+mahdi-choice-carriers_from = Legion, die die Transporter holen
+mahdi-choice-shuffle_back = Vorhersehungskarte, die zurückgemischt wird
+mahdi-choice-token_back = Marker, der in seinen Vorrat zurückkehrt
+mahdi-choice-temporary_target = Ziel dieses Zuges
+mahdi-choice-smuggler_harvester = Platz einer Schmuggler-Erntemaschine
+mahdi-choice-smuggler_carryall = Flugzone des Schmuggler-Carryalls
+mahdi-by-rank = Rang
+mahdi-by-difference = Unterschied der Kampfkraft
+mahdi-by-power = Kampfkraft
+mahdi-by-fine_power = feine Kampfkraft
+mahdi-by-flies = kein Ornithopter nötig
+mahdi-by-is_target = das Ziel
+mahdi-by-named_leader = ein benannter Anführer
+mahdi-by-distance = Entfernung
+mahdi-by-place = zentrale Flugzone
+mahdi-by-terrain = Tiefe Wüste zuletzt
+mahdi-by-protects = geschützte Erntemaschinen
+mahdi-by-joins = stößt zu einer Legion
+mahdi-by-near_sietch = Entfernung zu einem Sietch
+mahdi-by-mountain = Gebirge
+mahdi-by-plateau = Plateau oder kleiner Erg
+mahdi-by-sand = Wüste ohne Wurmzeichen
+mahdi-by-relative_power = Kampfkraft gegenüber den Verteidigern dieses Sietch
+mahdi-by-target_distance = Entfernung zum Ziel
+mahdi-by-ability = Treffer und Schilde
+mahdi-by-holds = Bedingung erfüllt
+mahdi-by-reward = Schritte
+mahdi-by-order = Nummer
+mahdi-by-base = echte Sietche vor der Schmuggler-Basis
+mahdi-by-class = Klasse des Platzes
+mahdi-by-attacker_power = Kampfkraft des Angreifers

@@ -652,8 +652,9 @@ why-leader-desert = { $leader } acts with { $result }.
 
 setup-expansion = There is no expansion “{ $name }” for War for Arrakis. Known: { $known }.
 setup-solo-guild = The Spacing Guild cannot be played in the Mahdi solo mode (GLD-2.2, ARR-30.42).
-setup-solo-smugglers = Smugglers has no rules for the Mahdi solo mode (INT-A31, ARR-30.42).
-setup-players = War for Arrakis is for 2 to 4 players, not { $n }.
+setup-mahdi-solo = The option “{ $name }” belongs to the Mahdi solo mode: one player.
+setup-mahdi-number = The option “{ $name }” is a whole number from { $least } to { $most }, not “{ $value }”.
+setup-players = War for Arrakis is for 1 to 4 players, not { $n }.
 setup-team-of-three = Only a game of three asks which side is played by two.
 setup-team = The team of a game of three is “harkonnen” or “atreides”, not “{ $name }”.
 setup-option-value = The option “{ $name }” is { $first } or { $second }, not “{ $value }”.
@@ -716,3 +717,72 @@ ally-cards = { $n } from the ally's deck
 ## Where a side stands
 
 points-supremacy = Supremacy
+## The Mahdi (ARR-30)
+
+mahdi-die = The Mahdi rolls { $result }
+mahdi-special = The Mahdi uses the special action of { $leader }
+mahdi-card = The Mahdi plays { $card }
+mahdi-card-fails = { $card } cannot be carried out as a whole: it goes to the Reinforcements
+mahdi-sector = Harvesting sector: { $sectors }
+mahdi-target = The target is { $area }
+mahdi-no-target = There is no target: the nearest sietch counts
+mahdi-moved = The legion of { $start } moves to { $area }
+mahdi-placed-harvester = A Harvester: { $place }
+mahdi-placed-ornithopter = An Ornithopter: { $place }
+mahdi-placed-carryall = A Carryall: { $place }
+mahdi-chose = { $what }: { $chosen } ({ $n ->
+    [one] the only candidate
+   *[other] of { $n } candidates
+  })
+mahdi-criteria = Criteria in order: { $criteria }
+mahdi-lost = { $who } loses by { $by }: { $value } against { $best }
+mahdi-lost-tie = { $who } is equal and comes later on the board
+mahdi-not-here = This game is not played against the Mahdi.
+mahdi-no-choice = The Mahdi had nothing to choose.
+mahdi-choice-harvester = Place of a Harvester
+mahdi-choice-carryall = Air zone of a Carryall
+mahdi-choice-ornithopter = Air zone of an Ornithopter
+mahdi-choice-attack_sietch = Attack on a sietch
+mahdi-choice-attack_legion = Attack on a legion
+mahdi-choice-mover = Legion that moves
+mahdi-choice-step = Step of the legion
+mahdi-choice-settlement = Settlement for a deployment
+mahdi-choice-legion = Legion that is strengthened
+mahdi-choice-replacement = Legion whose units are replaced
+mahdi-choice-bombard = Legion that is bombarded
+mahdi-choice-tank = Leader for the tank
+mahdi-choice-wormsign = Wormsign that is discarded
+mahdi-choice-patrol = Area of a patrol
+mahdi-choice-mountain = Mountain of the battle group
+mahdi-choice-reveal = Area that is revealed
+mahdi-choice-carriers_from = Legion the carriers take
+mahdi-choice-shuffle_back = Prescience card that is shuffled back
+mahdi-choice-token_back = Token that returns to its pool
+mahdi-choice-temporary_target = Target of this turn
+mahdi-choice-smuggler_harvester = Place of a Smuggler Harvester
+mahdi-choice-smuggler_carryall = Air zone of the Smuggler Carryall
+mahdi-by-rank = rank
+mahdi-by-difference = difference of combat power
+mahdi-by-power = combat power
+mahdi-by-fine_power = fine combat power
+mahdi-by-flies = no Ornithopter needed
+mahdi-by-is_target = the target
+mahdi-by-named_leader = a named leader
+mahdi-by-distance = distance
+mahdi-by-place = central air zone
+mahdi-by-terrain = Deep Desert last
+mahdi-by-protects = Harvesters protected
+mahdi-by-joins = joins a legion
+mahdi-by-near_sietch = distance to a sietch
+mahdi-by-mountain = Mountain
+mahdi-by-plateau = Plateau or Minor Erg
+mahdi-by-sand = Desert without wormsign
+mahdi-by-relative_power = combat power beside the defenders of that sietch
+mahdi-by-target_distance = distance to the target
+mahdi-by-ability = hits and shields
+mahdi-by-holds = condition fulfilled
+mahdi-by-reward = steps gained
+mahdi-by-order = number
+mahdi-by-base = real sietches before the Smugglers Base
+mahdi-by-class = class of the place
+mahdi-by-attacker_power = combat power of the attacker

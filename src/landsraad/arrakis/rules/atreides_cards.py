@@ -15,6 +15,7 @@ from ..tables import (
     HARKONNEN_SIDE,
     IS_DESERT,
     SECTORS,
+    SLOTS,
     TERRAIN,
     TRACK_END,
     ZONE_SECTORS,
@@ -47,12 +48,17 @@ IMPERIUM_MARKER: Final[int] = MARKER + 3  # the markers of the Imperium come aft
 
 
 def options_name_die(s: State, frame: Frame) -> list[int]:
+    if s.solo:  # the result of the Mahdi's next die, not one that is used up (ARR-30.35)
+        left = [r for r in range(5) if s.spent_results[r] < SLOTS[HARKONNEN_SIDE][r]] if s.unrolled else []
+        return [*[RESULT + r for r in left], SKIP]
     return [*[RESULT + r for r in range(5) if boxed(s, HARKONNEN_SIDE, r)], SKIP]
 
 
 def apply_name_die(s: State, frame: Frame, action: int) -> None:
     s.stack.pop()
-    if action != SKIP:
+    if action != SKIP and s.solo:
+        s.forced_die = action - RESULT
+    elif action != SKIP:
         s.stack.append((k.NAME_WHOSE, frame[1], action - RESULT, 0))
 
 

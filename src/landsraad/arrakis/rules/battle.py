@@ -25,6 +25,7 @@ from .decisions import DECISIONS, WHICH
 from .forces import (
     changed,
     enemy_settlement,
+    is_empty,
     is_free,
     legions,
     move_whole,
@@ -44,6 +45,8 @@ from .forces import (
     whole,
 )
 from .losses import figure_of, hit_options, take_hit
+from .mahdi.legions import left_behind
+from .mahdi.tactics import new_target
 from .moving import can_ride, carriers_to, flown_over, may_act, sandriding, transports
 from .picking import ATTACKING, start_advancing, start_picking
 from .seats import commander, desert_seat, seat_of
@@ -221,7 +224,7 @@ def settle_battle(s: State, frame: Frame) -> bool:
             return True
         if s.tokens[s.b_to]:
             reveal_token(s, s.b_to, s.tokens[s.b_to][0])
-            s.stack.append((k.EXCESS, s.house[ATREIDES_SIDE], s.b_to, 0))
+            s.stack.append((k.EXCESS, s.house[1 - side], s.b_to, 0))
             return True
         if len(s.b_group) > k.TOKENS:
             _reveal_attacking_token(s)
@@ -242,7 +245,9 @@ def settle_battle(s: State, frame: Frame) -> bool:
 
 
 def _only_who_is_left(s: State) -> None:
-    """The stacking limit may have taken some of the attackers."""
+    """The stacking limit may have taken some of the attackers, facedown tokens too."""
+    tokens = [t for t in s.b_group[k.TOKENS :] if t in s.tokens[s.b_from]]
+    s.b_group = (*s.b_group[: k.TOKENS], *tokens)
     here = whole(s, s.b_from)
     for figure in range(k.GENERIC):
         if s.b_group[figure] > here[figure]:
@@ -258,7 +263,7 @@ def _reveal_attacking_token(s: State) -> None:
     now = units_in(s, s.b_from)
     for tier in range(3):
         s.b_group = changed(s.b_group, tier, now[tier] - before[tier])
-    s.stack.append((k.EXCESS, s.house[ATREIDES_SIDE], s.b_from, 0))
+    s.stack.append((k.EXCESS, s.house[s.b_side], s.b_from, 0))
 
 
 def fighters(s: State, side: int) -> Group:
@@ -290,6 +295,9 @@ def most_dice(s: State, side: int) -> int:
 
 def _push_discards(s: State, side: int) -> None:
     if side == HARKONNEN_SIDE and s.bans & 4:  # the Landsraad ban (ARR-21.11)
+        return
+    if s.solo and side == HARKONNEN_SIDE:
+        s.stack.append((k.MAHDI_DICE, s.house[side], 0, 0))
         return
     for subfaction in (side * 2 + 1, side * 2):
         s.stack.append((k.B_DISCARD, seat_of(s, subfaction), subfaction, 0))
@@ -551,7 +559,8 @@ def apply_b_stay(s: State, frame: Frame, action: int) -> None:
     if action == STAY:
         s.stack.append((k.BATTLE, attacker, 0, 0))
     else:
-        s.stack.append((k.B_RETREAT_TO, attacker, 0, 0))
+        # Before the Mahdi the player chooses the area (ARR-30.30).
+        s.stack.append((k.B_RETREAT_TO, attacker if attacker >= 0 else s.house[1 - s.b_side], 0, 0))
 
 
 DECISIONS.add(
@@ -569,7 +578,10 @@ DECISIONS.add(
 
 
 def options_b_retreat_to(s: State, frame: Frame) -> list[int]:
-    return [AREA + a for a in retreats(s)]
+    areas = retreats(s)
+    if s.solo and s.b_side == HARKONNEN_SIDE:  # empty areas first (ARR-30.30)
+        areas = [a for a in areas if is_empty(s, a)] or areas
+    return [AREA + a for a in areas]
 
 
 def apply_b_retreat_to(s: State, frame: Frame, action: int) -> None:
@@ -668,6 +680,8 @@ def _advance(s: State, group: Group) -> None:
     side = s.b_side
     take(s, s.b_from, group, side)
     put(s, s.b_to, group, side)
+    if s.solo and side == HARKONNEN_SIDE:
+        left_behind(s, s.b_from)
     s.arrived = (*s.arrived, s.b_to)
     s.that = s.b_to
     if s.b_from in s.flown:
@@ -686,6 +700,8 @@ def destroy_settlement(s: State, area: int, side: int) -> None:
             if s.log is not None:
                 s.log.append((k.E_DESTROYED, ATREIDES_SIDE, area))
             gain_supremacy(s, s.sietch_rank[sietch])
+            if area == s.target and not s.over:
+                new_target(s)
         elif area == s.base_at:  # no supremacy for it (SMG-8.2)
             eliminate_smugglers(s)
     else:

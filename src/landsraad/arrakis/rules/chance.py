@@ -19,6 +19,14 @@ def shuffle_cards(s: State, cards: list[int]) -> None:
     s.reveals += 1
 
 
+def pick_one(s: State, n: int) -> int:
+    """One of n at random, from 0."""
+    word = block(s.key_bytes, s.counter)[0]
+    s.counter += 1
+    s.reveals += 1
+    return word % n
+
+
 def roll(s: State, n: int) -> tuple[int, ...]:
     """Up to sixteen six-sided dice, each 0 to 5."""
     words = block(s.key_bytes, s.counter)

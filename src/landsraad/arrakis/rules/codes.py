@@ -230,7 +230,18 @@ ATTACH_FEAR: Final = 134
 ATTACH_EYES: Final = 135
 WORM_BESIDE: Final = 136
 WORMS_NEAR: Final = 137
-FRAME_KINDS: Final = 138
+# The Mahdi
+MAHDI_VEHICLES: Final = 138
+MAHDI_TURN: Final = 139
+MAHDI_PLAY: Final = 140
+MAHDI_ATTACK: Final = 141
+MAHDI_BOMBARD: Final = 142
+MAHDI_TANK: Final = 143
+MAHDI_REVEAL: Final = 144
+MAHDI_REINFORCE: Final = 145
+MAHDI_DICE: Final = 146
+MAHDI_TIE: Final = 147
+FRAME_KINDS: Final = 148
 
 # ---------------------------------------------------------------- events: (kind, seat or side, ...)
 E_DID: Final = 0  # the kernel's DID: seat, action, kind of frame, a, b
@@ -272,4 +283,12 @@ E_UNLOADED: Final = 35  # side, frigates, troops that stay on the Heighliner boa
 E_UNLOCKED: Final = 36  # Smuggler Ornithopters ready now
 E_DISCARDED: Final = 37  # side, deck, card: shown to all
 E_HARVESTER: Final = 38  # area, whose: lost to a legion, a worm, a card or a bombardment
-E_KINDS: Final = 39
+E_MAHDI_DIE: Final = 39  # side, result
+E_MAHDI_SPECIAL: Final = 40  # side, leader
+E_MAHDI_CARD: Final = 41  # side, card, 1 if it was carried out
+E_MAHDI_SECTOR: Final = 42  # side, tactical card
+E_MAHDI_TARGET: Final = 43  # side, area or -1
+E_MAHDI_MOVED: Final = 44  # side, from, to
+E_MAHDI_PLACED: Final = 45  # kind of vehicle, action of the place
+E_MAHDI_WHY: Final = 46  # side, an explanation: see mahdi/criteria.py
+E_KINDS: Final = 47

@@ -20,6 +20,10 @@ HARKONNEN_DICE: Final = 8
 def roll_dice(s: State) -> None:
     """Both sides roll; then changes, the split, tokens (ARR-8.1 to ARR-8.4). Pushed last comes first."""
     for side, n in ((HARKONNEN_SIDE, HARKONNEN_DICE - s.aside_dice), (ATREIDES_SIDE, ATREIDES_DICE)):
+        if s.solo and side == HARKONNEN_SIDE:
+            s.unrolled = n
+            s.spent_results = [0, 0, 0, 0, 0]
+            continue
         s.dice[side * 10 : side * 10 + 5] = roll_actions(s, side, n)
         s.dice[side * 10 + 5 : side * 10 + 10] = [0, 0, 0, 0, 0]
         if s.log is not None:
@@ -171,6 +175,8 @@ DECISIONS.add(
 def unused(s: State, side: int) -> int:
     """Dice on boxes, a slotted token (ARR-8.9), and the smugglers' die (SMG-9.5)."""
     n = sum(s.dice[side * 10 : side * 10 + 10]) + (s.slotted[side] >= 0)
+    if s.solo and side == HARKONNEN_SIDE:  # rolled one at a time (ARR-30.10)
+        return n + s.unrolled
     return n + (side == ATREIDES_SIDE and s.smuggler_die >= 0)
 
 

@@ -86,7 +86,7 @@ def apply_round_draw(s: State, frame: Frame, action: int) -> None:
 
 def after_the_draws(s: State) -> None:
     """The start of the round goes on: three prescience cards (ARR-6.4), then one more smuggler waits (SMG-5.10)."""
-    reveal_prescience(s, 3)
+    reveal_prescience(s, 2 if s.solo else 3)  # ARR-30.7
     one_more_waits(s)
 
 

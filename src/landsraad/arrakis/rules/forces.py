@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...kernel.rng import shuffle
 from ..tables import (
     ADJACENT,
     ATREIDES_SIDE,
@@ -15,6 +16,7 @@ from ..tables import (
     STACK,
     STATION_AT,
     TOKEN_UNITS,
+    TOKENS,
 )
 from . import codes as k
 from .state import Group, State
@@ -248,6 +250,9 @@ def reveal_token(s: State, area: int, token: int) -> None:
     """Flip it; its units come from the supply, what is missing is lost; the token leaves the game (ARR-18.5)."""
     drop_tokens(s, area, (token,))
     s.reveals += 1
+    if TOKENS[token].set in ("black", "silver"):
+        _reveal_garrison(s, area, token)
+        return
     if s.log is not None:
         s.log.append((k.E_TOKEN, -1, area, token))
     for tier in range(3):
@@ -255,10 +260,28 @@ def reveal_token(s: State, area: int, token: int) -> None:
     refresh_owner(s, area, ATREIDES_SIDE)
 
 
+def _reveal_garrison(s: State, area: int, token: int) -> None:
+    """A token of the Mahdi: missing figures come as the next kind, a missing Bashar is lost, and the token goes back to
+    its pool (ARR-30.20, ARR-30.22)."""
+    if s.log is not None:
+        s.log.append((k.E_TOKEN, -1, area, token))
+    for tier in range(3):
+        for _ in range(TOKEN_UNITS[token][tier]):
+            left = [x for x in (*range(tier, 3), *range(tier - 1, -1, -1)) if s.supply[x]]
+            if left:
+                add_units(s, HARKONNEN_SIDE, area, left[0], 1)
+    if TOKENS[token].bashar:
+        add_generic(s, HARKONNEN_SIDE, area)
+    pool = s.black if TOKENS[token].set == "black" else s.silver
+    pool.append(token)
+    s.counter = shuffle(s.key_bytes, s.counter, pool)
+    refresh_owner(s, area, HARKONNEN_SIDE)
+
+
 def order_of_tokens_matters(s: State, area: int) -> bool:
     """With too few figures in the supply it matters which token is revealed first: the owner chooses (ARR-18.5)."""
     tokens = s.tokens[area]
-    if len(tokens) < 2:
+    if len(tokens) < 2 or s.owner[area] == HARKONNEN_SIDE:
         return False
     return any(sum(TOKEN_UNITS[t][tier] for t in tokens) > s.supply[3 + tier] for tier in range(3))
 

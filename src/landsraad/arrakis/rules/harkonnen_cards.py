@@ -10,6 +10,7 @@ from .actions import AREA, CARD, DECK, PRESCIENCE_CARD, SKIP, SMUGGLER_DIE
 from .chance import shuffle_cards
 from .decisions import DECISIONS
 from .forces import neighbours
+from .mahdi.reinforcements import spend_one
 from .seats import team
 from .specials import asking, special
 from .state import Frame, State
@@ -87,6 +88,10 @@ DECISIONS.add(
 def _opponent_discards(s: State, seat: int, n: int) -> None:
     """The victim chooses; in a team the House player first (ARR-12.13)."""
     other = 1 - s.side
+    if s.solo and other == HARKONNEN_SIDE:  # a random Reinforcement (ARR-30.55)
+        if s.reinforcements:
+            spend_one(s)
+        return
     s.stack.append((k.OPPONENT_DISCARDS, s.house[other], n, other * 2))
 
 

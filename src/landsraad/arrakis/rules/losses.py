@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.decision import number, one
 from .. import things
-from ..tables import ATREIDES_SIDE, LEADER_SIDE
+from ..tables import ATREIDES_SIDE, HARKONNEN_SIDE, LEADER_SIDE
 from . import codes as k
 from .actions import GENERIC, LEADER, REGULAR, SIETCH, TOKEN
 from .decisions import DECISIONS
@@ -43,6 +43,9 @@ def take_hit(s: State, area: int, side: int, action: int) -> bool:
 def strike(s: State, area: int, hits: int) -> None:
     """A special attack: the owner takes the hits on the legion there (ARR-2.18)."""
     side = s.owner[area]
+    if s.solo and side == HARKONNEN_SIDE and hits > 0:  # the Mahdi's tokens are revealed first (ARR-20.33)
+        for token in s.tokens[area]:
+            reveal_token(s, area, token)
     if side >= 0 and hits > 0:
         s.stack.append((k.HIT, s.house[side], area, hits))
 

@@ -10,6 +10,7 @@ from ..guess import hide
 from ..view import view_of
 from . import arriving, battle, frigates, parts, rounds, smuggler_die, smugglers, spice, turn  # noqa: F401
 from .decisions import DECISIONS
+from .mahdi.steps import answer
 from .state import State, dump_state, fill_state, start_state
 
 # Every module of the rules has declared its decisions by now. The alliance comes as soon as the step that brought it
@@ -20,6 +21,7 @@ MACHINE: Final = Machine(
     [decision.apply if decision else None for decision in DECISIONS.all],
     rounds.next_step,
     smugglers.start_alliance,
+    answer=answer,
 )
 run_on: Final = MACHINE.run_on
 options_now: Final = MACHINE.options_now
@@ -39,6 +41,8 @@ class Position(State):
         """A team wins or loses together (ARR-29.8)."""
         if not self.over:
             return []
+        if self.solo:  # the automaton has no seat: whoever loses to it comes second to nobody (ARR-30.58)
+            return [[0]] if self.winner else [[], [0]]
         if self.winner < 0:  # the limit of rounds was reached: nobody has won
             return [list(range(self.seats))]
         winners = sorted({self.house[self.winner], self.ally[self.winner]})

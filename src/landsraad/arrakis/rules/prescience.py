@@ -39,6 +39,7 @@ from .forces import (
     sietch_in,
     unit_count,
 )
+from .mahdi.reinforcements import told_by_a_reveal
 from .state import Frame, State
 from .tracks import advance, reward
 
@@ -134,8 +135,11 @@ def claim(s: State, card: int) -> None:
     where = s.where[paul(s)]
     if name == "paul_the_mahdi":
         reveal_sietch(s, sietch_in(s, where))
+        told_by_a_reveal(s)
     elif name == "lisan_al_gaib":
         s.stack.append((k.TOKEN_ORDER, s.house[ATREIDES_SIDE], where, 2))
+        for _ in range(2):
+            told_by_a_reveal(s)
     elif name == "ya_hya_chouhada":
         s.won_battle = 0
     reward(s, PRESCIENCE[card].reward)

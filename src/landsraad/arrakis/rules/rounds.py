@@ -42,12 +42,14 @@ from .dice import end_of_phase, roll_dice, unused
 from .drawing import after_the_draws, draw_cards
 from .forces import add_generic, add_units, discard
 from .guild import both_advance, set_up_guild
+from .mahdi.reinforcements import reinforce
+from .mahdi.tactics import draw_tactics, shuffle_tactics
 from .prescience import claim, claimable
 from .seats import seat_of, team
 from .smugglers import set_up_smugglers, staban_returns
 from .spice import start_harvest, start_vehicles
 from .state import Frame, State
-from .tracks import check_objective, nobody_wins
+from .tracks import check_objective, gain_supremacy, nobody_wins
 from .turn import begin_turn, scouted
 
 HAND_LIMIT: Final = 6
@@ -91,6 +93,10 @@ def lay_out(s: State, expansions: frozenset[str]) -> None:
                 add_units(s, HARKONNEN_SIDE, area, tier, TOKEN_UNITS[token][tier])
             if TOKENS[token].bashar:
                 add_generic(s, HARKONNEN_SIDE, area)
+    if s.solo:  # all twelve tokens form two facedown pools (ARR-30.3)
+        s.black, s.silver = sets["black"], sets["silver"]
+        for pool in (s.black, s.silver):
+            shuffle_cards(s, pool)
     s.stations = list(STATION_TOKENS)
     shuffle_cards(s, s.stations)
     s.stations_left = (1 << len(s.stations)) - 1
@@ -113,6 +119,8 @@ def lay_out(s: State, expansions: frozenset[str]) -> None:
     s.bene_gesserit_left = 4
     s.imperium = [5, 5, 5]
     s.phase = k.ROUND_START
+    if s.solo:
+        shuffle_tactics(s)
 
 
 # ---------------------------------------------------------------- the phases
@@ -161,11 +169,15 @@ def _start_round(s: State) -> None:
     s.round += 1
     if s.log is not None:
         s.log.append((k.E_ROUND, -1, s.round))
-    for deck in range(4):
+    if s.solo:  # tactical cards, the player's cards, then one of each deck unseen (ARR-30.7, ARR-30.57)
+        draw_tactics(s)
+    for deck in range(2 if s.solo else 0, 4):
         if deck != 2 or not team(s, ATREIDES_SIDE):
             draw_cards(s, deck, 1)
     if not team(s, ATREIDES_SIDE):  # a team draws first: `apply_draw_from` goes on with it (ARR-6.4)
         after_the_draws(s)
+    if s.solo:
+        reinforce(s, 2, 0)
     s.claims = 0
     s.harvesters_lost = 0
     s.phase = k.VEHICLES
@@ -387,6 +399,11 @@ def _end_round(s: State) -> None:
     s.spent = 0
     s.forced_die = -1
     s.forced_owner = -1
+    if s.solo:  # the growing supremacy, then the tactical cards are shuffled together again (ARR-30.39, ARR-30.57)
+        gain_supremacy(s, s.supremacy_a_round)
+        if s.over:
+            return
+        shuffle_tactics(s)
     if s.round == s.round_limit:
         nobody_wins(s)
         return

@@ -13,6 +13,7 @@ from .arriving import take_off_harvester
 from .decisions import DECISIONS, LEFT
 from .forces import is_free, legions
 from .guild import earned, start_imperium_actions
+from .mahdi.spice import plan_spice
 from .smuggler_vehicles import (
     start_smuggler_carryall,
     start_smuggler_harvesters,
@@ -36,6 +37,10 @@ def active_row(s: State) -> tuple[int, int, int, int]:
 def start_vehicles(s: State) -> None:
     aside, harvesters, ornithopters, carryalls = active_row(s)
     s.aside_dice = aside
+    if s.solo:
+        s.stack.append((k.MAHDI_VEHICLES, s.house[HARKONNEN_SIDE], 0, 0))
+        start_smuggler_ornithopters(s)
+        return
     seat = s.house[HARKONNEN_SIDE]
     s.stack.append((k.PLACE_ORNITHOPTER, seat, ornithopters, 0))
     s.stack.append((k.PLACE_CARRYALL, seat, carryalls, 0))
@@ -217,6 +222,11 @@ def start_harvest(s: State) -> None:
     seat = s.house[HARKONNEN_SIDE]
     if s.log is not None:
         s.log.append((k.E_HARVEST, HARKONNEN_SIDE, s.spice))
+    if s.solo:
+        reserve = plan_spice(s)
+        if not s.over:
+            _carry_out(s, reserve)
+        return
     # Pushed in reverse: a reserve token is decided on first.
     s.stack.append((k.KEEP_RESERVE, seat, 0, 0))
     s.stack.append((k.STOCKPILE, seat, 0, 0))

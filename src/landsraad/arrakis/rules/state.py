@@ -46,7 +46,11 @@ STATE_TYPES: Final[dict[str, str]] = {
     "drawn": "tuple[int, ...]", "prizes": "tuple[int, ...]", "guild": "bool", "troops_left": "int",
     "bases_left": "list[int]", "frigates_left": "list[int]", "heighliner": "list[int]",
     "cargo_frigates": "list[int]", "cargo_troops": "list[int]", "in_play": "tuple[int, ...]", "raided": "int",
-    "earned": "tuple[tuple[int, int, int, int], ...]",
+    "earned": "tuple[tuple[int, int, int, int], ...]", "solo": "bool", "player_breaks_ties": "bool",
+    "supremacy_a_round": "int", "tactics": "list[int]", "tactics_aside": "list[int]", "harvest_card": "int",
+    "target": "int", "reinforcements": "list[int]", "black": "list[int]", "silver": "list[int]", "unrolled": "int",
+    "spent_results": "list[int]", "last_deck": "int", "scheming": "int", "why": "tuple[tuple[int, ...], ...]",
+    "step_running": "bool", "tie_options": "tuple[int, ...]", "tie_answers": "tuple[int, ...]",
 }  # fmt: skip
 
 
@@ -69,7 +73,9 @@ class State(Position):
         "smugglers_left", "smuggler_harvesters", "smuggler_carryall", "thopters_locked", "thopters_ready",
         "given_up", "base_at", "smuggler_die", "smuggler_faces", "drawn", "prizes", "guild", "troops_left",
         "bases_left", "frigates_left", "heighliner", "cargo_frigates", "cargo_troops", "in_play", "raided",
-        "earned",
+        "earned", "solo", "player_breaks_ties", "supremacy_a_round", "tactics", "tactics_aside", "harvest_card",
+        "target", "reinforcements", "black", "silver", "unrolled", "spent_results", "last_deck", "scheming", "why",
+        "step_running", "tie_options", "tie_answers",
     )  # fmt: skip
 
     seats: int
@@ -208,6 +214,25 @@ class State(Position):
     in_play: tuple[int, ...]  # planning cards that remain in play
     raided: int  # Harkonnen Harvesters the running card's moves have destroyed
     earned: tuple[tuple[int, int, int, int], ...]  # Imperium Actions left, for each frame that offers some
+    # The Mahdi (ARR-30):
+    solo: bool  # one player against the automaton
+    player_breaks_ties: bool  # mahdi_ties: player
+    supremacy_a_round: int  # at the end of each round (ARR-30.39)
+    tactics: list[int]  # tactical cards, facedown
+    tactics_aside: list[int]  # drawn as target or put aside
+    harvest_card: int  # the tactical card of the harvesting sector
+    target: int  # area of the target sietch
+    reinforcements: list[int]  # planning cards, facedown
+    black: list[int]  # deployment tokens out of sight
+    silver: list[int]
+    unrolled: int  # action dice not yet rolled
+    spent_results: list[int]  # action dice spent in this round, by result
+    last_deck: int  # deck of the Harkonnen card discarded last
+    scheming: int  # copies of Hawat's Scheming beside the board
+    why: tuple[tuple[int, ...], ...]  # how the automaton has chosen in its last turn
+    step_running: bool  # a step that may ask the player for ties
+    tie_options: tuple[int, ...]
+    tie_answers: tuple[int, ...]  # of the running step
 
     def copy_into(self, copy: State) -> None:
         copy.key_bytes = self.key_bytes
@@ -348,6 +373,24 @@ class State(Position):
         copy.in_play = self.in_play
         copy.raided = self.raided
         copy.earned = self.earned
+        copy.solo = self.solo
+        copy.player_breaks_ties = self.player_breaks_ties
+        copy.supremacy_a_round = self.supremacy_a_round
+        copy.tactics = self.tactics[:] if self.solo else self.tactics
+        copy.tactics_aside = self.tactics_aside[:] if self.solo else self.tactics_aside
+        copy.harvest_card = self.harvest_card
+        copy.target = self.target
+        copy.reinforcements = self.reinforcements[:] if self.solo else self.reinforcements
+        copy.black = self.black[:] if self.solo else self.black
+        copy.silver = self.silver[:] if self.solo else self.silver
+        copy.unrolled = self.unrolled
+        copy.spent_results = self.spent_results[:] if self.solo else self.spent_results
+        copy.last_deck = self.last_deck
+        copy.scheming = self.scheming
+        copy.why = self.why
+        copy.step_running = self.step_running
+        copy.tie_options = self.tie_options
+        copy.tie_answers = self.tie_answers
 
 
 def start_state(s: State, key_bytes: bytes) -> None:
@@ -477,6 +520,24 @@ def start_state(s: State, key_bytes: bytes) -> None:
     s.in_play = ()
     s.raided = 0
     s.earned = ()
+    s.solo = False
+    s.player_breaks_ties = False
+    s.supremacy_a_round = 1
+    s.tactics = []
+    s.tactics_aside = []
+    s.harvest_card = -1
+    s.target = -1
+    s.reinforcements = []
+    s.black = []
+    s.silver = []
+    s.unrolled = 0
+    s.spent_results = [0, 0, 0, 0, 0]
+    s.last_deck = -1
+    s.scheming = 0
+    s.why = ()
+    s.step_running = False
+    s.tie_options = ()
+    s.tie_answers = ()
 
 
 def dump_state(s: State) -> dict[str, Any]:

@@ -55,6 +55,7 @@ from .decisions import DECISIONS
 from .dice import can_spend, spend, unused
 from .forces import legions, order_of_tokens_matters, out_of_game, reveal_sietch, reveal_token, sietch_in
 from .frigates import bombardments, start_bombardment
+from .mahdi.reinforcements import told_by_a_reveal
 from .moving import start_moves
 from .prescience import claim, claimable, guarded
 from .programs import card_program, leader_program
@@ -78,7 +79,7 @@ def begin_turn(s: State, side: int) -> None:
         s.hunted = 1
         s.seek = 0
     s.stack.append((k.TURN_END, s.house[side], side, 0))
-    s.stack.append((k.TURN, s.house[side], side, 0))
+    s.stack.append((k.MAHDI_TURN if s.house[side] < 0 else k.TURN, s.house[side], side, 0))
     if team(s, side):
         s.stack.append((k.WHO_ACTS, s.house[side], side, 0))
 
@@ -370,8 +371,10 @@ def take_free_action(s: State, side: int, action: int) -> bool:
         spend_figure(s, seat, zone)
     elif REVEAL_AT <= action < REVEAL_SIETCH:
         s.stack.append((k.TOKEN_ORDER, seat, action - REVEAL_AT, 0))
+        told_by_a_reveal(s)
     elif REVEAL_SIETCH <= action < CLAIM:
         reveal_sietch(s, action - REVEAL_SIETCH)
+        told_by_a_reveal(s)
     elif CLAIM <= action < CLAIM + len(PRESCIENCE):
         claim(s, action - CLAIM)
     elif ATOMIC <= action < ATOMIC + len(ATOMICS):

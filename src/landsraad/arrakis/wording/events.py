@@ -13,7 +13,7 @@ from ..rules.state import Frame, State
 from ..tables import ARRAKIS_STEP, ATREIDES_SIDE, PRESCIENCE, STABAN
 from ..view import hands_of
 from ..vocabulary import IMPERIUM, MARKERS, RESULTS
-from . import names
+from . import mahdi, names
 from .catalogue import listed, say
 from .components import reward
 
@@ -157,6 +157,8 @@ def _of_a_side(s: State, event: Event, reader: int | None, name: str, lang: str)
 
 
 def _of_the_table(s: State, event: Event, lang: str) -> str:
+    if event[0] >= k.E_MAHDI_DIE:
+        return mahdi.told(s, tuple(event), lang)
     match event:
         case (k.E_ROUND, _, n):
             return say(lang, "tell-round", n=n)

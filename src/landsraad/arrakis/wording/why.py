@@ -30,6 +30,7 @@ from ..view import hands_of
 from ..vocabulary import BOXES, GUILD, IMPERIUM, RESULTS, SMUGGLERS
 from . import names
 from .components import KINDS
+from .mahdi import explain_mahdi
 from .reasons import because
 from .why_there import why_not_area, why_not_zone
 
@@ -39,6 +40,8 @@ DIE_ID = {name: i for i, name in enumerate((*BOXES, "smugglers"))}
 
 def explain(s: State, seat: int, thing: str, lang: str) -> list[Reason]:
     """Empty if it can be chosen now."""
+    if thing == "mahdi":
+        return [Reason(line, "ARR-30") for line in explain_mahdi(s, lang)]
     if s.over:
         return [because(lang, "over")]
     if s.player == seat and any(thing in ACTIONS.path(action) for action in s.legal_list):

@@ -9,7 +9,12 @@ from .board import Board
 from .fight import Force, forecast
 
 # Means of the tokens of a set, for those who may not look (Regular, Elite, special elite).
-HIDDEN = {"garrison": Force(1.38, 0.38, 0.25), "standard": Force(0.63, 0.63, 0.5)}
+HIDDEN = {
+    "garrison": Force(1.38, 0.38, 0.25),
+    "standard": Force(0.63, 0.63, 0.5),
+    "black": Force(1.17, 0.5, 0.33),
+    "silver": Force(1.33, 0.5, 0.17),
+}
 HIDDEN_RANK = 2.0  # the mean rank of a sietch nobody has seen
 NOBODY = Force()
 # The share of an enemy's strength that matters at a distance.

@@ -206,6 +206,8 @@ class ArrakisBoard:
     def expansions(self, view: Data, width: int, marked: frozenset[str]) -> list[Text]:
         """The Smugglers board with the cards its die has drawn, and the Space board."""
         lines = []
+        if "mahdi" in view:
+            lines += self._flow("mahdi", self._mahdi(view["mahdi"]), width)
         if "smugglers" in view:
             lines += self._flow("smugglers", smuggler_parts(self.marks, view, marked), width)
             if drawn := self._drawn(view):
@@ -254,6 +256,18 @@ class ArrakisBoard:
     def _marked(self, thing: str, marked: frozenset[str], style: str) -> Text:
         is_open = thing in marked
         return Text("▸" if is_open else "", ACT).append(self.name(thing), ACT if is_open else style)
+
+    def _mahdi(self, mahdi: Data) -> list[Text]:
+        """The automaton's dice, sector, target and Reinforcements."""
+        spent = sum(mahdi["dice_spent"].values())
+        target = self.marks.place(mahdi["target"]) if mahdi["target"] else self.words("none")
+        harvesting = self.marks.place(mahdi["harvesting"].removeprefix("tc_"))
+        return [
+            Text(self.words("mahdi-dice", left=mahdi["dice_left"], spent=spent)),
+            Text(self.words("mahdi-target", area=target)),
+            Text(self.words("mahdi-harvesting", area=harvesting)),
+            Text(self.words("mahdi-reinforcements", n=mahdi["reinforcements"])),
+        ]
 
     def _flow(self, label: str, parts: Iterable[Text], width: int) -> list[Text]:
         heading = fit(self.words(f"label-{label}").upper(), LABEL)
@@ -398,7 +412,7 @@ class ArrakisBoard:
         called = {}
         for side in SIDES:
             seats = view["seats"][side]
-            for seat, deck in zip(seats, DECKS[side], strict=True):
+            for seat, deck in zip(seats, DECKS[side], strict=False):  # nobody sits where the Mahdi plays
                 called[seat] = own(side) if seats[0] == seats[1] else game.text(f"deck:{deck}", words.lang)[0]
         return [f"{called[seat]}: " for seat in sorted(called)]
 

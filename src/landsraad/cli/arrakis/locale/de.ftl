@@ -48,6 +48,11 @@ none = keine
 
 ## Schmuggler und Die Raumgilde
 
+label-mahdi = Mahdi
+mahdi-dice = Würfel: noch { $left }, { $spent } ausgegeben
+mahdi-target = Ziel: { $area }
+mahdi-harvesting = erntet bei { $area }
+mahdi-reinforcements = { $n } Verstärkungen
 label-smugglers = Schmugg.
 label-drawn = Gezogen
 label-space = Weltraum

@@ -48,6 +48,11 @@ none = none
 
 ## Smugglers and The Spacing Guild
 
+label-mahdi = Mahdi
+mahdi-dice = dice { $left } left, { $spent } spent
+mahdi-target = target { $area }
+mahdi-harvesting = harvests around { $area }
+mahdi-reinforcements = { $n } Reinforcements
 label-smugglers = Smuggl.
 label-drawn = Drawn
 label-space = Space

@@ -1,0 +1,43 @@
+"""Options of the Mahdi solo mode: who breaks ties, and handicaps of our own, all off by default (ARR-30.1, 30.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ..kernel.contract import Setup
+from ..kernel.errors import BadSetup
+from .rules.state import State
+from .switches import WORDS
+
+TIES = "mahdi_ties"
+# Handicaps, marked as ours: the print knows one level. (default, least, most)
+HANDICAPS = {
+    "mahdi_supremacy": (1, 0, 3),  # supremacy at the end of each round
+    "mahdi_reinforcements": (0, 0, 12),  # Reinforcements at the start
+}
+MAHDI_OPTIONS = (TIES, *HANDICAPS)
+
+
+def check_mahdi(setup: Setup) -> None:
+    for name in MAHDI_OPTIONS:
+        if name not in setup.options:
+            continue
+        value = setup.options[name]
+        if setup.players != 1:
+            raise BadSetup(WORDS.message("setup-mahdi-solo", name=name))
+        if name == TIES:
+            if value not in ("engine", "player"):
+                said = {"first": "engine", "second": "player", "value": str(value)}
+                raise BadSetup(WORDS.message("setup-option-value", name=name, **said))
+            continue
+        _, least, most = HANDICAPS[name]
+        if type(value) is not int or not least <= value <= most:
+            said = {"least": str(least), "most": str(most), "value": str(value)}
+            raise BadSetup(WORDS.message("setup-mahdi-number", name=name, **said))
+
+
+def handicap(s: State, options: Mapping[str, Any]) -> None:
+    """Put the checked options into a new state."""
+    s.player_breaks_ties = options.get(TIES) == "player"
+    s.supremacy_a_round = options.get("mahdi_supremacy", 1)

@@ -1,0 +1,85 @@
+"""The Mahdi in words: what it did, and why it chose as it did (ARR-30)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..rules import actions as a
+from ..rules import codes as k
+from ..rules.mahdi.criteria import CHOSEN, Explanation
+from ..rules.state import State
+from ..tables import TACTICS
+from ..vocabulary import RESULTS
+from . import names
+from .catalogue import listed, say
+
+VEHICLES = ("harvester", "ornithopter", "carryall")
+
+
+def told(s: State, event: tuple[int, ...], lang: str) -> str:
+    """The line of an event of the automaton; an empty text is no line."""
+    match event:
+        case (k.E_MAHDI_DIE, _, result):
+            return say(lang, "mahdi-die", result=names.result(RESULTS[result], lang))
+        case (k.E_MAHDI_SPECIAL, _, leader):
+            return say(lang, "mahdi-special", leader=names.leader(leader, lang))
+        case (k.E_MAHDI_CARD, _, card, done):
+            return say(lang, "mahdi-card" if done else "mahdi-card-fails", card=names.card(card, lang))
+        case (k.E_MAHDI_SECTOR, _, card):
+            sectors = listed(lang, [str(sector + 1) for sector in TACTICS[card].sectors])
+            return say(lang, "mahdi-sector", sectors=sectors)
+        case (k.E_MAHDI_TARGET, _, area):
+            return say(lang, "mahdi-target", area=names.area(area, lang)) if area >= 0 else say(lang, "mahdi-no-target")
+        case (k.E_MAHDI_MOVED, _, start, to):
+            return say(lang, "mahdi-moved", start=names.area(start, lang), area=names.area(to, lang))
+        case (k.E_MAHDI_PLACED, vehicle, action):
+            return say(lang, f"mahdi-placed-{VEHICLES[vehicle]}", place=thing(action, lang))
+        case (k.E_MAHDI_WHY, _, *note):
+            return summary(note, lang)
+    raise ValueError(f"no words for event {event}")
+
+
+def thing(action: int, lang: str) -> str:
+    if action >= a.PRESCIENCE_CARD:
+        return names.prescience(action - a.PRESCIENCE_CARD, lang)
+    if action >= a.LEADER:
+        return names.leader(action - a.LEADER, lang)
+    if action >= a.ZONE:
+        return names.zone(action - a.ZONE, lang)
+    return str(names.area(action - a.AREA, lang))
+
+
+def things(row: Sequence[int], lang: str) -> str:
+    return " → ".join(thing(x, lang) for x in row)
+
+
+def summary(note: Sequence[int], lang: str) -> str:
+    """One line: what was chosen, out of how many."""
+    found = Explanation(note)
+    chosen = next(row for row in found.rows if row[1] == CHOSEN)
+    what = say(lang, f"mahdi-choice-{found.choice}")
+    return say(lang, "mahdi-chose", what=what, chosen=things(chosen[0], lang), n=len(found.rows))
+
+
+def why(note: Sequence[int], lang: str) -> list[str]:
+    """Criteria in order, then each candidate that lost and by which."""
+    found = Explanation(note)
+    chosen = next(row for row in found.rows if row[1] == CHOSEN)
+    order = [say(lang, f"mahdi-by-{name}") for name in found.criteria]
+    lines = [summary(note, lang), say(lang, "mahdi-criteria", criteria=", ".join(order))]
+    for row, lost, values in found.rows:
+        if lost == CHOSEN:
+            continue
+        who = things(row, lang)
+        if lost == len(found.criteria):
+            lines.append(say(lang, "mahdi-lost-tie", who=who))
+        else:
+            lines.append(say(lang, "mahdi-lost", who=who, by=order[lost], value=values[lost], best=chosen[2][lost]))
+    return lines
+
+
+def explain_mahdi(s: State, lang: str) -> list[str]:
+    """How the automaton has chosen in its last turn; for the command `why mahdi`."""
+    if not s.solo:
+        return [say(lang, "mahdi-not-here")]
+    return [line for note in s.why for line in why(note, lang)] or [say(lang, "mahdi-no-choice")]
