@@ -9,7 +9,8 @@ from .state import State
 
 
 def gain(s: State, seat: int, solari: int, spice: int, water: int) -> None:
-    if seat >= s.humans == 2:  # House Hagal as a third party owns nothing (IMP-T1)
+    if seat >= s.humans:
+        _rival_gains(s, seat, solari, spice, water)
         return
     p = s.players[seat]
     if solari and s.active == seat:
@@ -19,8 +20,19 @@ def gain(s: State, seat: int, solari: int, spice: int, water: int) -> None:
     p.water += water
     if s.log is not None:
         s.log.append((k.E_GAINED, seat, solari, spice, water))
-    if seat >= s.humans:
-        settle_purse(s, seat)
+
+
+def _rival_gains(s: State, rival: int, solari: int, spice: int, water: int) -> None:
+    """House Hagal as a third party owns nothing (IMP-T1); a solo Rival buys what it can at once (IMP-S8.2)."""
+    if s.humans == 2:
+        return
+    p = s.players[rival]
+    p.solari += solari
+    p.spice += spice
+    p.water += water
+    if s.log is not None:
+        s.log.append((k.E_GAINED, rival, solari, spice, water))
+    settle_purse(s, rival)
 
 
 def pay(s: State, seat: int, solari: int, spice: int, water: int) -> None:
