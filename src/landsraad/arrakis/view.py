@@ -7,7 +7,7 @@ from typing import Any
 from ..kernel.contract import ONLOOKER
 from ..kernel.errors import UnknownSeat
 from .rules import codes as k
-from .rules.decisions import DECISIONS
+from .rules.decisions import DECISIONS, WHICH
 from .rules.forces import whole
 from .rules.mahdi.criteria import Explanation
 from .rules.mahdi.reinforcements import next_deck
@@ -288,6 +288,8 @@ def _running(s: State, atreides: bool) -> dict[str, Any]:
     return {
         "moves": [{"from": AREAS[a].id, "to": AREAS[b].id, **force_of(group, atreides)} for a, b, group in s.groups],
         "flying": [AREAS[a].id for a in s.flying],
+        "going_from": AREAS[s.pick_from].id if picking(s) and s.pick_from >= 0 else None,
+        "going": WHICH.read(s.pick_which) if picking(s) else None,
         "attack_from": AREAS[s.b_from].id if attacking(s, k.ATTACK_TO) else None,
         "attack_to": AREAS[s.b_to].id if attacking(s) else None,
         "named": [(PRESCIENCE if cards else AREAS)[x].id for x in s.moved_from],
