@@ -4,13 +4,19 @@
 BIN := .venv/bin
 SETUP := pyproject.toml tools/setup_env
 
-.PHONY: help play test quick soak golden demo bench wheel compiled recompiled lock clean
+.PHONY: help play serve web test quick soak golden demo bench wheel compiled recompiled lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: .venv/.ready-play ## play in the terminal; asks which game
 	@$(BIN)/landsraad play $(ARGS)
+
+serve: .venv/.ready-play ## play in the browser, alone or with others by a link
+	@$(BIN)/landsraad serve $(ARGS)
+
+web: .venv/.ready-dev ## build the page of the browser from web/ into the package
+	@$(BIN)/python -m tools.build_page
 
 test: .venv/.ready-dev ## run every check: lint, format, types, scenarios, compiled build, tests
 	@tools/run_checks
@@ -63,6 +69,7 @@ lock: .venv-lock/bin/uv ## pin the dependencies of pyproject.toml, with hashes, 
 	$(LOCK) pyproject.toml --constraint requirements/build.lock --output-file requirements/runtime.lock
 	$(LOCK) pyproject.toml --group dev --constraint requirements/build.lock \
 		--constraint requirements/runtime.lock --output-file requirements/dev.lock
+	$(LOCK) --group web --output-file requirements/web.lock
 	$(LOCK) pyproject.toml --extra bench --constraint requirements/dev.lock --output-file requirements/bench.lock
 
 clean: ## remove everything that was built or installed here

@@ -22,7 +22,7 @@ JSON = {"origin": ORIGIN, "content-type": "application/json"}
 @contextlib.contextmanager
 def server(database: Path | str, **config: Any) -> Iterator[TestClient]:
     """Its deals are always the same: by chance one in a hundred is over before the first decision."""
-    app = make_app(Config(frozenset({HOST}), database=database, **config))
+    app = make_app(Config(frozenset({HOST}), database=database, games_by_place=True, **config))
     seed = mock.patch("landsraad.server.hall.new_seed", return_value="a quiet deal")
     with seed, TestClient(app, base_url=ORIGIN) as client:
         yield client

@@ -87,6 +87,7 @@ export interface Person {
 
 export interface State {
   t: "state";
+  game: string;
   v: number;
   seat: number;
   view: Record<string, any>;
@@ -102,6 +103,8 @@ export interface State {
   curtain: number | null;
   since: number;
   over: boolean;
+  ranking: number[][];
+  points: [string, number][][];
   seed: string | null;
   commitment: string;
 }

@@ -1,4 +1,4 @@
-"""The `landsraad` command: play, replay, simulate, check, rules, content."""
+"""The `landsraad` command: play, serve, backup, replay, simulate, check, rules, content."""
 
 from __future__ import annotations
 
@@ -25,6 +25,14 @@ COMMANDS = {
         "a first round of a game, decision by decision",
         "eine erste Runde, Entscheidung für Entscheidung",
     ),
+    "serve": (
+        "tables in the browser, alone or with others by a link",
+        "Tische im Browser, allein oder mit anderen über einen Link",
+    ),
+    "backup": (
+        "copy the tables of the browser to a file",
+        "die Tische des Browsers in eine Datei sichern",
+    ),
     "replay": (
         "step through a recorded game, or verify records",
         "eine aufgezeichnete Partie ansehen oder Aufzeichnungen prüfen",
@@ -50,6 +58,7 @@ examples:
   landsraad learn                         a first round, step by step
   landsraad play arrakis --with smugglers,guild
                                           War for Arrakis with both of its expansions
+  landsraad serve --share                 tables in the browser for everybody in your network
   landsraad simulate imperium --games 100 --bots house,random,random,random
   landsraad replay game.json --verify     check that a record replays to the bit
   landsraad check                         run the scenarios of the rulebook
@@ -64,6 +73,7 @@ Beispiele:
   landsraad learn                         eine erste Runde, Schritt für Schritt
   landsraad play arrakis --with smugglers,guild
                                           Krieg um Arrakis mit beiden Erweiterungen
+  landsraad serve --share                 Tische im Browser für alle in deinem Netz
   landsraad simulate imperium --games 100 --bots house,random,random,random
   landsraad replay game.json --verify     prüfen, dass eine Aufzeichnung genau so abläuft
   landsraad check                         die Szenarien des Regelhefts prüfen

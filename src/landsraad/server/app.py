@@ -25,6 +25,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..kernel.contract import ONLOOKER
+from ..kernel.declared import Declared
 from ..kernel.errors import LandsraadError
 from ..kernel.seat import Seat
 from ..registry import games
@@ -61,6 +62,7 @@ class Config:
     database: Path | str = ":memory:"
     thinkers: int = 1
     tables_an_hour: int = 30
+    games_by_place: bool = False  # a table may name its game by the place it is written at: only for tests
     sockets_an_address: int = 50
 
 
@@ -147,7 +149,13 @@ async def body_of(request: Request, kind: Any) -> Any:
 
 
 def packed(data: Any, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(data), status, media_type="application/json")
+    return Response(msgspec.json.encode(data, enc_hook=as_data), status, media_type="application/json")
+
+
+def as_data(value: Any) -> Any:
+    if isinstance(value, Declared):
+        return {field: getattr(value, field) for field in type(value).field_types}
+    raise NotImplementedError(f"{type(value).__name__} cannot be sent")
 
 
 # ---------------------------------------------------------------- the rooms of the house
@@ -173,7 +181,7 @@ class Site:
         except OSError:
             return PlainTextResponse("The page has not been built: run `make web`.", 503)
         return HTMLResponse(
-            html.replace('<base href="/">', f'<base href="{self.config.prefix}/">'),
+            html.replace('<base href="/" />', f'<base href="{self.config.prefix}/" />'),
             headers={"cache-control": "no-cache"},
         )
 
@@ -183,6 +191,8 @@ class Site:
         found = []
         for name in games:
             game: Any = games[name]
+            if not is_whole(game):
+                continue
             found.append(
                 {
                     "name": name,
@@ -210,6 +220,8 @@ class Site:
         if not self.new_tables.take(address(request)):
             raise Refusal(429, "That is enough new tables for an hour.")
         wish: wire.NewTable = await body_of(request, wire.NewTable)
+        if wish.game not in games and not self.config.games_by_place:  # a place would load whatever it names
+            raise Refusal(404, "This game is not here.")
         key = key_of(request) or secrets.token_urlsafe(32)
         live = await self.hall.new_table(wish, hashed(key))
         return self.with_key(packed({"id": live.id, "invite": live.invite}, 201), key)
@@ -392,9 +404,7 @@ class Site:
                     guest.raw = guest.count = 0
                     guest.refresh()
             case wire.AskWhy():
-                seat = Seat.at(live.table, guest.seat)
-                reasons = [wire.ReasonText(r.text, r.rule) for r in seat.why(command.thing, guest.lang)]
-                guest.tell(wire.WhyNot(command.thing, reasons))
+                guest.tell(wire.WhyNot(command.thing, self._reasons(live, guest, command.thing)))
             case wire.AskPreview():
                 self._preview(live, guest, command)
             case wire.AskHint():
@@ -410,6 +420,16 @@ class Site:
             case wire.StandIn():
                 if guest.yours and 0 <= command.seat < len(live.places):
                     await self.hall.stand_in(live, command.seat, "house" if command.bot else "")
+
+    @staticmethod
+    def _reasons(live: LiveTable, guest: Guest, thing: str) -> list[wire.ReasonText]:
+        if guest.seat == ONLOOKER:
+            return []
+        try:
+            found = Seat.at(live.table, guest.seat).why(thing, guest.lang)
+        except LandsraadError:  # nothing of this game is called so
+            return []
+        return [wire.ReasonText(str(reason), getattr(reason, "rule", "")) for reason in found]
 
     @staticmethod
     def _preview(live: LiveTable, guest: Guest, command: wire.AskPreview) -> None:
@@ -435,6 +455,11 @@ class Site:
         await asyncio.sleep(0.05)  # the notices leave first
         self.thinkers.close()
         self.store.close()
+
+
+def is_whole(game: Any) -> bool:
+    """Whether a game has everything a table in the browser is made from."""
+    return all(hasattr(game, part) for part in ("seats", "question", "show", "book", "options", "points"))
 
 
 def language(request: Request) -> str:

@@ -255,6 +255,7 @@ class LiveTable:
         first, guest.raw, guest.count = guest.count, len(table.log), guest.count + len(told)
         mine = seat.to_move and self.started
         return wire.State(
+            game=self.called,
             v=table.version,
             seat=guest.seat,
             view=seat.view(),
@@ -270,6 +271,8 @@ class LiveTable:
             curtain=curtain,
             since=max(0.0, time.time() - self.since),
             over=state.over,
+            ranking=state.ranking if state.over else [],
+            points=[self.game.points(state, n, guest.lang) for n in range(len(self.places))] if state.over else [],
             seed=str(table.record.setup.seed) if state.over else None,
             commitment=table.record.commitment,
         )

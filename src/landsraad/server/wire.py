@@ -103,6 +103,7 @@ class Person(Struct):
 
 
 class State(Struct, tag="state", tag_field="t"):
+    game: str
     v: int
     seat: int  # whose eyes; -1 is an onlooker
     view: dict[str, Any]
@@ -118,6 +119,8 @@ class State(Struct, tag="state", tag_field="t"):
     curtain: int | None = None  # hand the device to this seat; the view is an onlooker's until then
     since: float = 0.0  # seconds the present decision has been waiting
     over: bool = False
+    ranking: list[list[int]] = []  # after the end: seats from first place down
+    points: list[list[tuple[str, int]]] = []  # after the end, by seat: where its score came from
     seed: str | None = None  # after the end
     commitment: str = ""
 

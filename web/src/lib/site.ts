@@ -22,6 +22,7 @@ export interface GameInfo {
   name: string;
   title: string;
   seats: number[];
+  expansions: [string, string][];
   options: Choice[];
 }
 
@@ -37,9 +38,18 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   return data;
 }
 
-export const games = (lang: string) => ask<GameInfo[]>(`api/games?lang=${lang}`);
+/** Players and expansions are asked for in their own way; what is left is a list of options. */
+export async function games(lang: string): Promise<GameInfo[]> {
+  const found = await ask<GameInfo[]>(`api/games?lang=${lang}`);
+  return found.map((game) => ({
+    ...game,
+    expansions: game.options.find((option) => option.name === "expansions")?.choices ?? [],
+    options: game.options.filter((option) => option.name !== "expansions" && option.name !== "players"),
+  }));
+}
 export const myTables = () => ask<TableBrief[]>("api/tables");
 export const newTable = (wish: NewTable) => ask<{ id: string; invite: string }>("api/tables", wish);
 export const invited = (code: string) => ask<TableBrief>(`api/j/${code}`);
 export const claim = (code: string, seat: number, name: string) => ask<{ id: string }>(`api/j/${code}`, { seat, name });
 export const recover = (code: string) => ask<{ id: string }>("api/recover", { code });
+export const recoveryCode = (table: string, seat: number) => ask<{ code: string }>(`api/t/${table}/seat/${seat}/code`, {});

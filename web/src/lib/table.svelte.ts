@@ -1,6 +1,7 @@
 // The table as this browser knows it. Draws nothing and knows no rules: views come in, paths go out.
 
 import type { Answer, Command, HintOf, NewsLine, Offer, Person, PreviewOf, Said, State, WhyNot } from "../wire";
+import { settings } from "./settings.svelte";
 import { base } from "./site";
 import { click, labelOf, left, lit } from "./paths";
 import { freshId, TableSocket, type Line } from "./socket";
@@ -8,11 +9,14 @@ import { freshId, TableSocket, type Line } from "./socket";
 export interface Entry {
   name: string;
   text: string;
-  [fact: string]: unknown;
+  facts?: Record<string, any>;
 }
 export type Book = Record<string, Entry>;
 
 const KEPT = "landsraad-unsent-";
+const STEP = 320; // ms each thing somebody else did stays to be seen
+const WHOLE = 2000; // … and all of them together
+const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 export class Table {
   line: Line = $state("connecting");
@@ -24,12 +28,18 @@ export class Table {
   why: WhyNot | null = $state.raw(null);
   hint: HintOf | null = $state.raw(null);
   preview: PreviewOf | null = $state.raw(null);
-  notice: string = $state("");
+  notice: string = $state(""); // a message of the page's words, or a sentence
+  /** A choice that is whole but final: it is made when it is chosen once more. */
+  sure: { offer: Offer; final: string } | null = $state.raw(null);
   waiting: Command[] = $state.raw([]); // sent or to be sent, not yet acknowledged
 
   readonly offers: Offer[] = $derived(this.state?.offers ?? []);
   readonly left: Offer[] = $derived(left(this.offers, this.chosen));
   readonly lit: Set<string> = $derived(lit(this.offers, this.chosen));
+  /** The seat whose eyes these are; -1 for somebody who watches. */
+  readonly me: number = $derived(this.state?.seat ?? -1);
+  /** What the others did between this seat's last two turns. */
+  readonly sinceTurn: NewsLine[] = $derived(this.#since());
   readonly toMove: boolean = $derived(this.offers.length > 0);
   readonly people: Person[] = $derived(this.state?.people ?? []);
   /** Where what we have sent stands: the chip in the corner says it. */
@@ -38,6 +48,9 @@ export class Table {
   );
 
   #socket: TableSocket;
+  #coming: State[] = []; // not yet shown
+  #showing: ReturnType<typeof setTimeout> | undefined;
+  #asked: Offer | null = null; // waits for the server to say whether it is final
   #newsParts: { from: number; lines: NewsLine[] }[] = [];
 
   constructor(
@@ -59,6 +72,7 @@ export class Table {
   }
 
   close(): void {
+    clearTimeout(this.#showing);
     this.#socket.close();
   }
 
@@ -67,25 +81,22 @@ export class Table {
   #hear(answer: Answer): void {
     switch (answer.t) {
       case "state":
-        if (answer.v !== this.state?.v) {
-          this.chosen = [];
-          this.hint = this.why = this.preview = null;
-        }
-        this.state = answer;
-        this.#tell(answer);
+        this.#coming.push(answer);
+        if (this.#showing === undefined) this.#showNext();
         break;
       case "ack":
         this.#settled(answer.id);
         break;
       case "refused":
         this.#settled(answer.id);
-        this.notice = answer.why;
+        this.notice = /^[a-z-]+$/.test(answer.why) ? `refused-${answer.why}` : answer.why;
         break;
       case "why":
         this.why = answer;
         break;
       case "preview":
         this.preview = answer;
+        this.#weigh(answer);
         break;
       case "hint":
         this.hint = answer;
@@ -94,15 +105,52 @@ export class Table {
         this.chat = [...this.chat.filter((s) => s.at !== answer.at), answer];
         break;
       case "notice":
-        this.notice = answer.kind;
+        this.notice = `notice-${answer.kind}`;
         break;
     }
+  }
+
+  /** What others do is shown step by step; one's own doing at once. */
+  #showNext(): void {
+    this.#showing = undefined;
+    const next = this.#coming.shift();
+    if (!next) return;
+    this.#show(next);
+    const others = next.offers.length === 0 && !next.over && next.curtain === null && next.v > 0;
+    if (!this.#coming.length && !others) return;
+    const pause = still.matches || document.hidden || !others ? 0 : Math.min(STEP, WHOLE / (this.#coming.length + 1));
+    this.#showing = setTimeout(() => this.#showNext(), pause);
+  }
+
+  /** Whoever has seen enough sees the end. */
+  skip(): void {
+    if (!this.#coming.length) return;
+    clearTimeout(this.#showing);
+    for (const state of this.#coming.splice(0)) this.#show(state);
+    this.#showing = undefined;
+  }
+
+  #show(state: State): void {
+    if (state.v !== this.state?.v) {
+      this.chosen = [];
+      this.hint = this.why = this.preview = this.sure = null;
+      this.notice = "";
+      this.#asked = null;
+    }
+    this.state = state;
+    this.#tell(state);
   }
 
   /** Lines from `news_from` on are new; what was taken back is forgotten. */
   #tell(state: State): void {
     this.#newsParts = [...this.#newsParts.filter((part) => part.from < state.news_from), { from: state.news_from, lines: state.news }];
     this.news = this.#newsParts.flatMap((part) => part.lines);
+  }
+
+  #since(): NewsLine[] {
+    const others = this.news.findLastIndex((line) => line.seat !== null && line.seat !== this.me);
+    const before = this.news.slice(0, others + 1);
+    return before.slice(before.findLastIndex((line) => line.seat === this.me) + 1);
   }
 
   #settled(id: string): void {
@@ -118,22 +166,42 @@ export class Table {
 
   /** A thing was clicked: narrow the choice, make it when it is whole, or ask why the thing cannot be used. */
   click(step: string): void {
-    this.why = null;
+    this.why = this.sure = null;
     const next = click(this.offers, this.chosen, step);
     if (next === null) {
       this.ask(step);
       return;
     }
     this.chosen = next.chosen;
-    if (next.done) this.make(next.done);
+    if (next.done) this.choose(next.done);
+  }
+
+  /** A whole choice: made at once, or after one more question if nothing could be taken back and something else is left. */
+  choose(offer: Offer): void {
+    if (settings.ask === "never" || this.offers.length === 1) {
+      this.make(offer);
+      return;
+    }
+    this.#asked = offer;
+    this.look(offer.path);
+  }
+
+  #weigh(preview: PreviewOf): void {
+    const offer = this.#asked;
+    if (!offer || offer.path.join() !== preview.path.join()) return;
+    this.#asked = null;
+    if (preview.final) this.sure = { offer, final: preview.final };
+    else this.make(offer);
   }
 
   make(offer: Offer): void {
+    this.sure = null;
     if (!this.state || this.waiting.length) return;
     this.#command({ t: "do", id: freshId(), v: this.state.v, paths: [offer.path] });
   }
 
   back(): void {
+    if (this.sure) this.sure = null;
     this.chosen = this.chosen.slice(0, -1);
   }
 
@@ -178,6 +246,11 @@ export class Table {
   }
 
   // ---------------------------------------------------------------- names
+
+  /** The name of a seat's person. */
+  person(seat: number): string {
+    return this.people[seat]?.name ?? "";
+  }
 
   name(thing: string): string {
     return this.book[thing]?.name ?? labelOf(this.offers, thing);

@@ -440,3 +440,12 @@ hagal-voice = mit der Stimme gesperrt
 hagal-no-bonus-spice = kein Bonus-Spice
 hagal-needs = Bedingung nicht erfüllt
 hagal-reshuffle = neu gemischt
+
+## Tische im Browser
+serve-stop = Strg-C beendet den Server; alle Tische bleiben erhalten.
+serve-no-display = Hier gibt es keinen Bildschirm: Öffne die Adresse in einem Browser, oder spiele mit „landsraad play“ im Terminal.
+serve-port = Der Server kann Port { $port } nicht benutzen: { $error }.
+backup-nothing = Nichts zu sichern: { $file } gibt es nicht.
+backup-there = { $file } gibt es schon; nenne eine andere Datei.
+backup-failed = Die Tische ließen sich nicht sichern: { $error }.
+backup-done = Alle Tische sind in { $file }.

@@ -440,3 +440,12 @@ hagal-voice = closed by The Voice
 hagal-no-bonus-spice = no bonus spice
 hagal-needs = condition not met
 hagal-reshuffle = shuffled
+
+## Tables in the browser
+serve-stop = Ctrl-C stops the server; every table is kept.
+serve-no-display = There is no display here: open the address in a browser, or play in the terminal with “landsraad play”.
+serve-port = The server cannot listen at port { $port }: { $error }.
+backup-nothing = There is nothing to copy: { $file } is not there.
+backup-there = { $file } is there already; name another file.
+backup-failed = The tables could not be copied: { $error }.
+backup-done = All tables are in { $file }.

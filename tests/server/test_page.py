@@ -1,0 +1,69 @@
+"""The built page: it is that of the sources, it is all its own, and every word of it is there twice."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+
+import pytest
+
+from tools import build_page
+from tools.build_page import HASH, PAGE, WEB
+
+CI = os.environ.get("CI") == "true"
+
+
+def test_the_page_is_built_from_the_sources_as_they_are() -> None:
+    assert (PAGE / HASH).read_text(encoding="utf-8").strip() == build_page.fingerprint(), "run `make web`"
+
+
+def test_the_page_holds_nothing_that_the_content_security_policy_forbids() -> None:
+    html = (PAGE / "index.html").read_text(encoding="utf-8")
+    assert '<base href="/" />' in html  # the server writes its own prefix there
+    assert not re.search(r"<script(?![^>]*\bsrc=)|<style|\bstyle=|\bon\w+=", html)
+    for address in re.findall(r'(?:src|href)="([^"]+)"', html):
+        assert address == "/" or address.startswith("./assets/"), address
+        assert address == "/" or (PAGE / address).is_file(), address
+
+
+def test_no_source_has_a_style_attribute_or_draws_from_elsewhere() -> None:
+    for path in build_page.sources():
+        if path.suffix in (".svelte", ".ts", ".svg", ".css"):
+            text = path.read_text(encoding="utf-8")
+            assert not re.search(r"\sstyle=", text), path
+            assert not re.search(r"url\(['\"]?https?:|@import", text), path
+
+
+def test_the_lock_names_no_host() -> None:
+    lock = (WEB / "package-lock.json").read_text(encoding="utf-8")
+    assert "http" not in re.sub(r'"(url|homepage)": "[^"]*"', "", lock)
+
+
+def messages(lang: str) -> dict[str, set[str]]:
+    text = (WEB / "src" / "locale" / f"{lang}.ftl").read_text(encoding="utf-8")
+    parts = re.split(r"^(?=[a-z][\w-]* =)", text, flags=re.MULTILINE)[1:]
+    return {part.split(" =")[0]: set(re.findall(r"\{ \$(\w+)", part)) for part in parts}
+
+
+def test_every_message_of_the_page_is_there_in_both_languages_with_the_same_words_to_fill_in() -> None:
+    assert messages("en") == messages("de")
+
+
+def test_every_message_the_page_asks_for_is_there() -> None:
+    known = messages("en")
+    asked: set[str] = set()
+    for path in (WEB / "src").rglob("*"):
+        if path.suffix in (".svelte", ".ts") and not path.name.endswith(".test.ts"):
+            asked |= set(re.findall(r"""\bt\(["']([\w-]+)["']""", path.read_text(encoding="utf-8")))
+    assert asked
+    assert asked <= set(known), asked - set(known)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not CI or build_page.node_folder() is None, reason="built anew where CI=true and Node is")
+def test_building_again_gives_the_same_bytes(tmp_path: Path) -> None:
+    build_page.build(tmp_path / "page")
+    for built in sorted((tmp_path / "page").rglob("*")):
+        if built.is_file():
+            assert built.read_bytes() == (PAGE / built.relative_to(tmp_path / "page")).read_bytes(), built.name

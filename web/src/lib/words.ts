@@ -1,0 +1,22 @@
+// The words of the page itself, from the Fluent catalogues. Words about the games come from the server.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+import de from "../locale/de.ftl?raw";
+import en from "../locale/en.ftl?raw";
+import { settings, type Lang } from "./settings.svelte";
+
+function bundle(lang: Lang, source: string): FluentBundle {
+  const made = new FluentBundle(lang, { useIsolating: false });
+  made.addResource(new FluentResource(source));
+  return made;
+}
+
+const bundles: Record<Lang, FluentBundle> = { en: bundle("en", en), de: bundle("de", de) };
+
+/** A message in the language of the reader; read inside a component it follows the language. */
+export function t(id: string, words?: Record<string, FluentVariable>): string {
+  const found = bundles[settings.lang];
+  const message = found.getMessage(id);
+  return message?.value ? found.formatPattern(message.value, words ?? null) : id;
+}

@@ -1,0 +1,207 @@
+### The page around the tables in English. Every id here stands in de.ftl too.
+
+## Home
+home-title = Take a seat on Arrakis.
+home-lead = Two great Dune board games in your browser, against bots or friends. No account, nothing to install.
+play-now = Play now
+play-what = { $game }, you and { $n ->
+    [one] one bot
+   *[other] { $n } bots
+  }.
+change = Change
+new-game = New game
+join-link = Join by link
+your-tables = Your tables
+n-wait = { $n ->
+    [one] one waits for you
+   *[other] { $n } wait for you
+  }
+no-tables = No table yet. The first game takes one click and no name.
+your-turn = Your turn
+is-choosing = { $name } is choosing
+waiting-for = { $n ->
+    [one] one seat is free
+   *[other] { $n } seats are free
+  }
+over = over
+seconds-ago = just now
+minutes-ago = { $n } min ago
+hours-ago = { $n } h ago
+days-ago = { $n ->
+    [one] yesterday
+   *[other] { $n } days ago
+  }
+count-on = What you may count on
+count-saved = Every decision of yours is saved before you see it.
+count-hidden = What is hidden stays hidden, in your opponents’ browsers too.
+count-seed = The seed is sealed before the first card and shown at the end.
+count-alive = Never a dead table: a bot plays on for whoever leaves.
+fine = Landsraad is made by players for players and is not connected with the publishers or designers of these games or the owners of Dune. Rules and cards are told in our own words, every picture is our own. If you like the games, buy them.
+bot-name = Bot { $n }
+you = You
+language = Deutsch
+look = Look
+look-night = Night
+look-dawn = Dawn
+look-contrast = Contrast
+
+## New game
+game = Game
+expansions = Expansions
+no-expansion = Without expansions
+how-many = How many?
+seats = Seats
+seat-you = You
+seat-bot = Bot
+seat-open = Open by link
+seat-name = Name at the table
+more-options = More
+rulings = Rulings where the printed rules are silent
+needs = Needs { $what }
+will-play = What will be played
+will-seats = { $game } with { $n } seats: { $who }.
+start = Start the game
+open-invite = Open the table and invite
+yes = Yes
+no = No
+default-name = You
+
+## Invitation
+table-open = Your table is open
+invite = Invite
+invite-how = Send this link. Whoever opens it picks a free seat; no account, no password.
+copy = Copy
+copied = Copied
+free-seat = Free seat
+starts-itself = The game starts by itself when everybody sits.
+holds-seat = A seat is kept for you.
+your-name = What shall the others call you?
+choose-seat = Choose your seat
+take-seat = Take the seat
+only-watch = Just watch
+seat-n = Seat { $n }
+seat-taken = { $name } sits here
+invitation = Invitation
+recovery-code = Recovery code
+recovery-show = Show the code
+recovery-why = Lost the browser? Your recovery code brings you back to your seat. The code is your key. Send it to nobody.
+
+## Table
+to-home = All tables
+waiting = { $name } is choosing …
+watching = You are watching.
+hint = Hint
+hint-by = { $name } would choose: { $text }
+undo = Undo
+undo-what = Undo: { $what }
+redo = Redo
+back = Back
+why-not = Why not { $thing }?
+close = Close
+sure-turn = { $text }? This cannot be taken back.
+sure-reveal = { $text }? Something will be revealed that cannot be taken back.
+do-it = Do it
+not-yet = Not yet
+since-turn = Since your turn
+whole-log = Log
+nothing-yet = Nothing has happened yet.
+menu = Menu
+text-table = The table as text
+settings = Settings
+ask-again = Ask again
+ask-never = Never
+ask-final = When it is final
+saved = saved v{ $v }
+saving = saving …
+offline = offline, reconnecting …
+not-here = This table is not here.
+not-here-what = Perhaps the address is incomplete, or the server keeps other tables.
+connecting = Laying the table …
+curtain = Hand the device to { $name }.
+curtain-i-am = I am { $name }, show my cards
+chat = Chat
+chat-say = Say something
+send = Send
+bot-plays = a bot plays
+away = away
+here = here
+let-bot = Let a bot play for { $name }
+take-back = { $name } plays again
+keys = Keys
+keys-list = Tab and Enter reach everything. B back · U undo · R redo · H hint · L log · T text · Esc closes.
+choose-first = choose: { $what }
+lit-count = { $n ->
+    [one] one is lit
+   *[other] { $n } are lit
+  }
+refused-stale = Somebody was faster. Choose again.
+refused-not-your-turn = It is not your turn.
+refused-not-possible = That is not possible now.
+refused-not-stored = This could not be saved and did not happen. Try again.
+refused-seats-open = The game begins when everybody sits.
+notice-no_hint = There is no hint for this.
+notice-slow_down = A little slower, please.
+notice-restarting = The server restarts. Your game is safe.
+notice-not_understood = That was not understood.
+notice-not_allowed = That is not possible here.
+broke = Something broke. Your game is safe.
+
+## End
+you-win = You win.
+wins = { $name } wins.
+shared-win = { $names } share the victory.
+place-n = { $n }.
+points-from = Where the points came from
+rematch = Rematch
+look-board = Look at the table
+get-record = Get the record
+seed-was = Seed { $seed }, sealed before the first card as { $commitment }.
+
+## Imperium
+imp-round = Round { $n }
+imp-phase-leaders = Leaders
+imp-phase-round_start = Round start
+imp-phase-turns = Agents
+imp-phase-combat = Combat
+imp-phase-makers = Makers
+imp-phase-recall = Recall
+imp-phase-endgame = End
+imp-ends-at = { $n } ends it
+imp-row = Imperium Row
+imp-row-short = Row
+imp-deck-left = { $n } in the deck
+imp-landsraad = Landsraad
+imp-ix = Ix
+imp-arrakis = Arrakis
+imp-if-now = if it ended now
+imp-if-nobody = rewards if nobody plays another card
+imp-no-reward = no reward
+imp-tie = tie
+imp-behind = { $n } behind
+imp-leads = leads by { $n }
+imp-tied = tied
+imp-if-you-play = if you play
+imp-your-reveal = Your reveal
+imp-played = played
+imp-units = Units in the Conflict
+imp-agents-left = { $n } of { $all } Agents left
+imp-influence = Influence with { $faction }: { $list }
+imp-alliance = Alliance: { $name }
+imp-conflict = Conflict: { $name }
+imp-vp = { $n ->
+    [one] one Victory Point
+   *[other] { $n } Victory Points
+  }
+imp-choose-leader = Choose your leader
+imp-take-leader = Play as { $name }
+imp-taken = taken
+imp-shipping = Shipping track
+imp-reveals = Reveals
+imp-first = first player
+imp-house = House { $name }
+imp-hand = Hand
+imp-intrigue = Intrigue
+imp-discard = Discard pile
+imp-in-play = In play
+imp-garrison = garrison { $n }
+imp-in-conflict = { $n } in the Conflict, strength { $strength }
