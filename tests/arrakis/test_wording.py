@@ -137,7 +137,7 @@ def wanted() -> set[str]:
 
 def ids_in_code() -> set[str]:
     folder = Path(wording.__file__).parent
-    files = (*folder.glob("*.py"), *(folder.parent / "game.py", folder.parent / "switches.py"))
+    files = (*folder.glob("*.py"), *(folder.parent / name for name in ("game.py", "switches.py", "solo.py")))
     code = "\n".join(file.read_text(encoding="utf-8") for file in files)
     for beginning in FAMILIES:
         assert f'f"{beginning}{{' in code, beginning
@@ -987,6 +987,30 @@ PUBLIC = [
     ((k.E_DID, ATREIDES, a.AREA + ARRAKEEN, k.LAND_TROOPS, 1, 0), "", ""),  # told by who lands
     ((k.E_DID, HARKONNEN, a.END, k.TURN_END, 0, 0), "", ""),
     ((k.E_DID, HARKONNEN, a.REGULAR, k.B_HIT, 0, 1), "", ""),  # told by what was lost
+    ((k.E_MAHDI_DIE, 0, 1), "The Mahdi rolls Strategy", "Der Mahdi würfelt: Strategie"),
+    (
+        (k.E_MAHDI_SPECIAL, 0, LEADER_ID["beast_rabban"]),
+        "The Mahdi uses the special action of Beast Rabban",
+        "Der Mahdi nutzt die Spezialaktion von Bestie Rabban",
+    ),
+    ((k.E_MAHDI_CARD, 0, CARD_ID["sandmasters"], 1), "The Mahdi plays Sandmasters", "Der Mahdi spielt „Sandmeister“"),
+    ((k.E_MAHDI_SECTOR, 0, 0), "Harvesting sector: 4", "Erntesektor: 4"),
+    ((k.E_MAHDI_TARGET, 0, ARRAKEEN), "The target is Arrakeen", "Das Ziel: Arrakeen"),
+    (
+        (k.E_MAHDI_MOVED, 0, ARRAKEEN, ARRAKEEN),
+        "The legion of Arrakeen moves to Arrakeen",
+        "Legion bewegt: Arrakeen → Arrakeen",
+    ),
+    (
+        (k.E_MAHDI_PLACED, 2, a.ZONE + 3),
+        "A Carryall: air zone 4 (sectors 5 and 6)",
+        "Ein Carryall: Flugzone 4 (Sektoren 5 und 6)",
+    ),
+    (
+        (k.E_MAHDI_WHY, 0, CHOICES.index("carryall"), 1, CRITERIA.index("protects"), a.ZONE + 3, -1, -1, -1, 2),
+        "Air zone of a Carryall: air zone 4 (sectors 5 and 6) (the only candidate)",
+        "Flugzone eines Carryalls: Flugzone 4 (Sektoren 5 und 6) (der einzige Kandidat)",
+    ),
 ]  # fmt: skip
 
 
