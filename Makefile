@@ -4,7 +4,7 @@
 BIN := .venv/bin
 SETUP := pyproject.toml tools/setup_env
 
-.PHONY: help play serve web test quick soak golden demo bench wheel compiled recompiled lock clean
+.PHONY: browser help play serve web test quick soak golden demo bench wheel compiled recompiled lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -23,6 +23,9 @@ test: .venv/.ready-dev ## run every check: lint, format, types, scenarios, compi
 
 quick: .venv/.ready-dev ## run the quick ones: lint, format, types, scenarios, tests that are not slow
 	@tools/run_checks quick
+
+browser: .venv/.ready-dev ## play the page in a real browser; takes some minutes and wants an idle machine
+	@$(BIN)/pytest -q -rs tests/browser
 
 soak: .venv/.ready-dev ## damaged files by chance for ARGS seconds (60), then whole games
 	@$(BIN)/python -m tests.soak_files $(ARGS)
