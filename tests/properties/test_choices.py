@@ -52,7 +52,9 @@ def outcome(s: Position, deck_order: bool = True) -> str:
 # ---------------------------------------------------------------- nothing is asked twice
 
 
-@pytest.mark.parametrize(("players", "mode"), GAMES)
+# Who holds Intrigue cards is asked about open draws in any case, so that nobody learns which they are (IMP-13): there
+# two orders may come to the same, as they do in the solo games of this test's seeds.
+@pytest.mark.parametrize(("players", "mode"), [variant for variant in GAMES if variant[0] > 1])
 def test_no_two_options_come_to_the_same(players: int, mode: str) -> None:
     for seed in range(8):
         for s in sample(players, 1000 + seed, every=8, mode=mode):

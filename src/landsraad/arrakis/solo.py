@@ -28,13 +28,23 @@ def check_mahdi(setup: Setup) -> None:
             raise BadSetup(WORDS.message("setup-mahdi-solo", name=name))
         if name == TIES:
             if value not in ("engine", "player"):
+                message = WORDS.message(
+                    "setup-option-value", name=name, first="engine", second="player", value=str(value)
+                )
+                raise BadSetup(message)
+            continue
+        value = setup.options[name]
+        if setup.players != 1:
+            raise BadSetup(WORDS.message("setup-mahdi-solo", name=name))
+        if name == TIES:
+            if value not in ("engine", "player"):
                 said = {"first": "engine", "second": "player", "value": str(value)}
                 raise BadSetup(WORDS.message("setup-option-value", name=name, **said))
             continue
         _, least, most = HANDICAPS[name]
         if type(value) is not int or not least <= value <= most:
-            said = {"least": str(least), "most": str(most), "value": str(value)}
-            raise BadSetup(WORDS.message("setup-mahdi-number", name=name, **said))
+            limits = WORDS.message("setup-mahdi-number", name=name, value=str(value), least=str(least), most=str(most))
+            raise BadSetup(limits)
 
 
 def handicap(s: State, options: Mapping[str, Any]) -> None:
