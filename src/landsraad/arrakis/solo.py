@@ -33,14 +33,6 @@ def check_mahdi(setup: Setup) -> None:
                 )
                 raise BadSetup(message)
             continue
-        value = setup.options[name]
-        if setup.players != 1:
-            raise BadSetup(WORDS.message("setup-mahdi-solo", name=name))
-        if name == TIES:
-            if value not in ("engine", "player"):
-                said = {"first": "engine", "second": "player", "value": str(value)}
-                raise BadSetup(WORDS.message("setup-option-value", name=name, **said))
-            continue
         _, least, most = HANDICAPS[name]
         if type(value) is not int or not least <= value <= most:
             limits = WORDS.message("setup-mahdi-number", name=name, value=str(value), least=str(least), most=str(most))
