@@ -1150,9 +1150,7 @@ def test_what_is_said_about_a_wrong_option(options: dict[str, str], message: str
 def test_an_option_of_both_expansions_needs_one_of_them() -> None:
     with pytest.raises(BadSetup) as refused:
         GAME.check(Setup(2, 1, one_transport_per_legion_and_turn=False))
-    assert (
-        str(refused.value) == "The option “one_transport_per_legion_and_turn” needs the expansion smugglers or guild."
-    )
+    assert str(refused.value) == "The option “one_transport_per_legion_and_turn” needs the expansion smugglers / guild."
 
 
 def test_the_options_and_their_defaults() -> None:
