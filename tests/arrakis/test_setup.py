@@ -174,7 +174,7 @@ def test_teams_start_as_two_do(players: int) -> None:
 
 
 def test_bad_setups() -> None:
-    for players in (0, 1, 5):
+    for players in (0, 5):
         with pytest.raises(BadSetup):
             new(players=players)
     with pytest.raises(BadSetup):
