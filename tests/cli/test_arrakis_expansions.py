@@ -225,7 +225,6 @@ def test_titles_in_both_languages() -> None:
     ("arguments", "complaint"),
     [
         (["--players", "1", "--with", "guild"], "cannot be played in the Mahdi solo mode"),
-        (["--players", "1", "--with", "smugglers"], "no rules for the Mahdi solo mode"),
         (["--with", "ix"], "There is no expansion “ix”"),
         (["--rule", "round1_unit=false"], "needs the expansion smugglers"),
         (["--with", "smugglers", "--rule", "round1_unit=maybe"], "is true or false, not “maybe”"),
