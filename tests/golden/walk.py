@@ -74,6 +74,8 @@ def look_around(variant: str, players: int, seed: int, decisions: int = 100) -> 
     policy = seed_key(f"golden {seed}")
     game, state = start(variant, players, seed)
     for step in range(decisions):
+        if state.over:  # a short game with one player: what its end can do is looked at
+            break
         legal = state.legal()
         state.apply(legal[below(policy, step, len(legal))])
     return [
