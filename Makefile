@@ -1,30 +1,27 @@
 # An environment is set up when pyproject.toml or a lock it is made from has changed, and left alone otherwise.
-# ARGS is passed on: make play ARGS="imperium --seed 7"
+# ARGS is passed on: make play ARGS="--terminal imperium --seed 7"
 
 BIN := .venv/bin
 SETUP := pyproject.toml tools/setup_env
 
-.PHONY: browser help play serve web test quick soak golden demo bench wheel compiled recompiled lock clean
+.PHONY: browser help play web test quick soak golden demo bench wheel compiled recompiled lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: .venv/.ready-play ## play in the terminal; asks which game
-	@$(BIN)/landsraad play $(ARGS)
-
-serve: .venv/.ready-play ## play in the browser, alone or with others by a link
-	@$(BIN)/landsraad serve $(ARGS)
+play: .venv/.ready-play ## play in the browser; ARGS=--terminal plays in the terminal, ARGS=--share lets your network in
+	@$(BIN)/landsraad $(if $(filter --terminal,$(ARGS)),play,serve) $(filter-out --terminal,$(ARGS))
 
 web: .venv/.ready-dev ## build the page of the browser from web/ into the package
 	@$(BIN)/python -m tools.build_page
 
-test: .venv/.ready-dev ## run every check: lint, format, types, scenarios, compiled build, tests
+test: .venv/.ready-dev ## run every check: lint, format, types, scenarios, compiled build, page, tests, browser
 	@tools/run_checks
 
 quick: .venv/.ready-dev ## run the quick ones: lint, format, types, scenarios, tests that are not slow
 	@tools/run_checks quick
 
-browser: .venv/.ready-dev ## play the page in a real browser; takes some minutes and wants an idle machine
+browser: .venv/.ready-dev ## all tests in a real browser; `make test` runs the few that matter most
 	@$(BIN)/pytest -q -rs tests/browser
 
 soak: .venv/.ready-dev ## damaged files by chance for ARGS seconds (60), then whole games

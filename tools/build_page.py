@@ -11,6 +11,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
@@ -82,6 +83,35 @@ def build(target: Path = PAGE) -> None:
     (target / HASH).write_text(fingerprint() + "\n", encoding="utf-8")
 
 
+def differences(built: Path) -> list[str]:
+    """Where the committed page is not the one that was built."""
+    here, there = (
+        {p.relative_to(top): p for top in (folder,) for p in top.rglob("*") if p.is_file()} for folder in (PAGE, built)
+    )
+    return sorted(
+        str(n)
+        for n in {*here, *there}
+        if n not in here or n not in there or here[n].read_bytes() != there[n].read_bytes()
+    )
+
+
+def check() -> None:
+    """The hash of the sources always; where Node is, the page is checked, tested and built anew as well."""
+    if (PAGE / HASH).read_text(encoding="utf-8").strip() != fingerprint():
+        raise SystemExit("web: the page is not built from these sources: run `make web`")
+    if node_folder() is None:
+        print("web: the hash of the sources is right; without Node the page was not built again")
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        build(Path(folder) / "page")
+        if different := differences(Path(folder) / "page"):
+            raise SystemExit(f"web: building again gives other files: {', '.join(different)}; run `make web`")
+    print("web: building again gives the same bytes")
+
+
 if __name__ == "__main__":
-    build()
-    print(f"web: built into {PAGE.relative_to(ROOT)}")
+    if "--check" in sys.argv[1:]:
+        check()
+    else:
+        build()
+        print(f"web: built into {PAGE.relative_to(ROOT)}")

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge")
+MISSING = "NO BROWSER: the tables in the browser were NOT tested; install chromium"
 
 
 def find_browser() -> str | None:
@@ -23,30 +24,66 @@ def find_browser() -> str | None:
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     path = find_browser()
     if path is None:
-        text = "NO BROWSER: the tables in the browser were not tested; install chromium"
         if os.environ.get("CI") == "true":
-            pytest.fail(text)
-        pytest.skip(text)
-    return {**browser_type_launch_args, "executable_path": path, "args": ["--no-sandbox"]}
+            pytest.fail(MISSING)
+        pytest.skip(MISSING)
+    args = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-extensions"]
+    return {**browser_type_launch_args, "executable_path": path, "args": args}
 
 
 @pytest.fixture(scope="session")
 def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
-    return {**browser_context_args, "reduced_motion": "reduce", "locale": "en-GB"}
+    return {
+        **browser_context_args,
+        "reduced_motion": "reduce",
+        "locale": "en-GB",
+        "viewport": {"width": 1440, "height": 900},
+    }
+
+
+class House:
+    """A server that can be killed and started again at the same address, with the same tables."""
+
+    def __init__(self, database: Path) -> None:
+        self.database = database
+        self.port = 0
+        self.address = ""
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "landsraad", "serve", "--no-open", "--database", str(self.database)]
+        if self.port:
+            command += ["--port", str(self.port)]
+        self._server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self._server.stdout is not None
+        self.address = self._server.stdout.readline().strip()
+        assert self.address.startswith("http://127.0.0.1:"), self.address
+        self.port = int(self.address.rstrip("/").rpartition(":")[2])
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self._server.kill()
+        self._server.wait(20)
+
+    def stop(self) -> None:
+        self._server.terminate()
+        self._server.wait(20)
 
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server."""
-    database: Path = tmp_path_factory.mktemp("house") / "tables.sqlite"
-    command = [sys.executable, "-m", "landsraad", "serve", "--no-open", "--database", str(database)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
-        assert server.stdout is not None
-        address = server.stdout.readline().strip()
-        assert address.startswith("http://127.0.0.1:"), address
-        yield address
-        server.terminate()
-        server.wait(20)
+    house = House(tmp_path_factory.mktemp("house") / "tables.sqlite")
+    yield house.address
+    house.stop()
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[House]:
+    """A server of one's own, to be killed."""
+    house = House(tmp_path / "tables.sqlite")
+    yield house
+    house.stop()
 
 
 @pytest.fixture

@@ -1,4 +1,8 @@
-"""Hands at a table in the browser: they see what is lit and click it."""
+"""Hands at a table in the browser: they see what is lit and click it.
+
+They wait for states of the page, never for a time: `data-v` of the saved chip is the version on the screen, and a
+prompt without `.wait` asks this person. Their limits are long, since a loaded machine is slow and not wrong.
+"""
 
 from __future__ import annotations
 
@@ -6,22 +10,48 @@ import json
 from random import Random
 from typing import Any
 
-LIT = (
+LIMIT = 90_000  # ms, for anything that must come
+IMPERIUM = (
     ".place.lit, .place.can, .card.ok, .mrow.buy, .rp.buy, .facpick, .chooseme, .draft .btn.pri, "
     ".choice, .acts .btn.sec, .acts .btn.pri"
 )
-READY = """([v, picked]) => {
-  if (document.querySelector('[data-testid=end]')) return true;
+# The page is at rest and asks this person something else than before, or the game is over.
+ASKED = """([v, said]) => {
+  if (document.querySelector('[data-testid=end]')) return 'over';
   const prompt = document.querySelector('.prompt'), saved = document.querySelector('[data-testid=saved]');
-  if (!prompt || prompt.classList.contains('wait') || saved.dataset.state !== 'saved') return false;
-  return saved.dataset.v !== v || document.querySelector('.say').innerText !== picked;
+  if (!prompt || prompt.classList.contains('wait') || saved.dataset.state !== 'saved') return null;
+  return saved.dataset.v !== v || document.querySelector('.say').innerText !== said ? 'asked' : null;
+}"""
+# One of the lit things by chance, with a point of it that nothing covers.
+PICK = """([lit, chance]) => {
+  const found = [];
+  for (const one of document.querySelectorAll(lit)) {
+    const at = one.getBoundingClientRect();
+    if (!at.width || one.disabled || getComputedStyle(one).visibility === 'hidden') continue;
+    found.push(one);
+  }
+  const said = document.querySelector('.say')?.innerText ?? '';
+  const v = document.querySelector('[data-testid=saved]')?.dataset.v ?? '';
+  for (let n = 0; n < found.length; n++) {
+    const one = found[(Math.floor(chance * found.length) + n) % found.length];
+    one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const at = one.getBoundingClientRect();
+    for (const [fx, fy] of [[.5, .5], [.15, .5], [.5, .2], [.5, .85], [.85, .5], [.1, .15]]) {
+      const x = at.left + at.width * fx, y = at.top + at.height * fy;
+      if (one.contains(document.elementFromPoint(x, y)))
+        return { x, y, v, said, thing: one.dataset.thing ?? one.innerText };
+    }
+  }
+  return { thing: null, v, said, lit: found.map((one) => one.dataset.thing ?? one.innerText) };
 }"""
 
 
 def at_ease(page: Any, ask: str = "never", lang: str = "en") -> None:
     """Settings of a browser: set before its first page."""
     kept = json.dumps({"ask": ask, "lang": lang})
-    page.add_init_script(f"localStorage.setItem('landsraad-settings', {json.dumps(kept)})")
+    page.add_init_script(
+        f"localStorage.getItem('landsraad-settings') ?? localStorage.setItem('landsraad-settings', {json.dumps(kept)})"
+    )
 
 
 def new_table(page: Any, house: str, seats: list[dict[str, str]], **more: Any) -> dict[str, str]:
@@ -41,26 +71,41 @@ def over(page: Any) -> bool:
     return bool(page.get_by_test_id("end").count())
 
 
-def my_turn(page: Any) -> bool:
-    return not over(page) and bool(page.locator(".prompt:not(.wait)").count())
+def wait_for_turn(page: Any, v: str = "", said: str = "") -> bool:
+    """Wait until this person is asked; False if the game has ended instead."""
+    return bool(page.wait_for_function(ASKED, arg=[v, said], timeout=LIMIT).json_value() == "asked")
 
 
-def wait_for_turn(page: Any, seconds: float = 30) -> None:
-    page.wait_for_function(READY, arg=["", ""], timeout=seconds * 1000)
+def is_asked(page: Any) -> bool:
+    return bool(page.evaluate(ASKED, ["", ""]) == "asked")
 
 
-def click_something(page: Any, chance: Random) -> None:
-    """One click on anything that is lit, and wait for what comes of it."""
-    v = page.get_by_test_id("saved").first.get_attribute("data-v")
-    picked = page.locator(".say").inner_text()
-    lit = page.locator(LIT)
-    count = lit.count()
-    assert count, f"nothing can be clicked: {picked}"
-    lit.nth(chance.randrange(count)).click(timeout=15_000)
-    page.wait_for_function(
-        "([v, picked]) => document.querySelector('[data-testid=end]') || "
-        "document.querySelector('[data-testid=saved]')?.dataset.v !== v || "
-        "document.querySelector('.say')?.innerText !== picked",
-        arg=[v, picked],
-        timeout=20_000,
-    )
+def version(page: Any) -> int:
+    return int(page.get_by_test_id("saved").first.get_attribute("data-v"))
+
+
+def click_something(page: Any, chance: Random, lit: str = IMPERIUM, tap: bool = False) -> str:
+    """One click on anything that is lit; returns what it was. Waits until it has had its effect."""
+    found = page.evaluate(PICK, [lit, chance.random()])
+    assert found["thing"] is not None, f"nothing can be clicked: {found}"
+    (page.touchscreen.tap if tap else page.mouse.click)(found["x"], found["y"])
+    try:
+        page.wait_for_function(
+            "([v, said]) => document.querySelector('[data-testid=end]') || "
+            "document.querySelector('[data-testid=saved]')?.dataset.v !== v || "
+            "document.querySelector('.say')?.innerText !== said",
+            arg=[found["v"], found["said"]],
+            timeout=LIMIT,
+        )
+    except Exception as error:
+        raise AssertionError(f"a click on {found['thing']} did nothing: {found}") from error
+    return str(found["thing"])
+
+
+def play(page: Any, chance: Random, clicks: int, lit: str = IMPERIUM, tap: bool = False) -> bool:
+    """So many clicks, or fewer if the game ends before; True if it has."""
+    for _ in range(clicks):
+        if not wait_for_turn(page):
+            return True
+        click_something(page, chance, lit, tap)
+    return over(page)

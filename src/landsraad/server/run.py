@@ -75,7 +75,8 @@ def serve(
         parts = urlsplit(url)
         names.add(parts.netloc)
         scheme, prefix, address = parts.scheme, parts.path.rstrip("/"), url
-    app = make_app(Config(frozenset(names), scheme, prefix, database))
+    many = 30 if share or url else 1000  # new tables an hour: strangers come only where they can
+    app = make_app(Config(frozenset(names), scheme, prefix, database, tables_an_hour=many))
     server = uvicorn.Server(
         uvicorn.Config(
             app,

@@ -32,6 +32,8 @@ export class Table {
   /** A choice that is whole but final: it is made when it is chosen once more. */
   sure: { offer: Offer; final: string } | null = $state.raw(null);
   waiting: Command[] = $state.raw([]); // sent or to be sent, not yet acknowledged
+  due: number = $state(0); // the version the server has acknowledged; what is shown may be older for a moment
+  byKeys = false; // this person moves by keys: every new decision gets the focus
 
   readonly offers: Offer[] = $derived(this.state?.offers ?? []);
   readonly left: Offer[] = $derived(left(this.offers, this.chosen));
@@ -44,7 +46,7 @@ export class Table {
   readonly people: Person[] = $derived(this.state?.people ?? []);
   /** Where what we have sent stands: the chip in the corner says it. */
   readonly saved: "offline" | "saving" | "saved" = $derived(
-    this.line !== "open" ? "offline" : this.waiting.length ? "saving" : "saved",
+    this.line !== "open" ? "offline" : this.waiting.length || (this.state?.v ?? 0) < this.due ? "saving" : "saved",
   );
 
   #socket: TableSocket;
@@ -85,6 +87,7 @@ export class Table {
         if (this.#showing === undefined) this.#showNext();
         break;
       case "ack":
+        this.due = answer.v;
         this.#settled(answer.id);
         break;
       case "refused":
@@ -196,7 +199,7 @@ export class Table {
 
   make(offer: Offer): void {
     this.sure = null;
-    if (!this.state || this.waiting.length) return;
+    if (!this.state || this.saved === "saving") return;
     this.#command({ t: "do", id: freshId(), v: this.state.v, paths: [offer.path] });
   }
 

@@ -1,9 +1,11 @@
 // Keys of the table. They are left alone while somebody writes.
 
 import type { Table } from "../lib/table.svelte";
+import { focusFirst, move } from "./focus";
 
+export type Panel = "log" | "menu" | "text" | "help" | "rules";
 export interface Panels {
-  toggle(panel: "log" | "menu" | "text"): void;
+  toggle(panel: Panel): void;
   shut(): void;
 }
 
@@ -13,20 +15,31 @@ export function tableKeys(table: Table, panels: Panels): (event: KeyboardEvent) 
     if (event.ctrlKey || event.metaKey || event.altKey || (writing && event.key !== "Escape")) return;
     const acts: Record<string, () => void> = {
       " ": () => table.skip(),
+      g: () => focusFirst(table.lit),
+      ArrowLeft: () => move(table.lit, "left"),
+      ArrowRight: () => move(table.lit, "right"),
+      ArrowUp: () => move(table.lit, "up"),
+      ArrowDown: () => move(table.lit, "down"),
       b: () => table.back(),
       u: () => table.undo(),
       r: () => table.redo(),
       h: () => table.askHint(),
+      w: () => table.ask((document.activeElement as HTMLElement | null)?.dataset["thing"] ?? ""),
       l: () => panels.toggle("log"),
       t: () => panels.toggle("text"),
-      "?": () => panels.toggle("menu"),
+      m: () => panels.toggle("menu"),
+      "/": () => panels.toggle("rules"),
+      "?": () => panels.toggle("help"),
       Escape: () => {
         table.why = table.sure = null;
         panels.shut();
       },
     };
     const act = acts[event.key];
+    const inPanel = event.target instanceof HTMLElement && event.target.closest("[role=dialog]") !== null;
     if (!act || (event.key === " " && event.target instanceof HTMLButtonElement)) return;
+    if (inPanel && event.key.startsWith("Arrow")) return; // a long panel is scrolled
+    table.byKeys ||= /^(g|Arrow)/.test(event.key);
     event.preventDefault();
     act();
   };

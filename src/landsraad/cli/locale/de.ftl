@@ -443,7 +443,7 @@ hagal-reshuffle = neu gemischt
 
 ## Tische im Browser
 serve-stop = Strg-C beendet den Server; alle Tische bleiben erhalten.
-serve-no-display = Hier gibt es keinen Bildschirm: Öffne die Adresse in einem Browser, oder spiele mit „landsraad play“ im Terminal.
+serve-no-display = Hier gibt es keinen Bildschirm: Öffne die Adresse in einem Browser, oder spiele im Terminal: make play ARGS=--terminal, oder landsraad play.
 serve-port = Der Server kann Port { $port } nicht benutzen: { $error }.
 backup-nothing = Nichts zu sichern: { $file } gibt es nicht.
 backup-there = { $file } gibt es schon; nenne eine andere Datei.

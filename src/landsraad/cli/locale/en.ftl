@@ -443,7 +443,7 @@ hagal-reshuffle = shuffled
 
 ## Tables in the browser
 serve-stop = Ctrl-C stops the server; every table is kept.
-serve-no-display = There is no display here: open the address in a browser, or play in the terminal with “landsraad play”.
+serve-no-display = There is no display here: open the address in a browser, or play in the terminal: make play ARGS=--terminal, or landsraad play.
 serve-port = The server cannot listen at port { $port }: { $error }.
 backup-nothing = There is nothing to copy: { $file } is not there.
 backup-there = { $file } is there already; name another file.
