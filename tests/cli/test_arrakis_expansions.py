@@ -351,7 +351,7 @@ def test_a_whole_game_by_script(env: dict[str, str], tmp_path: Path, lang: str, 
     assert played.returncode == 0, played.stderr
     assert "landsraad content arrakis --reconstructed" in played.stdout.rsplit("\n> ", 1)[-1]
     for name in expansions.split(","):
-        assert Words(lang)(f"with-{name}") in played.stdout.rsplit("\n> ", 1)[-1]
+        assert GAME.texts.say(lang, f"expansion-{name}") in played.stdout.rsplit("\n> ", 1)[-1]
     (kept,) = (tmp_path / "data" / "landsraad" / "finished").glob("*.json")
     (record,) = Record.read(kept)
     assert record.setup.expansions == frozenset(expansions.split(","))

@@ -44,6 +44,7 @@ IN_THE_AIR = (
     "atreides_frigate",
     "navigator",
 )
+PICKING = (k.MOVE_ZONE, k.WHO_GOES, k.HOW_MANY, k.WHICH_TOKENS, k.LEADER_GOES, k.ATTACK_ZONE)
 KNOWN = ("garrison", "standard")  # tokens the Atreides may look at; those of the Mahdi nobody
 STATUS = ("neutral", "allied", "eliminated")
 
@@ -277,8 +278,8 @@ def attacking(s: State, *before: int) -> bool:
 
 
 def picking(s: State) -> bool:
-    """Who goes along is being chosen."""
-    return any(k.MOVE_ZONE <= f[0] <= k.LEADER_GOES or f[0] == k.ATTACK_ZONE for f in s.stack)
+    """Who goes along, or how they fly, is being chosen. Those who arrive have been chosen."""
+    return any(f[0] in PICKING for f in s.stack)
 
 
 def _running(s: State, atreides: bool) -> dict[str, Any]:

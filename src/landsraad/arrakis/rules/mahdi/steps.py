@@ -145,8 +145,8 @@ DECISIONS.add(
     apply_mahdi_tie,
     a=INNER,
     ask=(
-        "The Mahdi's criteria leave a tie. Choose what hurts the Atreides most.",
-        "Die Kriterien des Mahdi lassen einen Gleichstand. Wähle, was den Atreides am meisten schadet.",
+        "The Mahdi's criteria leave a tie: what hurts the Atreides most?",
+        "Gleichstand der Kriterien des Mahdi: Was schadet den Atreides am meisten?",
     ),
     words={
         AREA: ("The Mahdi takes { $area }", "Der Mahdi nimmt: { $area }"),
