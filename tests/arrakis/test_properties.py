@@ -21,6 +21,7 @@ from landsraad.kernel.contract import Setup
 from landsraad.kernel.errors import IllegalAction, UndoRefused
 from landsraad.kernel.record import Record, verify
 from landsraad.kernel.table import Table
+from tests.amount import amount
 
 from .invariants import check, check_choice
 
@@ -92,7 +93,7 @@ def text(data: Any) -> str:
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(amount(1, 5)))
 def test_every_position_is_sound(players: int, options: dict[str, Any], seed: int) -> None:
     for s in walk(players, seed, options, 1000):
         check(s)

@@ -9,6 +9,7 @@ import pytest
 from landsraad import bots
 from landsraad.arrakis.game import GAME
 from landsraad.kernel.contract import Setup
+from tests.amount import amount
 from tests.bots.seating import answer as ask
 
 pytestmark = pytest.mark.slow
@@ -20,7 +21,7 @@ def test_a_fresh_bot_answers_everywhere(name: str, expansions: tuple[str, ...]) 
     for seed in range(2):
         state = GAME.new(Setup(2 + seed, seed, expansions))
         player, chance = bots.make("house", seed), random.Random(seed)
-        for step in range(1200):
+        for step in range(amount(200, 1200)):
             if state.over:
                 break
             legal = state.legal()

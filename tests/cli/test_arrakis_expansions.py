@@ -23,6 +23,7 @@ from landsraad.cli.variant import Variant
 from landsraad.cli.words import LANGS, Words
 from landsraad.kernel.record import Record, steps, verify
 from landsraad.registry import find_game
+from tests.amount import amount
 from tests.bots.seating import answer as ask
 from tests.cli.conftest import COMMAND, Sit
 from tests.cli.test_arrakis import Window, shown, sit_down
@@ -59,10 +60,13 @@ def test_the_table_fits_with_both_boards_hand_question_and_choices(
     sitting = sit_down(players, 8, lang, Window(width, height), expansions=expansions, **options)
     people = [bots.make("random", seat) for seat in range(players)]
     labels = {"en": ("SMUGGL.", "SPACE"), "de": ("SCHMUGG.", "WELTRAUM")}[lang]
-    for _ in range(400):
+    for step in range(400):
         state = sitting.table.state
         if state.over:
             break
+        if step % amount(5, 1):
+            sitting.table.apply(ask(people[state.player], GAME, state))
+            continue
         decision = Decision(sitting, state.player)
         lines = decision._picture()
         assert len(lines) == height - 1

@@ -19,6 +19,7 @@ from landsraad.cli.variant import Variant
 from landsraad.cli.words import Words
 from landsraad.imperium.rules import codes as k
 from landsraad.registry import find_game
+from tests.amount import amount
 
 GAME = find_game("imperium")
 
@@ -72,6 +73,9 @@ def test_question_and_choices_are_always_on_the_screen(
     table = sitting(players, 5, lang, Window(width, height), variant)
     dice = random.Random(height)
     while not table.table.state.over:
+        if dice.randrange(amount(4, 1)):
+            table.table.apply(dice.choice(table.table.state.legal()))
+            continue
         decision = Decision(table, table.table.state.player)
         lines = decision._picture()
         assert len(lines) == height - 1, "the last line is for the answer"

@@ -107,11 +107,12 @@ def _forget_the_last_battle(s: State) -> None:
         s.b_to = 0
     if not attacking(s, k.ATTACK_TO):
         s.b_from = 0
+    if all(f[0] != k.ADVANCE for f in s.stack):
+        s.pick_most = 0
     if not picking(s):
         if all(f[0] != k.PUT_FIGURE for f in s.stack):
             s.pick_from = 0
         s.pick_which = 0
-        s.pick_most = 0
         s.pick_rides = False
 
 
