@@ -12,6 +12,7 @@ import pytest
 from rich.text import Text
 
 from landsraad import Setup, Table, bots
+from landsraad.arrakis.game import GAME
 from landsraad.arrakis.rules.position import Position
 from landsraad.arrakis.view import PHASES
 from landsraad.cli import main
@@ -24,12 +25,10 @@ from landsraad.cli.play import Sitting
 from landsraad.cli.story import story
 from landsraad.cli.words import LANGS, Words
 from landsraad.kernel.record import Record, verify
-from landsraad.registry import find_game, games
+from landsraad.registry import games
 from tests.amount import amount
 from tests.bots.seating import answer as ask
 from tests.cli.conftest import Sit
-
-GAME = find_game("arrakis")
 
 
 class Window:

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from landsraad import Setup, bots
+from landsraad.arrakis.game import GAME
 from landsraad.arrakis.switches import FACES, SWITCHES
 from landsraad.cli import main
 from landsraad.cli.arrakis.battle import battle_lines
@@ -22,13 +23,11 @@ from landsraad.cli.replay import Replay
 from landsraad.cli.variant import Variant
 from landsraad.cli.words import LANGS, Words
 from landsraad.kernel.record import Record, steps, verify
-from landsraad.registry import find_game
 from tests.amount import amount
 from tests.bots.seating import answer as ask
 from tests.cli.conftest import COMMAND, Sit
 from tests.cli.test_arrakis import Window, shown, sit_down
 
-GAME = find_game("arrakis")
 BOTH = ("smugglers", "guild")
 
 
