@@ -37,6 +37,7 @@ DID = 0  # the one kind of event that names a seat
 DECKS = {"harkonnen": ("house_harkonnen", "corrino_ally"), "atreides": ("house_atreides", "fremen_ally")}
 READABLE_SECTOR = 14  # lines in which all areas of a sector show their names
 LEAST_MAP = 9  # lines below which texts of cards give way
+ROOMY = 100  # columns in which every box of dice has its place, also an empty one
 GROUP_SECTORS_FROM = 13
 LONGEST = 90  # characters of one line in the list of choices
 LONG_LABEL = 36  # letters of a choice that fit beside another one
@@ -154,8 +155,8 @@ class ArrakisBoard:
         house, ally = (view["dice"][deck] for deck in DECKS[side])
         for result in house:
             n = house[result] + ally[result]
-            if len(seats) > 1 and not n and view["slotted"][side] != result:
-                continue  # two names leave less room
+            if (len(seats) > 1 or width < ROOMY) and not n and view["slotted"][side] != result:
+                continue  # two names, or a small window, leave less room
             count = f"{house[result]}/{ally[result]}" if len(seats) > 1 and n else f"{n}"
             called = self.words(f"die-{result}")
             called = f"[{called}]" if view["slotted"][side] == result else called
