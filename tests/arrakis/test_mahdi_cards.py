@@ -7,7 +7,7 @@ import pytest
 from landsraad.arrakis.rules import codes as k
 from landsraad.arrakis.rules.mahdi.cards import RESOLVE
 from landsraad.arrakis.rules.mahdi.reinforcements import next_deck
-from landsraad.arrakis.tables import AREA_ID, CARDS
+from landsraad.arrakis.tables import AREA_ID, AREAS, CARDS
 
 from .helpers import (
     act,
@@ -15,6 +15,7 @@ from .helpers import (
     at,
     fix,
     hand,
+    harvester,
     harvesters,
     leader,
     legion,
@@ -92,24 +93,46 @@ def test_beloved_feyd_rautha() -> None:
 
 
 def test_harkonnen_patrols() -> None:
-    """Around Windgap: s7_3, s7_5, s7_6 and s3_8, s3_9 lie beside it; Deep Desert comes last."""
+    """Beside Windgap lie the Deserts s7_3, s7_5 and s7_6, and s3_9, which is Deep (ARR-30.62: last). With a Harvester
+    in s7_5 and a wormsign in s7_6 two of them are not empty: of the Deserts two steps away, s3_5, s6_1, s6_4, s7_1,
+    s7_4 and wind_pass, the first on the board are s3_5 and s6_1."""
     s = solo("windgap")
     assert play_card(s, "harkonnen_patrols")
-    patrols = [a for a in range(len(s.owner)) if s.owner[a] == 0]
-    assert len(patrols) == 3
+    assert [AREAS[a].id for a in range(len(s.owner)) if s.owner[a] == 0] == ["s7_3", "s7_5", "s7_6"]
+    assert at(s, "s7_5") == {"harkonnen": (1, 0, 0)}
     assert supply(s, "harkonnen")[0] == 21
+    s = solo("windgap")
+    harvester(s, "s7_5")
+    wormsign(s, "s7_6")
+    assert play_card(s, "harkonnen_patrols")
+    assert [AREAS[a].id for a in range(len(s.owner)) if s.owner[a] == 0] == ["s3_5", "s6_1", "s7_3"]
     s = solo("windgap")
     s.supply = [0, 0, 0, *s.supply[3:]]
     assert not play_card(s, "harkonnen_patrols")
 
 
 def test_arsunt_legion(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rabban, an Elite and a Regular. Windgap is five steps from Arsunt, by hagga_basin or shield_wall_2, then s8_2,
+    wind_pass, s7_3. Shield_wall_2 is three from Bight of the Cliff (by s8_1, s4_13), hagga_basin four from Windgap: the
+    closer to a sietch. Two tokens stay behind (ARR-30.19). With an enemy beside Arsunt it attacks."""
     s = solo("windgap")
     assert play_card(s, "arsunt_legion")
-    assert at(s, "arsunt").get("tokens") is not None  # it has moved on and left its tokens (ARR-30.19)
+    assert at(s, "shield_wall_2") == {"harkonnen": (1, 1, 0), "leaders": ["beast_rabban"]}
+    assert len(s.tokens[AREA_ID["arsunt"]]) == 2
+    s = solo("windgap")
+    legion(s, "atreides", "broken_land", regular=1)
+    rolls = fix(monkeypatch, "SS", "S")
+    assert play_card(s, "arsunt_legion")
+    assert rolls.left == []
+    assert at(s, "arsunt") == {"harkonnen": (2, 0, 0), "leaders": ["beast_rabban"]}  # the Elite took the hit
+    monkeypatch.undo()
     s = solo("windgap")
     raze(s, "arsunt")
     assert not play_card(s, "arsunt_legion")
+    s = solo("windgap")
+    legion(s, "harkonnen", "arsunt", regular=5)  # room for one only
+    assert not play_card(s, "arsunt_legion")
+    assert at(s, "arsunt") == {"harkonnen": (5, 0, 0)}
 
 
 def test_barons_personal_guard() -> None:
@@ -414,11 +437,16 @@ def test_full_control_of_the_air() -> None:
 
 
 def test_moving_the_battle_group() -> None:
-    """The free Mountain closest to Windgap: False Wall West beside it, if it is one."""
+    """Mountains three steps from Windgap: the Pole (s7_3, s7_4), false_wall_east and s5_4 (s7_5, s6_1), s8_1 (s7_2,
+    s8_4), splintered_rock and s8_2 (s7_3, wind_pass). None is nearer; the Pole comes first on the board. Held by the
+    Atreides it is not free: then s5_4."""
     s = solo("windgap")
     assert play_card(s, "moving_the_battle_group")
-    there = [a for a in range(len(s.owner)) if s.owner[a] == 0]
-    assert len(there) == 1
+    assert at(s, "north_pole") == {"harkonnen": (0, 2, 0), "generic": 1}
+    s = solo("windgap")
+    legion(s, "atreides", "north_pole", regular=1)
+    assert play_card(s, "moving_the_battle_group")
+    assert at(s, "s5_4") == {"harkonnen": (0, 2, 0), "generic": 1}
     assert supply(s, "harkonnen") == (24, 10, 8, 5)
     s = solo("windgap")
     s.generic_left[0] = 0

@@ -414,3 +414,26 @@ def test_the_phases_have_the_names_of_the_german_rulebook() -> None:
         "Spice-Ernte",
         "Rundenende",
     ]
+
+
+@pytest.mark.parametrize(
+    ("lang", "variant", "handicap"),
+    [("en", "variant by our", "handicaps of ours"), ("de", "Variante nach unseren", "Handicaps von uns")],
+)
+def test_rulings_of_ours_are_marked_before_and_after_a_solo_game(lang: str, variant: str, handicap: str) -> None:
+    """ARR-30.60, ARR-30.66; who loses to the Mahdi is told so by name."""
+    sitting = sit_down(1, 3, lang, expansions=("smugglers",), mahdi_supremacy=3)
+    setup = sitting.table.record.setup
+    before = "\n".join(line.plain for line in sitting.board.introduction(setup))
+    assert variant in before
+    assert handicap in before
+    assert {"ours:ARR-30.60", "ours:ARR-30.66"} <= set(GAME.book(setup, lang))
+    player = random.Random(1)
+    while not sitting.table.state.over:
+        sitting.table.apply(player.choice(sitting.table.state.legal()))
+    after = "\n".join(line.plain for line in sitting.board.end_lines(sitting.table.state, sitting.table.finish()))
+    assert variant in after
+    assert handicap in after
+    assert "Mahdi" in after
+    plain = sit_down(1, 3, lang=lang)
+    assert not any(thing.startswith("ours:") for thing in GAME.book(plain.table.record.setup, lang))

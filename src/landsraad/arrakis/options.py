@@ -89,7 +89,18 @@ def options(lang: Lang) -> list[Option]:
     expansions = (SMUGGLERS, say("Smugglers", "Schmuggler")), (GUILD, say("The Spacing Guild", "Die Raumgilde"))
     teams = ("harkonnen", say("two Harkonnen", "zwei Harkonnen")), ("atreides", say("two Atreides", "zwei Atreides"))
     return [
-        Option("players", "number", 2, say("Players", "Spieler"), least=1, most=4),
+        Option(
+            "players",
+            "number",
+            2,
+            say("Players", "Spieler"),
+            say(
+                "alone: the Mahdi solo mode (ARR-30); with Smugglers a variant of ours (ARR-30.60), not with the Guild",
+                "allein: Solomodus Mahdi (ARR-30); mit Schmugglern eine Variante von uns (ARR-30.60), ohne die Gilde",
+            ),
+            least=1,
+            most=4,
+        ),
         Option("expansions", "list", (), say("Expansions", "Erweiterungen"), choices=expansions),
         Option(
             "team",

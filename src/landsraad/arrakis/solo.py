@@ -9,6 +9,7 @@ from ..kernel.contract import Setup
 from ..kernel.errors import BadSetup
 from .rules.state import State
 from .switches import WORDS
+from .vocabulary import SMUGGLERS
 
 TIES = "mahdi_ties"
 # Handicaps, marked as ours: the print knows one level. (default, least, most)
@@ -17,6 +18,7 @@ HANDICAPS = {
     "mahdi_reinforcements": (0, 0, 12),  # Reinforcements at the start
 }
 MAHDI_OPTIONS = (TIES, *HANDICAPS)
+OFFSET = "target_offset"  # alone it is a handicap too
 
 
 def check_mahdi(setup: Setup) -> None:
@@ -37,6 +39,15 @@ def check_mahdi(setup: Setup) -> None:
         if type(value) is not int or not least <= value <= most:
             limits = WORDS.message("setup-mahdi-number", name=name, value=str(value), least=str(least), most=str(most))
             raise BadSetup(limits)
+
+
+def ours(setup: Setup) -> list[str]:
+    """Rulings of ours, not of the print, that a solo game is played by: the variant with Smugglers, handicaps."""
+    if setup.players != 1:
+        return []
+    handicaps = any(setup.options.get(name, usual) != usual for name, (usual, _, _) in HANDICAPS.items())
+    handicaps = handicaps or bool(setup.options.get(OFFSET, 0))
+    return [*(["ARR-30.60"] if SMUGGLERS in setup.expansions else []), *(["ARR-30.66"] if handicaps else [])]
 
 
 def handicap(s: State, options: Mapping[str, Any]) -> None:

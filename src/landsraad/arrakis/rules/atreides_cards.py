@@ -749,6 +749,8 @@ def apply_sietch_to(s: State, frame: Frame, action: int) -> None:
     area, to = s.sietch_at[sietch], action - AREA
     s.stack.pop()
     s.sietch_at[sietch] = to
+    if area == s.target:  # the Mahdi follows the token (ARR-30.44)
+        s.target = to
     if s.owner[area] == ATREIDES_SIDE:
         s.groups.append((area, to, NOBODY))
         s.stack.append((k.ARRIVE, seat, k.ARRIVED, 0))

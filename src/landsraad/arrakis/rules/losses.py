@@ -43,11 +43,12 @@ def take_hit(s: State, area: int, side: int, action: int) -> bool:
 def strike(s: State, area: int, hits: int) -> None:
     """A special attack: the owner takes the hits on the legion there (ARR-2.18)."""
     side = s.owner[area]
+    if side >= 0 and hits > 0:
+        s.stack.append((k.HIT, s.house[side], area, hits))
     if s.solo and side == HARKONNEN_SIDE and hits > 0:  # the Mahdi's tokens are revealed first (ARR-20.33)
         for token in s.tokens[area]:
             reveal_token(s, area, token)
-    if side >= 0 and hits > 0:
-        s.stack.append((k.HIT, s.house[side], area, hits))
+        s.stack.append((k.EXCESS, s.house[side], area, 0))  # ARR-18.5
 
 
 def settle_hit(s: State, frame: Frame) -> bool:

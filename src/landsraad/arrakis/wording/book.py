@@ -7,11 +7,14 @@ from typing import Any
 from ...kernel.contract import Setup
 from ..facts import facts
 from ..rules.state import State
+from ..solo import ours
 from ..things import DECK, DIE, SECTOR
 from ..vocabulary import IMPERIUM, MARKERS
 from . import names
 from .catalogue import say
 from .components import name_and_text
+
+OURS = {"ARR-30.60": "ours-smugglers", "ARR-30.66": "ours-handicaps"}
 
 
 def book(setup: Setup, lang: str) -> dict[str, Any]:
@@ -29,6 +32,8 @@ def book(setup: Setup, lang: str) -> dict[str, Any]:
             if thing not in found:
                 found[thing] = {"name": name_and_text(thing, lang)[0], "text": "", "facts": {}}
     found["map"] = {"name": "", "text": "", "facts": facts("map")}
+    for rule in ours(setup):  # to be shown at the start and at the end: the print does not know it
+        found[f"ours:{rule}"] = {"name": say(lang, "ours"), "text": say(lang, OURS[rule]), "facts": {"rule": rule}}
     return found
 
 

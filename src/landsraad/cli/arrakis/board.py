@@ -7,11 +7,11 @@ by sector (or the battle), prescience cards, hand.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from rich.text import Text
 
-from ...kernel.contract import Data, Description, Event, Game, Line, Setup, State
+from ...kernel.contract import Data, Description, Event, Game, Line, Setup, State, WholeGame
 from ...kernel.record import Record
 from ..content import guessed_in
 from ..errors import printable
@@ -381,7 +381,13 @@ class ArrakisBoard:
         title = Variant.of(setup).title(self.game, self.common)
         guessed = guessed_in(self.game, setup)
         told = [Text(title, "bold")] if title != self.game.title else []
+        told += [Text(text, ACT) for text in self.ours(setup)]
         return [*told, *([Text(self.words("uses-reconstructed", n=guessed))] if guessed else [])]
+
+    def ours(self, setup: Setup) -> list[str]:
+        """What of this game is a ruling of ours and not in the print: said before and after it is played."""
+        book = cast(WholeGame, self.game).book(setup, self.common.lang) if setup.players == 1 else {}
+        return [told["text"] for thing, told in book.items() if thing.startswith("ours:")]
 
     def zoom(self, view: Data, text: str, marked: frozenset[str], width: int, height: int) -> list[Text] | None:
         return self.map.zoom(view, text, marked, width, height)
@@ -389,7 +395,8 @@ class ArrakisBoard:
     def end_lines(self, state: State, record: Record) -> list[Text]:
         title = Variant.of(record.setup).title(self.game, self.common)
         guessed = guessed_in(self.game, record.setup)
-        return end_lines(self.marks, title, state, record, self.names, guessed)
+        lines = end_lines(self.marks, title, state, record, self.names, guessed)
+        return [*lines, *(Text(text, MUTED) for text in self.ours(record.setup))]
 
     # ------------------------------------------------------------ log
 

@@ -26,7 +26,7 @@ def end_lines(marks: Marks, title: str, state: State, record: Record, names: Seq
     else:
         seats = list(dict.fromkeys(view["seats"][winner]))
         people = joined((seat_mark(seat).append(f" {names[seat]}") for seat in seats), ", ")
-        text = words("won", side=words(winner), names=people.plain)
+        text = words("won", side=words(winner), names=people.plain) if seats else words("won-mahdi")
     won = Text(" ").append(text, ACT)
     return [
         Text(words("end-title", game=title, rounds=view["round"]), "bold"),

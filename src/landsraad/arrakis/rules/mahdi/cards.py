@@ -76,7 +76,7 @@ from .legions import (
 )
 from .muster import count_replaceable, legion_order, next_leader, put_leader, put_unit, replace
 from .reinforcements import draw, next_deck, pile, reinforce
-from .sight import beside, distances, power, room, target, trial
+from .sight import beside, distances, fine_power, power, room, target, trial
 from .vehicles import place_carryalls, place_harvesters, place_ornithopters
 
 Resolve = Callable[[State], bool]
@@ -322,7 +322,8 @@ def adjacent_enemies(s: State) -> list[int]:
 
 
 def bombard(s: State, dice: int) -> None:
-    best = choose(s, "bombard", ("power",), [Candidate((area(a),), (power(s, a),)) for a in adjacent_enemies(s)])
+    found = [Candidate((area(a),), (power(s, a), fine_power(s, a))) for a in adjacent_enemies(s)]
+    best = choose(s, "bombard", ("power", "fine_power"), found)
     if best is not None:
         swords, _, specials = roll_combat(s, dice)
         strike(s, best.things[0] - area(0), swords + specials)
@@ -425,7 +426,8 @@ def troop_carriers(s: State) -> bool:
     goals = sorted(own, key=lambda a: (steps[a], a))
     for to in goals:
         starts = [a for a in eligible(s, any_legion) if settlement_in(s, a) >= 0 and a != to and steps[a] > steps[to]]
-        best = choose(s, "carriers_from", ("power",), [Candidate((area(a),), (power(s, a),)) for a in starts])
+        found = [Candidate((area(a),), (power(s, a), fine_power(s, a))) for a in starts]
+        best = choose(s, "carriers_from", ("power", "fine_power"), found)
         if best is None:
             continue
         here = best.things[0] - area(0)

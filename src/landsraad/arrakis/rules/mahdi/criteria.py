@@ -23,12 +23,13 @@ CHOICES: Final = (
 CRITERIA: Final = (
     "rank", "difference", "power", "fine_power", "flies", "is_target", "named_leader", "distance", "place", "terrain",
     "protects", "joins", "near_sietch", "mountain", "plateau", "sand", "relative_power", "target_distance", "ability",
-    "holds", "reward", "order", "base", "class", "attacker_power",
+    "holds", "reward", "order", "base", "class", "attacker_power", "defender_fine",
 )  # fmt: skip
 HIGH: Final = frozenset(
     (
          "rank", "difference", "power", "fine_power", "is_target", "named_leader", "protects", "joins", "mountain",
              "plateau", "sand", "relative_power", "ability", "holds", "reward", "attacker_power",
+             "defender_fine",
     )
 )  # fmt: skip
 NOTHING: Final = -1

@@ -19,7 +19,6 @@ from ...tables import (
 from .. import codes as k
 from ..air import send_back
 from ..arriving import after_arrival
-from ..chance import shuffle_cards
 from ..forces import has, has_leader, is_free, legions, put, reveal_token, settlement_in, take, unit_count, whole
 from ..state import NOBODY, Group, State
 from .criteria import Candidate, area, choose, zone
@@ -36,7 +35,7 @@ from .sight import (
     prey,
     rank,
     room,
-    sietch_distance,
+    sietches,
     target,
     thopters,
     trial,
@@ -110,9 +109,10 @@ def legion_attack(s: State, fits: Fits) -> Candidate | None:
                 continue
             if power(s, start) > power(s, to):
                 named = int(bool(named_here(s, to, ATREIDES_SIDE)))
-                values = (power(s, to), named, power(s, start), fine_power(s, start))
+                values = (power(s, to), named, fine_power(s, to), power(s, start), fine_power(s, start))
                 found.append(Candidate((area(start), area(to), NOT_FLOWN), values))
-    return choose(s, "attack_legion", ("power", "named_leader", "attacker_power", "fine_power"), found)
+    criteria = ("power", "named_leader", "defender_fine", "attacker_power", "fine_power")
+    return choose(s, "attack_legion", criteria, found)
 
 
 def attack(s: State, chosen: Candidate, flags: int) -> None:
@@ -147,19 +147,25 @@ def fly(s: State, z: int, start: int) -> None:
 
 def move_goal(s: State, movers: list[int]) -> tuple[int, bool]:
     """The target, or for this turn the sietch closest to it that some legion out-powers (ARR-30.16, ARR-30.51a).
-    False: nobody out-powers anything, so all may move."""
-    goal = target(s)
-    if goal < 0 or any(power(s, a) > defence(s, goal) for a in movers):
+    -1: without a target each legion has its nearest sietch (ARR-30.46). False: nobody out-powers anything, so all
+    may move."""
+    goal = s.target
+    if any((own := own_goal(s, goal, a)) >= 0 and power(s, a) > defence(s, own) for a in movers):
         return goal, True
-    steps = distances(s, goal)
-    found = [a for a in prey(s) if a != goal and any(power(s, x) > defence(s, a) for x in movers)]
+    steps = distances(s, target(s))
+    found = [a for a in sorted(sietches(s)) if a != goal and any(power(s, x) > defence(s, a) for x in movers)]
     best = choose(
         s,
         "temporary_target",
-        ("distance", "base", "rank"),
-        [Candidate((area(a),), (steps[a], int(a == s.base_at), rank(s, a))) for a in found],
+        ("distance", "rank"),
+        [Candidate((area(a),), (steps[a], rank(s, a))) for a in found],
     )
     return (best.things[0] - area(0), True) if best is not None else (goal, False)
+
+
+def own_goal(s: State, goal: int, a: int) -> int:
+    """The sietch the legion there goes for."""
+    return goal if goal >= 0 else nearest_sietch(s, a, {x: distances(s, x) for x in sietches(s)})
 
 
 def best_end(s: State, start: int, goal: int) -> Candidate | None:
@@ -171,12 +177,13 @@ def best_end(s: State, start: int, goal: int) -> Candidate | None:
     flights = thopters(s, start) if may_fly(s) else []
     flown = [b for b in within_two(s, start) if flights and _open_end(s, b) and steps[b] < nearest]
     ends = [(b, flights[0]) for b in flown] if flown else [(b, NOT_FLOWN) for b in walks]
+    near_sietch = distances(s, *sietches(s))
     found = []
     for b, flight in ends:
         values = (
             steps[b],
             int(s.owner[b] == HARKONNEN_SIDE),
-            sietch_distance(s, b),
+            near_sietch[b],
             int(TERRAIN[b] == MOUNTAIN),
             int(TERRAIN[b] in (PLATEAU, ERG)),
             int(IS_DESERT[b] and not s.sign[b]),
@@ -193,7 +200,7 @@ def _open_end(s: State, b: int) -> bool:
 
 def move_to_attack(s: State, start: int) -> Candidate | None:
     """A step to where the legion can attack (Feyd-Rautha, ARR-30.49), chosen like any other."""
-    steps = distances(s, target(s))
+    steps, near_sietch = distances(s, target(s)), distances(s, *sietches(s))
     found = []
     for b in beside(s, start):
         if not _open_end(s, b):
@@ -202,7 +209,7 @@ def move_to_attack(s: State, start: int) -> Candidate | None:
         transfer(look, start, b)
         if best_attack(look, only(b)) is not None:
             things = (area(start), area(b), NOT_FLOWN)
-            found.append(Candidate(things, (steps[b], int(s.owner[b] == HARKONNEN_SIDE), sietch_distance(s, b))))
+            found.append(Candidate(things, (steps[b], int(s.owner[b] == HARKONNEN_SIDE), near_sietch[b])))
     return choose(s, "step", ("distance", "joins", "near_sietch"), found)
 
 
@@ -222,19 +229,19 @@ def best_move(s: State, fits: Fits, moved: tuple[int, ...] = ()) -> Candidate | 
     """Who moves: nearest first, then the strongest; and where to (ARR-30.16, ARR-30.51)."""
     movers = [a for a in eligible(s, fits) if a not in moved]
     goal, must_win = move_goal(s, movers)
+    paths: dict[int, list[int]] = {}
     found = []
     for a in movers:
-        own = (
-            goal if s.target >= 0 or goal < 0 else nearest_sietch(s, a)
-        )  # without a target each has its own (ARR-30.46)
-        if own < 0 or (must_win and power(s, a) <= defence(s, own)):
+        own = own_goal(s, goal, a)
+        if own < 0:
             continue
-        steps = distances(s, own)[a]
-        if a in beside(s, own):
-            end = _joins(s, a, own)
-            if end < 0:
+        if own not in paths:
+            paths[own] = distances(s, own)
+        steps = paths[own][a]
+        if a in beside(s, own):  # it stays, or makes a stronger one still stronger
+            if _joins(s, a, own) < 0:
                 continue
-        elif steps == FAR or not _has_end(s, a, own):
+        elif (must_win and power(s, a) <= defence(s, own)) or steps == FAR or not _has_end(s, a, paths[own]):
             continue
         found.append(Candidate((area(a), area(own)), (steps, power(s, a), fine_power(s, a))))
     mover = choose(s, "mover", ("distance", "power", "fine_power"), found)
@@ -246,8 +253,7 @@ def best_move(s: State, fits: Fits, moved: tuple[int, ...] = ()) -> Candidate | 
     return best_end(s, start, own)
 
 
-def _has_end(s: State, start: int, goal: int) -> bool:
-    steps = distances(s, goal)
+def _has_end(s: State, start: int, steps: list[int]) -> bool:
     ends = within_two(s, start) if may_fly(s) and thopters(s, start) else beside(s, start)
     return any(_open_end(s, b) and steps[b] < steps[start] for b in ends)
 
@@ -325,13 +331,7 @@ def recall_token(s: State, colour: str) -> None:
     if best is not None:
         a = best.things[0] - area(0)
         reveal_token(s, a, next(t for t in s.tokens[a] if TOKENS[t].set == colour))
-
-
-def return_token(s: State, token: int) -> None:
-    """Revealed, it goes back to its pool (ARR-30.20)."""
-    pool = s.black if TOKENS[token].set == "black" else s.silver
-    pool.append(token)
-    shuffle_cards(s, pool)
+        s.stack.append((k.EXCESS, s.house[HARKONNEN_SIDE], a, 0))  # ARR-18.5
 
 
 __all__ = ["NOBODY", "attack", "best_attack", "best_move", "move_legions"]

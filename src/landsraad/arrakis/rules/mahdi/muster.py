@@ -7,7 +7,7 @@ from .. import codes as k
 from ..forces import add_generic, add_named, add_units, available, has, legions, own_settlements, remove, unit_count
 from ..state import State
 from .criteria import Candidate, area, choose
-from .sight import FAR, defence, distances, fine_power, nearest_sietch, power, room, target
+from .sight import FAR, defence, distances, fine_power, nearest_sietch, power, prey, room, target
 
 # ---------------------------------------------------------------- figures
 
@@ -92,9 +92,10 @@ def legion_order(s: State, candidates: list[int], what: str = "legion") -> list[
     left = list(candidates)
     order: list[int] = []
     found = {}
+    paths = {a: distances(s, a) for a in prey(s)}
     for a in left:
-        sietch = nearest_sietch(s, a)
-        near = distances(s, sietch)[a] if sietch >= 0 else FAR
+        sietch = nearest_sietch(s, a, paths)
+        near = paths[sietch][a] if sietch >= 0 else FAR
         relative = power(s, a) - (defence(s, sietch) if sietch >= 0 else 0)
         found[a] = Candidate((area(a),), (near, relative, goal[a]))
     while left:

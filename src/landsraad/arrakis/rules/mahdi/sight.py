@@ -6,7 +6,7 @@ from typing import Final
 
 from ...tables import AREA_COUNT, ATREIDES_SIDE, BASE_RANK, FLYING, HARKONNEN_SIDE, LEADER_SIDE, SECTORS, ZONES_OVER
 from .. import codes as k
-from ..forces import is_free, legions, limit, neighbours, unit_count
+from ..forces import legions, limit, neighbours, unit_count
 from ..state import State
 
 FAR: Final = 99
@@ -49,18 +49,21 @@ def within_two(s: State, area: int) -> list[int]:
     return [a for a in dict.fromkeys((*near, *(b for a in near for b in beside(s, a)))) if a != area]
 
 
-def distances(s: State, goal: int) -> list[int]:
-    """Steps from every area to the goal over areas free for the Harkonnen, the goal excepted (ARR-30.45)."""
+def distances(s: State, *goals: int) -> list[int]:
+    """Steps from every area to the nearest of the goals over areas free for the Harkonnen, the goals excepted
+    (ARR-30.45). Asked so often that what is free (ARR-2.9) is written out."""
     steps = [FAR] * AREA_COUNT
-    if goal < 0:
-        return steps
-    steps[goal] = 0
-    queue = [goal]
+    queue = [goal for goal in goals if goal >= 0]
+    for goal in queue:
+        steps[goal] = 0
+    near = [beside(s, a) for a in range(AREA_COUNT)] if s.opened else FLYING
+    owner, worm, sietch_at, base_at = s.owner, s.worm, s.sietch_at, s.base_at
     for here in queue:
-        for there in beside(s, here):
+        further = steps[here] + 1
+        for there in near[here]:
             if steps[there] == FAR:
-                steps[there] = steps[here] + 1
-                if is_free(s, there, HARKONNEN_SIDE):
+                steps[there] = further
+                if owner[there] != ATREIDES_SIDE and not worm[there] and there not in sietch_at and there != base_at:
                     queue.append(there)
     return steps
 
@@ -80,17 +83,15 @@ def rank(s: State, area: int) -> int:
 
 
 def prey(s: State) -> list[int]:
-    """Sietches, and the Smugglers Base as one of rank 3, after real ones (ARR-30.60)."""
+    """What is attacked as a sietch and draws reinforcements: beside sietches the Smugglers Base, as one of rank 3
+    (ARR-30.60). Nobody moves or flies for its sake."""
     found = sorted(sietches(s))
     return [*found, s.base_at] if s.base_at >= 0 else found
 
 
-def nearest_sietch(s: State, area: int) -> int:
+def nearest_sietch(s: State, area: int, paths: dict[int, list[int]]) -> int:
     """By path, then the higher rank, then the order of the board (ARR-30.46)."""
-    found = prey(s)
-    if not found:
-        return -1
-    return min(found, key=lambda a: (distances(s, a)[area], a == s.base_at, -rank(s, a), a))
+    return min(paths, key=lambda a: (paths[a][area], a == s.base_at, -rank(s, a), a), default=-1)
 
 
 def target(s: State) -> int:
@@ -103,11 +104,8 @@ def target(s: State) -> int:
         return s.base_at
     if not own:
         return found[0]
-    return min(found, key=lambda a: (min(distances(s, a)[x] for x in own), -rank(s, a), a))
-
-
-def sietch_distance(s: State, area: int) -> int:
-    return min((distances(s, a)[area] for a in prey(s)), default=FAR)
+    paths = {a: distances(s, a) for a in found}
+    return min(found, key=lambda a: (min(paths[a][x] for x in own), -rank(s, a), a))
 
 
 # ---------------------------------------------------------------- legions

@@ -20,7 +20,7 @@ from ..air import send_back
 from ..forces import is_empty, is_free, legions
 from ..state import State
 from .criteria import Candidate, area, choose, zone
-from .sight import acts, beside, defence, in_sector, power, prey, target, within_two
+from .sight import acts, beside, defence, in_sector, power, sietches, target, within_two
 from .tactics import harvesting_sectors, target_sectors
 
 
@@ -39,7 +39,7 @@ def harvester_class(s: State, a: int) -> int:
     if not IS_DESERT[a] or s.harvester[a] or not is_free(s, a, HARKONNEN_SIDE):
         return 0
     deep = TERRAIN[a] == DEEP
-    near = any(s.owner[b] == ATREIDES_SIDE or b in s.sietch_at or b == s.base_at for b in beside(s, a))
+    near = any(s.owner[b] == ATREIDES_SIDE or b in s.sietch_at for b in beside(s, a))
     if is_empty(s, a) and not near:
         return 1 if deep else 2
     return 3 if deep else 4
@@ -132,15 +132,16 @@ def place_ornithopters(s: State, n: int) -> int:
 def _waiting(s: State, served: list[int]) -> list[int]:
     """Legions that need a flight to attack a sietch, and have a free zone above them."""
     free = free_zones(s)
-    found = []
-    for a in legions(s, HARKONNEN_SIDE):
-        if a in served or not acts(s, a) or not any(z in free for z in ZONES_OVER[a]):
-            continue
-        near = beside(s, a)
-        far = [b for b in within_two(s, a) if b not in near]
-        if any(b in far and power(s, a) > defence(s, b) for b in prey(s)):
-            found.append(a)
-    return found
+    return [a for a in legions(s, HARKONNEN_SIDE) if a not in served and set(ZONES_OVER[a]) & set(free) and _far(s, a)]
+
+
+def _far(s: State, a: int) -> bool:
+    """Whether that legion is exactly two areas from a sietch it out-powers."""
+    if not acts(s, a):
+        return False
+    near = beside(s, a)
+    far = [b for b in within_two(s, a) if b not in near]
+    return any(b in far and power(s, a) > defence(s, b) for b in sietches(s))
 
 
 def _ornithopter_spots(s: State, served: list[int]) -> list[Candidate]:
@@ -189,21 +190,20 @@ def place_smuggler_vehicles(s: State) -> None:
 
 
 def thopter_battle(s: State, n: int) -> int:
-    """Only for a zone wanted for a flight that one of theirs holds, and with at least two to place; how many are
-    left to place (ARR-30.60)."""
+    """Only for a legion that wants a flight and has no zone but what the smugglers hold, and with at least two to
+    place: one is given up, the next stands there. How many are left to place (ARR-30.60)."""
     for a in legions(s, HARKONNEN_SIDE):
-        if n < 2 or not s.vehicles[1]:
+        if n < 2 or s.vehicles[1] < 2:
             return n
-        near = beside(s, a)
-        far = [b for b in within_two(s, a) if b not in near]
-        if not acts(s, a) or not any(b in far and power(s, a) > defence(s, b) for b in prey(s)):
-            continue
-        if any(s.zone[z] in (0, k.ORNITHOPTER_UP) for z in ZONES_OVER[a]):
+        if not _far(s, a) or any(s.zone[z] in (0, k.ORNITHOPTER_UP) for z in ZONES_OVER[a]):
             continue
         taken = [z for z in ZONES_OVER[a] if s.zone[z] == k.SMUGGLER_ORNITHOPTER]
         if taken:
             send_back(s, taken[0])
-            s.vehicles[1] -= 1
+            s.zone[taken[0]] = k.ORNITHOPTER_UP
+            s.vehicles[1] -= 2
             s.given_up += 1
-            n -= 1
+            n -= 2
+            if s.log is not None:
+                s.log.append((k.E_MAHDI_PLACED, 1, zone(taken[0])))
     return n

@@ -126,6 +126,7 @@ reveal-sietch = Einen Sietch aufdecken
 
 end-title = { $game } – das Spiel endet nach { $rounds } Runden
 won = Die { $side } gewinnen: { $names }
+won-mahdi = Die Harkonnen des Mahdi-Modus gewinnen.
 won-nobody = Niemand gewinnt: die Grenze von { $rounds } Runden ist erreicht.
 won-supremacy = Durch Herrschaft: { $n } Punkte; 10 waren nötig.
 won-objective = Durch Vorhersehung: Die drei Marker erreichten { $markers }, das geheime Ziel war { $targets }.

@@ -126,6 +126,7 @@ reveal-sietch = Reveal a sietch
 
 end-title = { $game } – the game is over after { $rounds } rounds
 won = The { $side } win: { $names }
+won-mahdi = The Harkonnen of the Mahdi mode win.
 won-nobody = Nobody wins: the limit of { $rounds } rounds was reached.
 won-supremacy = By supremacy: { $n } points; 10 were needed.
 won-objective = By prescience: the three markers reached { $markers }, the secret objective was { $targets }.
