@@ -9,7 +9,8 @@
     assert paused(s)                                # the turn is over; nothing runs on by itself
 
 Figures, tokens and cards are taken from where they lie, so the numbers of all components stay true. A choice with a
-single option is made by the engine itself; `act(s, "?normal")` makes a choice only if it is open.
+single option is made by the engine itself or, where that would tell what is hidden, by `act` and `turn`, so that tests
+of other rules need not know; `act(s, "?normal")` makes a choice only if it is open.
 """
 
 from __future__ import annotations
@@ -319,6 +320,7 @@ def turn(s: Position, side: str, *results: str, other: Sequence[str] = ()) -> No
     s.stack = [PAUSE]
     begin_turn(s, x)
     run_on(s)
+    lone(s)
     if len(results) == 1 and s.stack[-1][0] == k.TURN:
         act(s, f"die {results[0]}")
 
@@ -436,6 +438,13 @@ def act(s: Position, *moves: str) -> None:
             move = move[1:]
         assert move in by_name, f"“{move}” is not legal; asked: {asked(s)}, legal: {sorted(by_name)}"
         s.apply(by_name[move])
+        lone(s)
+
+
+def lone(s: Position) -> None:
+    """Take what is asked about only so that nobody learns that there is no choice (Decision.alone)."""
+    while not s.over and len(s.legal()) == 1 and not paused(s):
+        s.apply(s.legal()[0])
 
 
 def starting(s: Position, word: str) -> set[str]:

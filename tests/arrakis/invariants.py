@@ -6,6 +6,7 @@ from collections import Counter
 
 from landsraad.arrakis.rules import codes as k
 from landsraad.arrakis.rules.actions import CATALOGUE_SIZE
+from landsraad.arrakis.rules.decisions import DECISIONS
 from landsraad.arrakis.rules.forces import units_in
 from landsraad.arrakis.rules.position import Position, options_now
 from landsraad.arrakis.tables import (
@@ -213,13 +214,15 @@ def check_smugglers(s: Position) -> None:
 
 
 def check_neutral(s: Position, units: int, harvesters: int, carryalls: int) -> None:
-    """Staban is above all markers; each card played and each Harvester captured brought him one step down."""
+    """Staban is above all markers; each Harvester captured brought him one step down, each card played could have (that
+    part may be left: ARR-8.23)."""
     assert units == 6  # SMG-16.1
     assert s.smugglers_waiting <= 1 + s.round  # SMG-5.1, SMG-5.7
     assert carryalls == 1
     assert harvesters <= 3
     assert max(s.marker) < s.staban_step  # SMG-16.2
-    assert s.staban_step == 7 - (3 - s.thopters_locked) - (3 - harvesters)  # SMG-6.15, SMG-7.1, SMG-13.1
+    by_captures = 7 - (3 - harvesters)
+    assert by_captures - (3 - s.thopters_locked) <= s.staban_step <= by_captures  # SMG-6.15, SMG-7.1, SMG-13.1
     assert s.staban_step >= 1  # SMG-6.23
     assert (s.smuggler_die, s.drawn) == (-1, ())
     assert s.where[STABAN] == s.where[GURNEY] == k.NOT_YET  # SMG-3.7
@@ -268,12 +271,17 @@ def check_guild(s: Position) -> None:
 
 
 def check_choice(s: Position) -> None:
-    """Something to choose, nothing twice, all of the catalogue, no two with the same notation."""
+    """Something to choose, nothing twice, all of the catalogue, no two with the same notation. One option alone only
+    where it must not be known that there is no other."""
     legal = s.legal()
     if s.over:
         assert legal == []
         return
-    assert 2 <= len(legal) <= 150
+    assert 1 <= len(legal) <= 150
+    if len(legal) == 1:
+        alone = DECISIONS.of(s.stack[-1][0]).alone
+        assert alone is not None
+        assert alone(s, s.stack[-1])
     assert len(set(legal)) == len(legal)
     assert all(0 <= a < CATALOGUE_SIZE for a in legal)
     assert len({notation(a) for a in legal}) == len(legal)

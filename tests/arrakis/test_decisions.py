@@ -27,7 +27,7 @@ def test_what_is_declared_is_whole() -> None:
 def test_questions_can_be_asked_in_both_languages(decision: Decision) -> None:
     """With the things and numbers their frames hold, and nothing else."""
     s = table()
-    s.pick_from, s.pick_of = 3, (1, 0, 0, 0, 0, 0, 0)  # figures placed one by one
+    s.pick_of = (1, 0, 0, 0, 0, 0, 0)  # figures placed one by one
     frame = (decision.kind, 1, 1, 1)
     questions = []
     for lang in ("en", "de"):

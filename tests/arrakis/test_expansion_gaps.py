@@ -54,8 +54,10 @@ from .helpers import (
     leader,
     legal,
     legion,
+    lone,
     markers,
     next_round,
+    notation,
     on_top,
     ornithopter,
     paused,
@@ -678,12 +680,13 @@ def test_two_ways_to_ride_are_one_target() -> None:
 
 
 @pytest.mark.parametrize(
-    ("cards", "told"), [((), 0), (("hawats_scheming",), 1), (("hawats_scheming", "sandmasters"), 0)]
+    ("cards", "choices"),
+    [((), None), (("hawats_scheming",), {"skip"}), (("hawats_scheming", "sandmasters"), {"card sandmasters", "skip"})],
 )
-def test_nobody_asked_for_a_card_tells_what_the_hand_holds(
-    monkeypatch: pytest.MonkeyPatch, cards: tuple[str, ...], told: int
+def test_that_nobody_is_asked_for_a_card_tells_nothing_of_the_hand(
+    monkeypatch: pytest.MonkeyPatch, cards: tuple[str, ...], choices: set[str] | None
 ) -> None:
-    """ARR-15.7: a hand of nothing but schemes is not asked, which partners see: that cannot be taken back."""
+    """ARR-15.7, ARR-35.3: a hand of nothing but schemes is asked like any other, as long as there is one."""
     s = guild_table()
     hand(s, *cards)
     legion(s, "harkonnen", "s4_4", regular=1)
@@ -691,9 +694,15 @@ def test_nobody_asked_for_a_card_tells_what_the_hand_holds(
     fix(monkeypatch, "D", "D")
     turn(s, "harkonnen", "strategy")
     before = s.reveals
-    act(s, "attack", "area s4_4", "?area s4_7", "?all", "?skip")
+    for move in ("attack", "area s4_4", "area s4_7"):
+        s.apply(next(a for a in s.legal() if notation(a) == move))
+    if choices is not None:
+        assert asked(s) == (0, "b_discard")
+        assert legal(s) == choices
+        act(s, "?skip")
+        lone(s)
     assert asked(s) == (0, "b_cease")
-    assert s.reveals == before + 2 + told  # two rolls
+    assert s.reveals == before + 2  # two rolls
 
 
 def test_the_first_token_takes_a_hit(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,7 +15,7 @@ from landsraad.kernel.game import GameBase
 from landsraad.kernel.record import Record, new_record, verify
 from landsraad.kernel.seat import Seat
 
-from .variants import SILENT, VARIANTS, Variant
+from .variants import VARIANTS, Variant
 
 pytestmark = pytest.mark.slow
 
@@ -121,7 +121,7 @@ def test_a_guess_cannot_be_told_from_the_truth_and_knows_nothing_else(variant: V
             assert text(other.guess(seat, Random(7)).dump()) == text(state.guess(seat, Random(7)).dump())
 
 
-@pytest.mark.parametrize("variant", SILENT, ids=str)
+@every_variant
 def test_who_is_asked_what_tells_nothing(variant: Variant) -> None:
     """Two worlds a seat cannot tell apart go on asking the same seats the same, until something comes to light."""
     rng = Random(8)

@@ -73,6 +73,3 @@ ALL = [
 # The games that keep the whole contract by now.
 WHOLE = ("thirty_one", "imperium", "arrakis")
 VARIANTS = [variant for variant in ALL if variant.game in WHOLE]
-
-# War for Arrakis makes a choice from a hand without asking when one card alone fits, which tells that there was one.
-SILENT = [variant for variant in VARIANTS if variant.game != "arrakis"]

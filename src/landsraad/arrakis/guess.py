@@ -6,8 +6,9 @@ from random import Random
 from typing import Final
 
 from .rules import codes as k
+from .rules.forces import forget_battle
 from .rules.seats import team
-from .rules.state import NOBODY, Group, State
+from .rules.state import Group, State
 from .tables import AREA_COUNT, ATREIDES_SIDE, CARD_DECK, OBJECTIVES, SCHEMING, TOKEN_UNITS, TOKENS
 from .view import attacking, hands_of, picking, side_of
 
@@ -97,21 +98,14 @@ def _alike(tokens: list[int], visible: set[int]) -> list[int]:
 def _forget_the_last_battle(s: State) -> None:
     """Its numbers are cleared when the next one begins."""
     if not attacking(s):
-        s.b_hits = [0, 0]
-        s.b_shields = [0, 0]
-        s.b_specials = [0, 0]
-        s.b_cards = [0, 0]
-        s.b_generics = [0, 0]
-        s.b_leaders = [0, 0]
-        s.b_group = NOBODY
+        forget_battle(s)
         s.b_to = 0
     if not attacking(s, k.ATTACK_TO):
         s.b_from = 0
     if all(f[0] != k.ADVANCE for f in s.stack):
         s.pick_most = 0
     if not picking(s):
-        if all(f[0] != k.PUT_FIGURE for f in s.stack):
-            s.pick_from = 0
+        s.pick_from = 0
         s.pick_which = 0
         s.pick_rides = False
 
@@ -129,7 +123,7 @@ def _hide_tokens(s: State, rng: Random) -> None:
         faces.update(zip(hidden, new, strict=True))
     s.tokens = [tuple(faces.get(t, t) for t in area) for area in s.tokens]  # those of the Mahdi follow
     s.standard = [faces[t] for t in s.standard]
-    s.lost_tokens = tuple(faces[t] for t in s.lost_tokens)
+    s.lost_tokens = tuple(faces.get(t, t) for t in s.lost_tokens)
     s.groups = [(a, b, _new_faces(g, faces)) for a, b, g in s.groups]
     s.pick_of, s.picked, s.b_group = (_new_faces(g, faces) for g in (s.pick_of, s.picked, s.b_group))
     s.stack = [(f[0], f[1], faces[f[2]], f[3]) if f[0] == k.TOKEN_AT and f[2] >= 0 else f for f in s.stack]
@@ -168,13 +162,14 @@ def _hide_mahdi(s: State, rng: Random) -> None:
     s.reinforcements = new
     new_faces: dict[int, int] = {}
     for colour, pool in (("black", s.black), ("silver", s.silver)):
-        on_board = [t for held in s.tokens for t in held if TOKENS[t].set == colour]
-        faces = pool + on_board
+        unseen = [t for held in (*s.tokens, s.lost_tokens) for t in held if TOKENS[t].set == colour]
+        faces = pool + unseen
         _shuffle(faces, rng)
-        for token in on_board:
+        for token in unseen:
             new_faces[token] = faces.pop()
         pool[:] = faces
     s.tokens = [tuple(new_faces.get(t, t) for t in held) for held in s.tokens]
+    s.lost_tokens = tuple(new_faces.get(t, t) for t in s.lost_tokens)
     s.b_group = _new_faces(s.b_group, new_faces)
 
 

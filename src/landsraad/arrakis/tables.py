@@ -161,6 +161,7 @@ CARD_ID: Final = {c.id: i for i, c in enumerate(CARDS)}
 CARD_DECK: Final[list[int]] = [DECKS.index(c.deck) for c in CARDS]
 SPECIAL_ID: Final = {name: i for i, name in enumerate(owner.SPECIALS)}
 SCHEMING: Final = CARD_ID["hawats_scheming"]
+SCHEMING_COPIES: Final[int] = CARDS[SCHEMING].copies
 PRESCIENCE: Final[list[PrescienceCard]] = list(CONTENT.prescience)
 PRESCIENCE_ID: Final = {c.id: i for i, c in enumerate(PRESCIENCE)}
 OBJECTIVES: Final = list(CONTENT.objectives)

@@ -181,7 +181,7 @@ class Machine:
                 legal = [answer(s, frame, legal)]
             if legal:
                 alone = self.alone[kind]
-                if alone is not None and alone(s, frame):
+                if alone is not None and frame[1] >= 0 and alone(s, frame):
                     s.player = frame[1]
                     s.legal_list = legal
                     return

@@ -25,6 +25,7 @@ from .decisions import DECISIONS, WHICH
 from .forces import (
     changed,
     enemy_settlement,
+    forget_battle,
     is_empty,
     is_free,
     legions,
@@ -143,9 +144,7 @@ def apply_attack_to(s: State, frame: Frame, action: int) -> None:
     near = s.b_to in neighbours(s, s.b_from)
     s.b_far = 0 if near else 1
     s.b_round = 0
-    s.b_group = NOBODY  # nobody is named yet, and nothing of an earlier battle counts
-    s.b_hits, s.b_shields, s.b_specials = [0, 0], [0, 0], [0, 0]
-    s.b_cards, s.b_generics, s.b_leaders = [0, 0], [0, 0], [0, 0]
+    forget_battle(s)
     if s.log is not None:
         s.log.append((k.E_BATTLE, s.side, s.b_from, s.b_to))
     s.stack.append((k.BATTLE, seat, 0, 0))
@@ -303,6 +302,13 @@ def _push_discards(s: State, side: int) -> None:
         s.stack.append((k.B_DISCARD, seat_of(s, subfaction), subfaction, 0))
 
 
+def may_add_dice(s: State, frame: Frame) -> bool:
+    """As far as everybody knows: there are cards, and room for another die. Which cards they are is nobody's business
+    (ARR-35.3)."""
+    side = frame[2] // 2
+    return bool(s.hands[frame[2]]) and dice_of(s, side) < most_dice(s, side)
+
+
 def options_b_discard(s: State, frame: Frame) -> list[int]:
     """Planning cards for one more die each, while that adds a die (ARR-15.7, ARR-15.28)."""
     subfaction = frame[2]
@@ -314,8 +320,6 @@ def options_b_discard(s: State, frame: Frame) -> list[int]:
 def apply_b_discard(s: State, frame: Frame, action: int) -> None:
     subfaction = frame[2]
     if action == SKIP:
-        if s.hands[subfaction] and all(card == SCHEMING for card in s.hands[subfaction]):
-            s.reveals += 1  # that nobody was asked tells a partner what the hand holds
         s.stack.pop()
         return
     card = action - CARD
@@ -330,6 +334,7 @@ DECISIONS.add(
     "b_discard",
     options_b_discard,
     apply_b_discard,
+    alone=may_add_dice,
     a=one(things.DECK),
     ask=(
         "Discard a planning card for one more combat die?",

@@ -19,7 +19,7 @@ from ..tables import (
     TOKENS,
 )
 from . import codes as k
-from .state import Group, State
+from .state import NOBODY, Group, State
 
 # ---------------------------------------------------------------- looking
 
@@ -292,6 +292,13 @@ def reveal_sietch(s: State, sietch: int) -> None:
         if s.log is not None:
             s.log.append((k.E_SIETCH, -1, sietch, s.sietch_rank[sietch]))
         s.reveals += 1
+
+
+def forget_battle(s: State) -> None:
+    """Nobody has attacked, rolled or used a leader yet: nothing of an earlier battle counts."""
+    s.b_group = NOBODY
+    s.b_hits, s.b_shields, s.b_specials = [0, 0], [0, 0], [0, 0]
+    s.b_cards, s.b_generics, s.b_leaders = [0, 0], [0, 0], [0, 0]
 
 
 def discard(s: State, card: int) -> None:

@@ -6,7 +6,7 @@ from ...kernel.decision import number, one
 from .. import things
 from ..tables import CARD_DECK, HARKONNEN_SIDE, NORTH_POLE, SCHEMING
 from . import codes as k
-from .actions import AREA, CARD, DECK, PRESCIENCE_CARD, SKIP, SMUGGLER_DIE
+from .actions import AREA, CARD, DECK, DONE, PRESCIENCE_CARD, SKIP, SMUGGLER_DIE
 from .chance import shuffle_cards
 from .decisions import DECISIONS
 from .forces import neighbours
@@ -95,11 +95,14 @@ def _opponent_discards(s: State, seat: int, n: int) -> None:
     s.stack.append((k.OPPONENT_DISCARDS, s.house[other], n, other * 2))
 
 
-def discardable(s: State, subfaction: int) -> list[int]:
-    """Cards the victim may choose: the own hand, both for one who plays the side alone."""
+def victims_hand(s: State, subfaction: int) -> list[int]:
+    """The own hand, both for one who plays the side alone."""
     side = subfaction // 2
-    cards = s.hands[subfaction] if team(s, side) else s.hands[side * 2] + s.hands[side * 2 + 1]
-    return [c for c in dict.fromkeys(cards) if c != SCHEMING]
+    return s.hands[subfaction] if team(s, side) else s.hands[side * 2] + s.hands[side * 2 + 1]
+
+
+def discardable(s: State, subfaction: int) -> list[int]:
+    return [c for c in dict.fromkeys(victims_hand(s, subfaction)) if c != SCHEMING]
 
 
 def options_opponent_discards(s: State, frame: Frame) -> list[int]:
@@ -107,16 +110,17 @@ def options_opponent_discards(s: State, frame: Frame) -> list[int]:
     subfaction = frame[3]
     legal = [CARD + c for c in discardable(s, subfaction)]
     partner = team(s, subfaction // 2) and subfaction % 2 == 0 and bool(discardable(s, subfaction + 1))
-    return [*legal, SKIP] if partner or not legal else legal
+    return [*legal, SKIP] if partner else legal or [DONE]
 
 
 def apply_opponent_discards(s: State, frame: Frame, action: int) -> None:
     kind, _, left, subfaction = frame
     side = subfaction // 2
     s.stack.pop()
+    if action == DONE:
+        return
     if action == SKIP:
-        if subfaction % 2 == 0 and team(s, side):
-            s.stack.append((kind, s.ally[side], left, subfaction + 1))
+        s.stack.append((kind, s.ally[side], left, subfaction + 1))
         return
     card = action - CARD
     deck = CARD_DECK[card]
@@ -142,12 +146,14 @@ DECISIONS.add(
     "opponent_discards",
     options_opponent_discards,
     apply_opponent_discards,
+    alone=lambda s, frame: len(victims_hand(s, frame[3])) > 1,
     a=number("left"),
     b=one(things.DECK),
     ask=("Which card do you discard? { $left } left", "Welche Karte wirfst du ab? Noch { $left }"),
     words={
         CARD: ("Discard { $card }", "„{ $card }“ abwerfen"),
         SKIP: ("Leave the discard to your partner", "Das Abwerfen dem Partner überlassen"),
+        DONE: ("You hold no card that can be discarded", "Du hast keine Karte, die abgeworfen werden kann"),
     },
 )
 

@@ -264,9 +264,8 @@ def apply_put_some(s: State, frame: Frame, action: int) -> None:
         return
     part = PUTTINGS[frame[2]]
     s.that = action - AREA
-    s.pick_from = s.that
     s.pick_of = (*part.units, 0, 0, int(part.leader != NO_LEADER), 0)  # what is still to place
-    s.stack.append((k.PUT_FIGURE, frame[1], frame[2], 0))
+    s.stack.append((k.PUT_FIGURE, frame[1], frame[2], s.that))
 
 
 DECISIONS.add(
@@ -288,13 +287,13 @@ def options_put_figure(s: State, frame: Frame) -> list[int]:
     """One figure at a time: what is left of the part and in the supply; a leader needs a unit there (ARR-12.6)."""
     left = s.pick_of
     legal = [TIERS[i] for i in range(3) if left[i] and s.supply[s.side * 3 + i]]
-    if left[k.GENERIC] and unit_count(s, s.pick_from):
+    if left[k.GENERIC] and unit_count(s, frame[3]):
         legal += leaders_of(s, PUTTINGS[frame[2]].leader)
     return [*legal, DONE]
 
 
 def apply_put_figure(s: State, frame: Frame, action: int) -> None:
-    area = s.pick_from
+    area = frame[3]
     if action == DONE:
         s.stack.pop()
         s.pick_of = NOBODY
@@ -311,8 +310,7 @@ def apply_put_figure(s: State, frame: Frame, action: int) -> None:
 
 def _tell_put_figure(s: State, frame: Frame, seat: int) -> dict[str, Any]:
     regular, elite, special, _, _, leader, _ = s.pick_of
-    left = {"regular": regular, "elite": elite, "special": special, "leader": leader}
-    return {"about": [things.AREA.thing(s.pick_from)], "to_place": left}
+    return {"to_place": {"regular": regular, "elite": elite, "special": special, "leader": leader}}
 
 
 DECISIONS.add(
@@ -320,6 +318,7 @@ DECISIONS.add(
     "put_figure",
     options_put_figure,
     apply_put_figure,
+    b=one(things.AREA),
     ask=("Which figure do you place?", "Welche Figur platzierst du?"),
     words={DONE: ("Place no more figures", "Keine weiteren Figuren platzieren")},
     tell=_tell_put_figure,

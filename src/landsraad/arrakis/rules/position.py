@@ -21,6 +21,7 @@ MACHINE: Final = Machine(
     [decision.apply if decision else None for decision in DECISIONS.all],
     rounds.next_step,
     smugglers.start_alliance,
+    [decision.alone if decision else None for decision in DECISIONS.all],
     answer=answer,
 )
 run_on: Final = MACHINE.run_on

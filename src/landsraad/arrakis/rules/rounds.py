@@ -332,6 +332,7 @@ DECISIONS.add(
     options_hand_limit,
     apply_hand_limit,
     settle_hand_limit,
+    alone=lambda s, frame: True,
     a=one(things.DECK),
     told=False,
     ask=(

@@ -145,6 +145,7 @@ DECISIONS.add(
     "keep_card",
     options_keep_card,
     apply_keep_card,
+    alone=lambda s, frame: len(s.drawn) > 1,
     ask=(
         "Which card do you keep? The other one is discarded.",
         "Welche Karte behältst du? Die andere wird abgeworfen.",

@@ -19,6 +19,7 @@ from ..tables import (
     MOHIAM,
     PRESCIENCE,
     SCHEMING,
+    SCHEMING_COPIES,
     STABAN,
     TANK,
 )
@@ -168,11 +169,23 @@ def apply_turn(s: State, frame: Frame, action: int) -> None:
         s.stack.append((k.USE_DIE, commander(s, side), result, 0))
 
 
+def may_scheme(s: State, frame: Frame) -> bool:
+    """As far as everybody knows, two copies of Hawat's Scheming may be in that hand: then its owner is asked whether
+    they are or not (ARR-35.3)."""
+    return frame[2] == HARKONNEN_SIDE and len(s.hands[0]) >= 2 and hawat_schemes(s) and schemes_left(s) >= 2
+
+
+def schemes_left(s: State) -> int:
+    """Copies that are not in the discard pile: in the hand or in the deck."""
+    return SCHEMING_COPIES - s.discards[0].count(SCHEMING)
+
+
 DECISIONS.add(
     k.TURN,
     "turn",
     options_turn,
     apply_turn,
+    alone=may_scheme,
     ask=("Your turn: which die do you use?", "Dein Zug: Welchen Würfel nutzt du?"),
     words={
         SKIP: ("Do nothing", "Nichts tun"),
@@ -202,6 +215,11 @@ def specials_of(s: State, box: int) -> list[int]:
         and (not LEADERS[i].needs_board or s.where[i] >= 0)
         and (not team(s, side) or LEADER_DECK[i] == s.acting)
     ]
+
+
+def may_play_a_card(s: State, frame: Frame) -> bool:
+    """Whether one of the cards in hand can be played is nobody's business (ARR-35.3)."""
+    return not frame[3] and bool(hand_of(s, s.acting))
 
 
 def options_use_die(s: State, frame: Frame) -> list[int]:
@@ -268,6 +286,7 @@ DECISIONS.add(
     "use_die",
     options_use_die,
     apply_use_die,
+    alone=may_play_a_card,
     a=one(things.DIE),
     b=flag("as_other"),
     ask=("{ $die }: what do you do with it?", "{ $die }: Was tust du damit?"),
@@ -313,6 +332,7 @@ DECISIONS.add(
     "pick_card",
     options_pick_card,
     apply_pick_card,
+    alone=lambda s, frame: bool(hand_of(s, s.acting)),
     a=flag("extra"),
     ask=("Which planning card do you play?", "Welche Planungskarte spielst du?"),
     words={
@@ -346,10 +366,14 @@ def _harkonnen_free(s: State) -> list[int]:
     legal = []
     if not s.bans & 2:  # the Spacing Guild ban (ARR-21.10)
         legal += [SCOUT_FROM + z for z in scouts(s) if scouted(s, z)]
-    own = not team(s, HARKONNEN_SIDE) or s.acting == 0  # in a team each plays from the own hand (ARR-29.10)
-    if own and s.where[HAWAT] not in (k.NOT_YET, k.GONE) and s.hands[0].count(SCHEMING) >= 2:
+    if s.hands[0].count(SCHEMING) >= 2 and hawat_schemes(s):
         legal.append(SCHEME)
     return legal
+
+
+def hawat_schemes(s: State) -> bool:
+    """In a team each plays from the own hand (ARR-29.10)."""
+    return s.where[HAWAT] not in (k.NOT_YET, k.GONE) and (s.acting == 0 or not team(s, HARKONNEN_SIDE))
 
 
 def scouted(s: State, zone: int) -> list[int]:
@@ -382,10 +406,7 @@ def take_free_action(s: State, side: int, action: int) -> bool:
     elif action >= BOMBARD_WITH:
         start_bombardment(s, side, action - BOMBARD_WITH)
     elif action == SCHEME:
-        if s.hands[0].count(SCHEMING) > 2:
-            s.stack.append((k.SCHEME_COUNT, seat, 0, 0))
-        else:
-            scheme(s, 2)
+        s.stack.append((k.SCHEME_COUNT, seat, 0, 0))
     else:
         return False
     return True
@@ -470,7 +491,7 @@ def scheme(s: State, n: int) -> None:
 
 
 def options_scheme_count(s: State, frame: Frame) -> list[int]:
-    return [NUMBER + 2, NUMBER + 3]
+    return list(range(NUMBER + 2, NUMBER + s.hands[0].count(SCHEMING) + 1))
 
 
 def apply_scheme_count(s: State, frame: Frame, action: int) -> None:
@@ -483,6 +504,7 @@ DECISIONS.add(
     "scheme_count",
     options_scheme_count,
     apply_scheme_count,
+    alone=lambda s, frame: schemes_left(s) > 2 and len(s.hands[0]) > 2,
     ask=(
         "How many copies of Hawat's Scheming do you discard?",
         "Wie viele Exemplare von „Hawats Ränke“ wirfst du ab?",
@@ -531,6 +553,7 @@ DECISIONS.add(
     "turn_end",
     options_turn_end,
     apply_turn_end,
+    alone=may_scheme,
     ask=(
         "Your action is done: a free action, or end the turn?",
         "Deine Aktion ist getan: eine freie Aktion oder Zugende?",
@@ -556,6 +579,7 @@ DECISIONS.add(
     "free",
     options_free,
     apply_free,
+    alone=may_scheme,
     ask=("A free action before you go on?", "Vorher eine freie Aktion?"),
     words={
         SKIP: ("Go on", "Weiter"),

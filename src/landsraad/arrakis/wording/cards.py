@@ -46,7 +46,7 @@ def _leader_for(s: State, frame: Frame, action: int, lang: str) -> str:
 
 @WORDS.says(a.REGULAR, a.ELITE, a.SPECIAL, a.GENERIC, a.LEADER, decision="put_figure")
 def _put_figure(s: State, frame: Frame, action: int, lang: str) -> str:
-    return say(lang, "do-put", figures=_figure(s, frame, action, lang), area=names.area(s.pick_from, lang))
+    return say(lang, "do-put", figures=_figure(s, frame, action, lang), area=names.area(frame[3], lang))
 
 
 @TOLD.says(a.REGULAR, a.ELITE, a.SPECIAL, a.GENERIC, a.LEADER, decision="put_figure")

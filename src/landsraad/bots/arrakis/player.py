@@ -56,15 +56,21 @@ class House:
         return EXPANDED if "smugglers" in view or "guild" in view else SIDES
 
     def choose(self, seat: Seat) -> int:
+        legal = seat.legal()
+        if len(legal) == 1:
+            return legal[0]
         view = seat.view()
         side = self._playing(seat, view)
-        return side.choose(seat.game, Table(side.board, view), seat.legal())
+        return side.choose(seat.game, Table(side.board, view), legal)
 
     def judge(self, seat: Seat) -> dict[int, float]:
         """What every legal action is worth to it."""
+        legal = seat.legal()
+        if len(legal) == 1:
+            return {legal[0]: 0.0}
         view = seat.view()
         side = self._playing(seat, view)
-        return side.judged(seat.game, Table(side.board, view), seat.legal())
+        return side.judged(seat.game, Table(side.board, view), legal)
 
     def _playing(self, seat: Seat, view: Data) -> Side:
         if self._side is None:

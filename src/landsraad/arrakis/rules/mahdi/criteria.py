@@ -103,7 +103,8 @@ def _untie(s: State, candidates: list[Candidate], left: list[int]) -> int:
                 if not s.tie_answers:
                     raise AskThePlayer(options)
                 answer, s.tie_answers = s.tie_answers[0], s.tie_answers[1:]
-                left = [c for c in left if candidates[c].things[place] == answer]
+                # In a guessed world, where chance falls otherwise, it may be an answer to another tie.
+                left = [c for c in left if candidates[c].things[place] == answer] or left
             place += 1
     return min(left, key=lambda c: candidates[c].things)
 

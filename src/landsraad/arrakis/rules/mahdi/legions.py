@@ -19,7 +19,19 @@ from ...tables import (
 from .. import codes as k
 from ..air import send_back
 from ..arriving import after_arrival
-from ..forces import has, has_leader, is_free, legions, put, reveal_token, settlement_in, take, unit_count, whole
+from ..forces import (
+    forget_battle,
+    has,
+    has_leader,
+    is_free,
+    legions,
+    put,
+    reveal_token,
+    settlement_in,
+    take,
+    unit_count,
+    whole,
+)
 from ..state import NOBODY, Group, State
 from .criteria import Candidate, area, choose, zone
 from .sight import (
@@ -123,8 +135,8 @@ def attack(s: State, chosen: Candidate, flags: int) -> None:
     s.b_flags = flags | NO_TOLL
     s.b_far = int(flight != NOT_FLOWN)
     s.b_round = 0
+    forget_battle(s)
     s.b_group = whole(s, s.b_from)
-    s.b_hits, s.b_shields, s.b_specials = [0, 0], [0, 0], [0, 0]
     if s.log is not None:
         s.log.append((k.E_BATTLE, HARKONNEN_SIDE, s.b_from, s.b_to))
     if flight != NOT_FLOWN:

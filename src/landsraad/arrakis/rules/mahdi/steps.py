@@ -47,6 +47,7 @@ def _step(act: Act) -> Callable[[State, Frame], bool]:
             if log is not None:
                 del log[told:]
             s.tie_options = tuple(tie.options)
+            s.reveals += 1  # that there is this tie tells how chance will fall
             stack.append((k.MAHDI_TIE, s.house[ATREIDES_SIDE], 0, 0))
         return True
 

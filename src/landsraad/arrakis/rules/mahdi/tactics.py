@@ -26,6 +26,7 @@ def draw_tactics(s: State) -> None:
 def draw_target(s: State) -> None:
     """A sietch in another region that still stands; cards that will not do are put aside (ARR-30.5)."""
     s.target = -1
+    s.reveals += 1
     while s.tactics:
         card = s.tactics.pop()
         s.tactics_aside.append(card)
