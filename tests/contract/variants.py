@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 from landsraad import Setup, State, games
-from landsraad.kernel.contract import WholeGame
+from landsraad.kernel.contract import Game
 from tests.evening.thirty_one import GAME as THIRTY_ONE
 
 
@@ -24,10 +24,10 @@ class Variant:
         return "-".join([self.game, str(self.players), *said])
 
     @property
-    def rules(self) -> WholeGame:
+    def rules(self) -> Game:
         if self.game == "thirty_one":
             return THIRTY_ONE
-        return cast(WholeGame, games[self.game])
+        return games[self.game]
 
     def setup(self, seed: int) -> Setup:
         return Setup(players=self.players, seed=seed, **self.options)
@@ -55,7 +55,7 @@ class Variant:
 
 IX: dict[str, Any] = {"expansions": ["ix"], "leaders": "random"}
 HARDER: dict[str, Any] = {"rivals": "random", "row_storm": True, "brutal_escalation": True}
-ALL = [
+VARIANTS = [
     *(Variant("thirty_one", n) for n in (2, 3, 4)),
     *(Variant("imperium", n) for n in (1, 2, 3, 4)),
     *(Variant("imperium", n, IX) for n in (1, 2, 3, 4)),
@@ -69,7 +69,3 @@ ALL = [
     *(Variant("arrakis", n, {"expansions": ["guild"]}) for n in (2, 4)),
     *(Variant("arrakis", n, {"expansions": ["guild", "smugglers"]}) for n in (2, 3, 4)),
 ]
-
-# The games that keep the whole contract by now.
-WHOLE = ("thirty_one", "imperium", "arrakis")
-VARIANTS = [variant for variant in ALL if variant.game in WHOLE]

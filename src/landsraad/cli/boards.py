@@ -9,7 +9,7 @@ from typing import ClassVar, Protocol
 
 from rich.text import Text
 
-from ..kernel.contract import Data, Description, Event, Game, Line, Setup, State
+from ..kernel.contract import Data, Description, Game, Line, Setup, State
 from ..kernel.later import load
 from ..kernel.record import Record
 from .words import Words
@@ -84,18 +84,6 @@ class Board(Protocol):
 
     def result(self, lines: Sequence[Line], fresh: int, view: Data) -> list[Text]:
         """What was decided among the lines from `fresh` on, to be seen before the next question; or nothing."""
-
-    @staticmethod
-    def event_kind(event: Event) -> str:
-        """The kind of an event of a game that does not show them as data itself."""
-
-    @staticmethod
-    def actor(event: Event, state: State) -> int:
-        """The seat whose doing an event is, or -1."""
-
-    @staticmethod
-    def speakers(game: Game, view: Data, words: Words) -> list[str]:
-        """By seat: the words with which the log begins a sentence about it."""
 
 
 def board_of(game: Game) -> type[Board]:

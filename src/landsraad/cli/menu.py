@@ -12,7 +12,6 @@ from ..kernel.contract import Game, Setup
 from ..kernel.errors import LandsraadError
 from ..kernel.notation import plain
 from . import saves, settings
-from .boards import board_of
 from .errors import printable, typed_number
 from .glyphs import ACT, MUTED
 from .screen import Lines
@@ -65,9 +64,8 @@ def last_key(game: Game, variant: Variant) -> list[Any]:
 def seat_called(game: Game, variant: Variant, seating: Seating, words: Words) -> str:
     """`2 (Atreides)`: the seat, and its side where the game names one before the first card is dealt."""
     state = game.new(game.check(Setup(seating.players, 0, **variant.options)))
-    names = board_of(game).speakers(game, state.view(-1), words)
-    name = names[seating.seat].strip(": ") if seating.seat < len(names) else ""
-    return f"{seating.seat + 1} ({name})" if name else str(seating.seat + 1)
+    name, number = game.speakers(state, words.lang)[seating.seat].strip(": "), str(seating.seat + 1)
+    return number if number in name else f"{number} ({name})"  # without a side or leader it is called by its number
 
 
 def ask_seating(lines: Lines, game: Game, variant: Variant, words: Words) -> Seating | None:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from rich.text import Text
 
-from ..kernel.contract import Data, Description, Event, Game, Line, Setup, State
+from ..kernel.contract import Data, Description, Game, Line, Setup, State
 from ..kernel.errors import LandsraadError
 from ..kernel.record import Record
 from .errors import printable
@@ -160,15 +160,3 @@ class PlainBoard:
 
     def result(self, lines: Sequence[Line], fresh: int, view: Data) -> list[Text]:
         return []
-
-    @staticmethod
-    def event_kind(event: Event) -> str:
-        return ""
-
-    @staticmethod
-    def actor(event: Event, state: State) -> int:
-        return event[1] if len(event) > 1 and 0 <= event[1] < state.players_count else -1
-
-    @staticmethod
-    def speakers(game: Game, view: Data, words: Words) -> list[str]:
-        return [""] * len(view.get("players", ()))

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
-from typing import cast
 
 from rich.text import Text
 
-from ..kernel.contract import ONLOOKER, Event, Game, Line, Shown, State, WholeGame
+from ..kernel.contract import ONLOOKER, Event, Game, Line, State
 from ..kernel.news import lines_of
 from ..kernel.record import Record, steps
-from .boards import board_of
 from .errors import printable
 from .glyphs import seat_mark
 from .words import Words
@@ -31,27 +28,7 @@ def line_of(line: Line) -> Text:
 
 def lines(game: Game, state: State, events: Sequence[Event], seat: int | None, words: Words) -> list[Line]:
     """One for each stretch of one seat's doing: "Paul Atreides pays 1 water · recruits 2 troops · draws a card ×2"."""
-    if hasattr(game, "show"):
-        whole = cast(WholeGame, game)
-        return lines_of(whole, state, events, ONLOOKER if seat is None else seat, 0, words.lang)[0]
-    board = board_of(game)
-    names = board.speakers(game, state.view(ONLOOKER), words)
-    told = [(board.actor(event, state), game.tell(state, event, seat, words.lang)) for event in events]
-    kinds = [board.event_kind(event) for event in events]
-    found: list[Line] = []
-    worth = [(actor, text, kind) for (actor, text), kind in zip(told, kinds, strict=True) if text]
-    for actor, stretch in groupby(worth, key=lambda one: one[0]):
-        same_actor = list(stretch)
-        sentences = [text for _, text, _ in same_actor]
-        shown: list[Shown] = [{"kind": kind, "seat": max(actor, 0), "things": []} for _, _, kind in same_actor]
-        if actor < 0:
-            found += [Line(None, text, (one,)) for text, one in zip(sentences, shown, strict=True)]
-            continue
-        short = [text.removeprefix(names[actor]) for text in sentences]  # the name once is enough
-        counted = [(text, len(list(same))) for text, same in groupby(short)]
-        text = " · ".join(text + (f" ×{n}" if n > 1 else "") for text, n in counted)
-        found.append(Line(actor, names[actor] + text if short[0] != sentences[0] else text, tuple(shown)))
-    return found
+    return lines_of(game, state, events, ONLOOKER if seat is None else seat, 0, words.lang)[0]
 
 
 def seat_names(record: Record, words: Words) -> list[str]:

@@ -265,10 +265,6 @@ class Game(Protocol):
     def score(self, state: State, seat: int) -> int:
         """The public score, for tables and plots."""
 
-
-class WholeGame(Game, Protocol):
-    """A game with everything a seat can hold."""
-
     def kind(self, state: State) -> str:
         """The name of the decision at hand; empty when the game is over."""
 

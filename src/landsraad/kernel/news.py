@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
-from .contract import Event, Lang, Line, Shown, State, WholeGame
+from .contract import Event, Game, Lang, Line, Shown, State
 
 Known = tuple[Shown, str]  # an event as one seat may know it: as data and in words
 
 
-def known(game: WholeGame, state: State, events: Sequence[Event], seat: int, lang: Lang) -> list[Known]:
+def known(game: Game, state: State, events: Sequence[Event], seat: int, lang: Lang) -> list[Known]:
     """Those events the seat may know of."""
     found: list[Known] = []
     for event in events:
@@ -24,7 +24,7 @@ def known(game: WholeGame, state: State, events: Sequence[Event], seat: int, lan
     return found
 
 
-def lines(game: WholeGame, state: State, told: Sequence[Known], lang: Lang) -> list[Line]:
+def lines(game: Game, state: State, told: Sequence[Known], lang: Lang) -> list[Line]:
     """One line for each stretch of one seat's doing: "Paul Atreides pays 1 water · recruits 2 troops"."""
     names = game.speakers(state, lang)
     found: list[Line] = []
@@ -44,7 +44,7 @@ def lines(game: WholeGame, state: State, told: Sequence[Known], lang: Lang) -> l
 
 
 def lines_of(
-    game: WholeGame, state: State, events: Sequence[Event], seat: int, since: int, lang: Lang
+    game: Game, state: State, events: Sequence[Event], seat: int, since: int, lang: Lang
 ) -> tuple[list[Line], int]:
     """The lines after the first `since` events this seat may know of, and how many it knows of by now."""
     told = known(game, state, events, seat, lang)

@@ -19,7 +19,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from .contract import ONLOOKER, Choice, Data, Event, Final, Lang, Line, Reason, State, WholeGame
+from .contract import ONLOOKER, Choice, Data, Event, Final, Game, Lang, Line, Reason, State
 from .errors import IllegalAction, UnknownSeat
 from .news import lines_of
 
@@ -39,7 +39,7 @@ class Preview:
 class Alone:
     """A state without a table: nothing can be undone, and the log is the state's own."""
 
-    def __init__(self, game: WholeGame, state: State) -> None:
+    def __init__(self, game: Game, state: State) -> None:
         self.game = game
         self.state = state
 
@@ -54,7 +54,7 @@ class Seat:
 
     __slots__ = ("__place", "game", "number")
 
-    def __init__(self, game: WholeGame, state: State, number: int) -> None:
+    def __init__(self, game: Game, state: State, number: int) -> None:
         self._sit(Alone(game, state), number)
 
     @classmethod
@@ -69,7 +69,7 @@ class Seat:
         if type(number) is not int or not ONLOOKER <= number < count:
             raise UnknownSeat(f"There is no seat {number!r} at this table.")
         self.__place = place
-        self.game: WholeGame = place.game
+        self.game: Game = place.game
         self.number = number
 
     # ------------------------------------------------------------ the decision

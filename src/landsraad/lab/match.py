@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Generator
 from dataclasses import dataclass, field
 from hashlib import blake2b
-from typing import Any, cast
+from typing import Any
 
 from ..bots import make
-from ..kernel.contract import Data, Setup, WholeGame
+from ..kernel.contract import Data, Setup
 from ..kernel.errors import LandsraadError
 from ..kernel.record import new_record
 from ..kernel.seat import Seat as Place
@@ -110,7 +110,7 @@ def play_game(match: Match, number: int) -> Played:
     bots = [make(name, match.bot_seed(number, seat)) for seat, name in enumerate(names)]
     setup = match.setup(number)
     state = game.new(setup)
-    seats = [Place(cast(WholeGame, game), state, number) for number in range(state.players_count)]
+    seats = [Place(game, state, number) for number in range(state.players_count)]
     actions: list[int] = []
     while not state.over:
         action = bots[state.player].choose(seats[state.player])

@@ -7,11 +7,11 @@ by sector (or the battle), prescience cards, hand.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import ClassVar, cast
+from typing import ClassVar
 
 from rich.text import Text
 
-from ...kernel.contract import Data, Description, Event, Game, Line, Setup, State, WholeGame
+from ...kernel.contract import Data, Description, Game, Line, Setup, State
 from ...kernel.record import Record
 from ..content import guessed_in
 from ..errors import printable
@@ -27,13 +27,6 @@ from .marks import CATALOGUE, SIDE_COLOURS, SIDES, SMUGGLER, Marks
 from .results import WEIGHTS, results
 
 NAME_WIDTH = 13
-EVENT_KINDS = {
-    0: "did", 1: "round", 2: "dice", 3: "combat", 4: "lost", 5: "supremacy", 6: "marker", 7: "sietch", 8: "token",
-    9: "destroyed", 10: "sign", 11: "worm", 13: "leader_in", 14: "leader_out", 15: "claimed", 16: "revealed",
-    17: "battle", 18: "won", 19: "harvest", 20: "bans", 21: "turn", 22: "over", 23: "drew", 24: "storm", 27: "captured",
-    28: "alliance", 29: "eliminated", 32: "landed", 33: "bombarded", 38: "harvester",
-}  # fmt: skip
-DID = 0  # the one kind of event that names a seat
 DECKS = {"harkonnen": ("house_harkonnen", "corrino_ally"), "atreides": ("house_atreides", "fremen_ally")}
 READABLE_SECTOR = 14  # lines in which all areas of a sector show their names
 LEAST_MAP = 9  # lines below which texts of cards give way
@@ -386,7 +379,7 @@ class ArrakisBoard:
 
     def ours(self, setup: Setup) -> list[str]:
         """What of this game is a ruling of ours and not in the print: said before and after it is played."""
-        book = cast(WholeGame, self.game).book(setup, self.common.lang) if setup.players == 1 else {}
+        book = self.game.book(setup, self.common.lang) if setup.players == 1 else {}
         return [told["text"] for thing, told in book.items() if thing.startswith("ours:")]
 
     def zoom(self, view: Data, text: str, marked: frozenset[str], width: int, height: int) -> list[Text] | None:
@@ -404,25 +397,6 @@ class ArrakisBoard:
 
     def result(self, lines: Sequence[Line], fresh: int, view: Data) -> list[Text]:
         return results(lines, fresh, view, self.common)
-
-    @staticmethod
-    def event_kind(event: Event) -> str:
-        return EVENT_KINDS.get(event[0], "")
-
-    @staticmethod
-    def actor(event: Event, state: State) -> int:
-        return event[1] if event[0] == DID else -1
-
-    @staticmethod
-    def speakers(game: Game, view: Data, words: Words) -> list[str]:
-        """A seat is called by its side, in a team by its part of it."""
-        own = Words(words.lang, CATALOGUE)
-        called = {}
-        for side in SIDES:
-            seats = view["seats"][side]
-            for seat, deck in zip(seats, DECKS[side], strict=False):  # nobody sits where the Mahdi plays
-                called[seat] = own(side) if seats[0] == seats[1] else game.text(f"deck:{deck}", words.lang)[0]
-        return [f"{called[seat]}: " for seat in sorted(called)]
 
 
 BOARD = ArrakisBoard

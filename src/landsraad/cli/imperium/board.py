@@ -14,7 +14,7 @@ from typing import ClassVar
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from ...kernel.contract import Data, Description, Event, Game, Line, Setup, State
+from ...kernel.contract import Data, Description, Game, Line, Setup, State
 from ...kernel.record import Record
 from ..errors import printable
 from ..glyphs import ACT, BAND, MUTED, SEAT_COLOURS, SPICE, joined, seat_mark
@@ -24,7 +24,7 @@ from ..words import Words
 from .finish import end_lines
 from .glyphs import FACTIONS, PERSUASION, SHIP, SOLARI, UNIT, Glyphs
 from .results import WEIGHTS, results
-from .rivals import everybody, gauge, hagal_lines, rival_names
+from .rivals import everybody, gauge, hagal_lines
 
 PLAYER_COLUMNS = (  # heading, width, what the view calls it
     ("col-spice", 3, "spice"),
@@ -633,22 +633,6 @@ class ImperiumBoard:
 
     def result(self, lines: Sequence[Line], fresh: int, view: Data) -> list[Text]:
         return results(lines, fresh, view, self.words)
-
-    @staticmethod
-    def event_kind(event: Event) -> str:
-        return ""  # the game shows them itself
-
-    @staticmethod
-    def actor(event: Event, state: State) -> int:
-        at_table = len(everybody(state.view(-1)))
-        return event[1] if len(event) > 1 and 0 <= event[1] < at_table else -1
-
-    @staticmethod
-    def speakers(game: Game, view: Data, words: Words) -> list[str]:
-        """Everybody is called by the leader."""
-        leaders = [p["leader"] for p in view["players"]]
-        humans = [f"{game.text(f'leader:{leader}', words.lang)[0]} " if leader else "" for leader in leaders]
-        return humans + [f"{name} " for name in rival_names(game, view, words)]
 
 
 def _shapes(urgent: list[Detail]) -> Iterator[set[Detail]]:
