@@ -179,8 +179,8 @@ def test_a_battle_shows_both_sides_and_what_was_rolled() -> None:
     battle = decision.view["battle"]
     text = shown(decision)
     assert "BATTLE  round" in text
-    i = 0 if battle["attacker"] == "harkonnen" else 1
-    rolled = [f"hits {battle['hits'][j]} · shields {battle['shields'][j]}" for j in (i, 1 - i)]
+    sides = sorted(battle["hits"], key=lambda side: side != battle["attacker"])
+    rolled = [f"hits {battle['hits'][side]} · shields {battle['shields'][side]}" for side in sides]
     assert re.search(rf"attack .*\n +{rolled[0]}.*\n *defend .*\n +{rolled[1]}", text)
 
 

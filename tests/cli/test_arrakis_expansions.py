@@ -187,7 +187,7 @@ def test_a_battle_shows_smuggler_units_and_troops_of_both_sides() -> None:
     view = first_view(*BOTH)
     legion = {"owner": "atreides", "units": [0, 0, 0], "generic": 0, "leaders": [], "tokens": []}
     view["areas"]["s2_3"] = {**legion, "smugglers": 1, "troops": 2}
-    zeros = {"hits": [0, 0], "shields": [0, 0], "specials": [0, 0]}
+    zeros = {name: {"harkonnen": 0, "atreides": 0} for name in ("hits", "shields", "specials")}
     view["battle"] = {
         **{"attacker": "harkonnen", "from": "s2_2", "to": "s2_3", "round": 0},
         **{"attackers": {**legion, "units": [0, 1, 0], "troops": 3, "owner": "harkonnen"}, **zeros},

@@ -1,17 +1,20 @@
-"""What a seat may know (ARR-35), as plain data. Hidden things are absent, not masked."""
+"""What a seat may know (ARR-35), as plain data: `seen.py` has its types. Hidden things are absent, not masked."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ..kernel.contract import ONLOOKER
 from ..kernel.errors import UnknownSeat
+from .forecast import next_round
 from .rules import codes as k
+from .rules.battle import BONUSES, MOST_DICE, SURPRISE, dice_for, fighters, most_dice
 from .rules.decisions import DECISIONS, WHICH
-from .rules.forces import whole
+from .rules.forces import units, whole
 from .rules.mahdi.criteria import Explanation
 from .rules.mahdi.reinforcements import next_deck
-from .rules.state import Group, State
+from .rules.state import NOBODY, Group, State
 from .rules.tracks import targets
 from .tables import (
     AREAS,
@@ -29,6 +32,7 @@ from .tables import (
     TOKENS,
     ZONES,
 )
+from .things import LEADER
 from .vocabulary import DECKS, IMPERIUM, MARKERS, RESULTS
 
 SIDES = ("harkonnen", "atreides")
@@ -110,7 +114,7 @@ def view_of(s: State, seat: int) -> dict[str, Any]:
         "imperium": dict(zip(IMPERIUM, s.imperium, strict=True)),
         "bans": [name for i, name in enumerate(IMPERIUM) if s.bans >> i & 1],
         "spice": s.spice,
-        "plan": list(s.plan),
+        "plan": dict(zip((*IMPERIUM, "reserve"), s.plan, strict=True)),
         "reserve_spice": bool(s.reserve_spice),
         "bene_gesserit": dict(zip(SIDES, s.bene_gesserit, strict=True)),
         "atomics": ATOMICS[s.atomics].id if s.atomics >= 0 else None,
@@ -204,7 +208,7 @@ def force_of(group: Group, atreides: bool) -> dict[str, Any]:
     data: dict[str, Any] = {
         "units": list(group[: k.SMUGGLER]),
         "generic": group[k.GENERIC],
-        "leaders": [LEADERS[i].id for i in range(len(LEADERS)) if group[k.NAMED] >> i & 1],
+        "leaders": LEADER.ids_of(group[k.NAMED]),
         # The backs of garrison and standard tokens differ; what they hide only the Atreides know.
         "tokens": [TOKENS[t].id if atreides and TOKENS[t].set in KNOWN else TOKENS[t].set for t in group[k.TOKENS :]],
     }
@@ -257,19 +261,65 @@ def _battle(s: State, atreides: bool) -> dict[str, Any] | None:
     """The running battle, while one of its decisions is open."""
     if not attacking(s):
         return None
+    defends = s.owner[s.b_to] == 1 - s.b_side
     return {
         "attacker": SIDES[s.b_side],
         "from": AREAS[s.b_from].id,
         "to": AREAS[s.b_to].id,
+        "with": BONUSES.read(s.b_flags),
         "round": s.b_round,
         "attackers": force_of(s.b_group, atreides),
-        "hits": list(s.b_hits),
-        "shields": list(s.b_shields),
-        "specials": list(s.b_specials),
-        "cards": list(s.b_cards),
-        "generics_used": list(s.b_generics),
-        "leaders_used": [LEADERS[i].id for i in range(len(LEADERS)) if (s.b_leaders[0] | s.b_leaders[1]) >> i & 1],
+        "defenders": force_of(whole(s, s.b_to) if defends else NOBODY, atreides),
+        "rolled": _by_side([_rolled(s, side) for side in (0, 1)]) if s.b_round > to_be_rolled(s) else None,
+        "hits": _by_side(s.b_hits),
+        "shields": _by_side(s.b_shields),
+        "specials": _by_side(s.b_specials),
+        "cards": _by_side(s.b_cards),
+        "generics_used": _by_side(s.b_generics),
+        "leaders_used": _by_side([LEADER.ids_of(mask) for mask in s.b_leaders]),
+        "lost": _by_side([force_of(group, atreides) for group in s.b_lost]),
+        **(_next_round(s) if s.b_round and defends and units(s.b_group) else {"dice": None, "forecast": None}),
     }
+
+
+def _by_side(values: Sequence[Any]) -> dict[str, Any]:
+    return dict(zip(SIDES, values, strict=True))
+
+
+def _rolled(s: State, side: int) -> dict[str, int]:
+    """What the dice showed last, before leaders made anything of it."""
+    used = [LEADERS[i] for i in range(len(LEADERS)) if s.b_leaders[side] >> i & 1]
+    surprise = side == s.b_side and s.b_flags & SURPRISE and s.b_round - to_be_rolled(s) == 1
+    return {
+        "swords": s.b_hits[side] - s.b_generics[side] - sum(x.hits for x in used),
+        "shields": s.b_shields[side] - sum(x.shields for x in used),
+        "specials": s.b_specials[side] + s.b_generics[side] + len(used) - (1 if surprise else 0),
+    }
+
+
+def _next_round(s: State) -> dict[str, Any]:
+    """The dice of the round to come and the hits they will bring by mean. Not before all is revealed: ranks and tokens
+    are hidden until then (ARR-15.4)."""
+    first = s.b_round == 1 and to_be_rolled(s)
+    dice = {side: _dice(s, side) for side in (0, 1)}
+    forces = fighters(s, 0), fighters(s, 1)
+    surprising = s.b_side if first and s.b_flags & SURPRISE else -1
+    means = next_round(forces, (dice[0]["n"], dice[1]["n"]), surprising)
+    return {"dice": _by_side(list(dice.values())), "forecast": _by_side(means)}
+
+
+def _dice(s: State, side: int) -> dict[str, int]:
+    fighting, rank, cards, bonus = dice_for(s, side)
+    most = most_dice(s, side)
+    if not to_be_rolled(s):  # the round after this one: no card has been discarded for it
+        cards, most = 0, MOST_DICE
+    n = min(most, fighting + rank + cards + bonus)
+    return {"n": n, "units": fighting, "rank": rank, "cards": cards, "bonus": bonus, "most": most}
+
+
+def to_be_rolled(s: State) -> bool:
+    """The dice of this round have not been rolled yet."""
+    return any(f[0] == k.B_AFTER and f[2] == 0 for f in s.stack)
 
 
 def attacking(s: State, *before: int) -> bool:

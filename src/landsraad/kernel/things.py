@@ -25,9 +25,12 @@ class Kind:
     def thing(self, number: int) -> str:
         return f"{self.name}:{self.ids[number]}"
 
-    def things(self, mask: int) -> list[str]:
+    def ids_of(self, mask: int) -> list[str]:
         """Those whose bit is set."""
-        return [self.thing(n) for n in range(len(self.ids)) if mask >> n & 1]
+        return [id for n, id in enumerate(self.ids) if mask >> n & 1]
+
+    def things(self, mask: int) -> list[str]:
+        return [f"{self.name}:{id}" for id in self.ids_of(mask)]
 
 
 def amounts(most: int, least: int = 0) -> Kind:

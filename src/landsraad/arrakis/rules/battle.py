@@ -271,20 +271,25 @@ def fighters(s: State, side: int) -> Group:
 
 
 def dice_of(s: State, side: int) -> int:
-    """Units, settlement rank of the defender, cards discarded, card bonuses; never more than six (ARR-15.8)."""
-    n = sum(fighters(s, side)[: k.GENERIC]) + s.b_cards[side]
-    if side != s.b_side:
-        sietch = sietch_in(s, s.b_to)
-        if sietch >= 0:
-            n += s.sietch_rank[sietch]
-        settlement = settlement_in(s, s.b_to)
-        if settlement >= 0:
-            n += SETTLEMENT_RANK[settlement]
-        if s.b_to == s.base_at:
-            n += BASE_RANK
-    elif s.b_flags & EXTRA_DIE:
-        n += 1
-    return min(n, most_dice(s, side))
+    """Never more than six (ARR-15.8)."""
+    return min(sum(dice_for(s, side)), most_dice(s, side))
+
+
+def dice_for(s: State, side: int) -> tuple[int, int, int, int]:
+    """Dice for units, the rank of the settlement they defend, cards discarded, and by the card that attacks."""
+    units = sum(fighters(s, side)[: k.GENERIC])
+    if side == s.b_side:
+        return units, 0, s.b_cards[side], 1 if s.b_flags & EXTRA_DIE else 0
+    return units, rank_at(s, s.b_to), s.b_cards[side], 0
+
+
+def rank_at(s: State, area: int) -> int:
+    """Of the settlement, the sietch or the Smugglers Base there; 0 if there is none."""
+    sietch, settlement = sietch_in(s, area), settlement_in(s, area)
+    rank = s.sietch_rank[sietch] if sietch >= 0 else 0
+    if settlement >= 0:
+        rank += SETTLEMENT_RANK[settlement]
+    return rank + BASE_RANK if area == s.base_at else rank
 
 
 def most_dice(s: State, side: int) -> int:
@@ -452,6 +457,9 @@ def apply_b_hit(s: State, frame: Frame, action: int) -> None:
     attacking = side == s.b_side
     area = s.b_from if attacking else s.b_to
     came = take_hit(s, area, side, action)
+    figure = figure_of(action)
+    lost, n = (figure, 1) if figure >= 0 else (k.NAMED, 1 << (action - LEADER))
+    s.b_lost[side] = changed(s.b_lost[side], lost, n)
     if attacking:
         _lose_from_group(s, action, came)
     if hits > 1:
@@ -487,6 +495,9 @@ def _lose_from_group(s: State, action: int, came: bool) -> None:
 
 def _leaders_fall(s: State, side: int) -> None:
     """With the last unit of the fighting force its leaders are removed too (ARR-15.15)."""
+    left = fighters(s, side)
+    lost = changed(s.b_lost[side], k.GENERIC, left[k.GENERIC])
+    s.b_lost[side] = changed(lost, k.NAMED, left[k.NAMED])
     if side != s.b_side:
         refresh_owner(s, s.b_to, side)
         return

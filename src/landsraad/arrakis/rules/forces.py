@@ -299,6 +299,7 @@ def forget_battle(s: State) -> None:
     s.b_group = NOBODY
     s.b_hits, s.b_shields, s.b_specials = [0, 0], [0, 0], [0, 0]
     s.b_cards, s.b_generics, s.b_leaders = [0, 0], [0, 0], [0, 0]
+    s.b_lost = [NOBODY, NOBODY]
 
 
 def discard(s: State, card: int) -> None:

@@ -34,9 +34,8 @@ def needs_leader(which: int) -> int:
 def _tell_picking(s: State, frame: Frame, seat: int) -> dict[str, Any]:
     """Where those come from, and who has been named so far; which facedown tokens, only their owner knows."""
     group = s.picked
-    named = [things.LEADER.ids[i] for i in range(len(things.LEADER)) if group[k.NAMED] >> i & 1]
-    picked = {**dict(zip(FIGURES, group[: k.FIGURES], strict=True)), "leaders": named, "tokens": len(group) - k.TOKENS}
-    return {"from": things.AREA.thing(s.pick_from), "picked": picked}
+    picked = {**dict(zip(FIGURES, group[: k.FIGURES], strict=True)), "leaders": things.LEADER.ids_of(group[k.NAMED])}
+    return {"from": things.AREA.thing(s.pick_from), "picked": {**picked, "tokens": len(group) - k.TOKENS}}
 
 
 # ---------------------------------------------------------------- all or a part

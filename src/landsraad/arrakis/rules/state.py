@@ -38,13 +38,13 @@ STATE_TYPES: Final[dict[str, str]] = {
     "to_discard": "tuple[int, ...]", "forced_owner": "int", "signs_now": "tuple[int, ...]", "sign_next": "int",
     "b_from": "int", "b_to": "int", "b_side": "int", "b_group": "Group", "b_round": "int", "b_flags": "int",
     "b_far": "int", "b_hits": "list[int]", "b_shields": "list[int]", "b_specials": "list[int]",
-    "b_cards": "list[int]", "b_generics": "list[int]", "b_leaders": "list[int]", "storm_done": "tuple[int, ...]",
-    "loaded": "tuple[tuple[int, ...], ...]", "switches": "int", "round_limit": "int", "target_offset": "int",
-    "smugglers": "int", "staban_step": "int", "smugglers_waiting": "int", "smugglers_left": "int",
-    "smuggler_harvesters": "int", "smuggler_carryall": "int", "thopters_locked": "int", "thopters_ready": "int",
-    "given_up": "int", "base_at": "int", "smuggler_die": "int", "smuggler_faces": "tuple[int, ...]",
-    "drawn": "tuple[int, ...]", "prizes": "tuple[int, ...]", "guild": "bool", "troops_left": "int",
-    "bases_left": "list[int]", "frigates_left": "list[int]", "heighliner": "list[int]",
+    "b_cards": "list[int]", "b_generics": "list[int]", "b_leaders": "list[int]", "b_lost": "list[Group]",
+    "storm_done": "tuple[int, ...]", "loaded": "tuple[tuple[int, ...], ...]", "switches": "int",
+    "round_limit": "int", "target_offset": "int", "smugglers": "int", "staban_step": "int",
+    "smugglers_waiting": "int", "smugglers_left": "int", "smuggler_harvesters": "int", "smuggler_carryall": "int",
+    "thopters_locked": "int", "thopters_ready": "int", "given_up": "int", "base_at": "int", "smuggler_die": "int",
+    "smuggler_faces": "tuple[int, ...]", "drawn": "tuple[int, ...]", "prizes": "tuple[int, ...]", "guild": "bool",
+    "troops_left": "int", "bases_left": "list[int]", "frigates_left": "list[int]", "heighliner": "list[int]",
     "cargo_frigates": "list[int]", "cargo_troops": "list[int]", "in_play": "tuple[int, ...]", "raided": "int",
     "earned": "tuple[tuple[int, int, int, int], ...]", "solo": "bool", "player_breaks_ties": "bool",
     "supremacy_a_round": "int", "tactics": "list[int]", "tactics_aside": "list[int]", "harvest_card": "int",
@@ -68,14 +68,14 @@ class State(Position):
         "harvesters_lost", "won_battle", "card", "that", "groups", "pick_from", "pick_which", "pick_of", "picked",
         "pick_most", "pick_rides", "moved_from", "arrived", "flown", "flying", "dice_pool", "lost_tokens",
         "to_discard", "forced_owner", "signs_now", "sign_next", "b_from", "b_to", "b_side", "b_group", "b_round",
-        "b_flags", "b_far", "b_hits", "b_shields", "b_specials", "b_cards", "b_generics", "b_leaders", "storm_done",
-        "loaded", "switches", "round_limit", "target_offset", "smugglers", "staban_step", "smugglers_waiting",
-        "smugglers_left", "smuggler_harvesters", "smuggler_carryall", "thopters_locked", "thopters_ready",
-        "given_up", "base_at", "smuggler_die", "smuggler_faces", "drawn", "prizes", "guild", "troops_left",
-        "bases_left", "frigates_left", "heighliner", "cargo_frigates", "cargo_troops", "in_play", "raided",
-        "earned", "solo", "player_breaks_ties", "supremacy_a_round", "tactics", "tactics_aside", "harvest_card",
-        "target", "reinforcements", "black", "silver", "unrolled", "spent_results", "last_deck", "scheming", "why",
-        "step_running", "tie_options", "tie_answers",
+        "b_flags", "b_far", "b_hits", "b_shields", "b_specials", "b_cards", "b_generics", "b_leaders", "b_lost",
+        "storm_done", "loaded", "switches", "round_limit", "target_offset", "smugglers", "staban_step",
+        "smugglers_waiting", "smugglers_left", "smuggler_harvesters", "smuggler_carryall", "thopters_locked",
+        "thopters_ready", "given_up", "base_at", "smuggler_die", "smuggler_faces", "drawn", "prizes", "guild",
+        "troops_left", "bases_left", "frigates_left", "heighliner", "cargo_frigates", "cargo_troops", "in_play",
+        "raided", "earned", "solo", "player_breaks_ties", "supremacy_a_round", "tactics", "tactics_aside",
+        "harvest_card", "target", "reinforcements", "black", "silver", "unrolled", "spent_results", "last_deck",
+        "scheming", "why", "step_running", "tie_options", "tie_answers",
     )  # fmt: skip
 
     seats: int
@@ -183,6 +183,7 @@ class State(Position):
     b_cards: list[int]  # planning cards discarded for dice, by side
     b_generics: list[int]  # generic leaders who have used a special
     b_leaders: list[int]  # masks of named leaders who have
+    b_lost: list[Group]  # who fell in this battle, by side
     storm_done: tuple[int, ...]
     loaded: tuple[tuple[int, ...], ...]  # rolls to come that a scenario has fixed; none in a game played
     switches: int  # rulings the setup has turned
@@ -344,6 +345,7 @@ class State(Position):
         copy.b_cards = self.b_cards[:]
         copy.b_generics = self.b_generics[:]
         copy.b_leaders = self.b_leaders[:]
+        copy.b_lost = self.b_lost[:]
         copy.storm_done = self.storm_done
         copy.loaded = self.loaded
         copy.switches = self.switches
@@ -491,6 +493,7 @@ def start_state(s: State, key_bytes: bytes) -> None:
     s.b_cards = [0, 0]
     s.b_generics = [0, 0]
     s.b_leaders = [0, 0]
+    s.b_lost = [NOBODY, NOBODY]
     s.storm_done = ()
     s.loaded = ()
     s.switches = 0

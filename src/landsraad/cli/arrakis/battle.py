@@ -31,9 +31,6 @@ def battle_lines(board: Map, view: Data, width: int) -> list[Text]:
         text = Text(f"  {words(label):<9}", MUTED).append_text(joined(fighters, ", ") or Text(words("none")))
         lines += wrapped(text, width, 11)
         if has_rolled:
-            i = SIDES.index(side)
-            rolled = words(
-                "rolled", hits=battle["hits"][i], shields=battle["shields"][i], specials=battle["specials"][i]
-            )
+            rolled = words("rolled", **{name: battle[name][side] for name in ("hits", "shields", "specials")})
             lines.append(Text(" " * 11).append(rolled, "bold"))
     return lines
