@@ -14,7 +14,13 @@ ROOT = "landsraad"  # the package's own __init__.py, and what is imported from i
 
 KERNEL = "kernel"
 REGISTRY = "registry"
-USERS = {"bots", "lab", "server", "cli"}  # they reach games through the kernel's contract and the registry
+USERS = {
+    "bots",
+    "frameworks",
+    "lab",
+    "server",
+    "cli",
+}  # they reach games through the kernel's contract and the registry
 
 
 def games_in(package: Path) -> set[str]:

@@ -1,7 +1,8 @@
 """Bots: players made of code. A bot is given a seat and nothing else: what the seat may not know, a bot cannot know.
 
-`make` seats one by name: one of ours, one that a package offers as an entry point of the group `landsraad.bots`, or any
-class by its place, `my_module:MyBot`. See docs/write-a-bot.md.
+`make` seats one by name: one of ours, one that a package offers as an entry point of the group `landsraad.bots`, any
+class by its place, `my_module:MyBot`, or another program, `run:perl my_bot.pl`. See docs/write-a-bot.md and
+docs/protocol.md.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from ..kernel.texts import KERNEL, short
 __all__ = ["Bot", "make", "names"]
 
 GROUP = "landsraad.bots"
+PROGRAM = "run:"
 
 
 class Bot(Protocol):
@@ -44,6 +46,10 @@ def names() -> list[str]:
 
 def make(name: str, seed: int) -> Bot:
     """A new bot. Bots of the same name and seed answer alike."""
+    if name.startswith(PROGRAM):
+        from .program import Program
+
+        return Program(name.removeprefix(PROGRAM), seed)
     place = f"{__name__}.{BOTS[name]}" if name in BOTS else name if ":" in name else _entry_point(name)
     if not place:
         raise LandsraadError(KERNEL.message("no-bot", bot=short(name), known=", ".join(names())))

@@ -2,6 +2,7 @@
 
     seat = Seat(game, state, 0)
     seat.view()                    what this seat may know, as plain data
+    seat.encode(row)               the same as numbers, for programs that learn
     seat.legal()                   its choices as numbers; empty while somebody else decides
     seat.choices("de")             the same in words, with the path of things that leads to each
     seat.question("de")            what is asked
@@ -20,6 +21,7 @@ from random import Random
 from typing import Any
 
 from .contract import ONLOOKER, Choice, Data, Event, Final, Game, Lang, Line, Reason, State
+from .encode import encode
 from .errors import IllegalAction, UnknownSeat
 from .news import lines_of
 
@@ -94,6 +96,10 @@ class Seat:
     def view(self) -> Data:
         """Everything this seat may know, as plain data (docs/view.md)."""
         return self.__place.state.view(self.number)  # type: ignore[no-any-return]
+
+    def encode(self, out: Any) -> None:
+        """The view as a row of numbers, written into `out`: see kernel/encode.py."""
+        encode(self.view(), out)
 
     def legal(self) -> list[int]:
         """Its choices as numbers; empty while somebody else decides."""
