@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
+from benchmarks.reference.imperium.battle import place
+from benchmarks.reference.imperium.player import Decision
+from benchmarks.reference.imperium.table import Table
 from landsraad.bots import make
-from landsraad.bots.imperium.battle import place
-from landsraad.bots.imperium.player import Decision
-from landsraad.bots.imperium.table import Table
 from landsraad.kernel.contract import Data, Setup
 from landsraad.lab.match import Match
 from landsraad.registry import find_game

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
+from benchmarks.reference.arrakis.board import board_of
+from benchmarks.reference.arrakis.fight import Force, forecast
+from benchmarks.reference.arrakis.harkonnen import Harkonnen
+from benchmarks.reference.arrakis.table import Table
 from landsraad.bots import make
-from landsraad.bots.arrakis.board import board_of
-from landsraad.bots.arrakis.fight import Force, forecast
-from landsraad.bots.arrakis.harkonnen import Harkonnen
-from landsraad.bots.arrakis.table import Table
 from landsraad.kernel.contract import Setup
 from landsraad.registry import find_game
 from tests.bots.seating import answer as ask

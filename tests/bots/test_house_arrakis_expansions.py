@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
+from benchmarks.reference.arrakis.board import board_of
+from benchmarks.reference.arrakis.expanded_atreides import ExpandedAtreides
+from benchmarks.reference.arrakis.expanded_harkonnen import ExpandedHarkonnen
+from benchmarks.reference.arrakis.table import Table
 from landsraad.bots import make
-from landsraad.bots.arrakis.board import board_of
-from landsraad.bots.arrakis.expanded_atreides import ExpandedAtreides
-from landsraad.bots.arrakis.expanded_harkonnen import ExpandedHarkonnen
-from landsraad.bots.arrakis.table import Table
 from landsraad.kernel.contract import Setup
 from landsraad.kernel.errors import LandsraadError
 from landsraad.registry import find_game

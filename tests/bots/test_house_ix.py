@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
+from benchmarks.reference.imperium.player import Decision
+from benchmarks.reference.imperium.table import Table
 from landsraad.bots import make
-from landsraad.bots.imperium.player import Decision
-from landsraad.bots.imperium.table import Table
 from landsraad.kernel.contract import Data, Setup
 from landsraad.registry import find_game
 from tests.bots.seating import answer as ask

@@ -17,11 +17,21 @@ GAME = find_game("imperium")
 
 
 def test_known_names() -> None:
-    assert names() == ["house", "house-base", "house-blind", "keeper", "random"]
+    assert names() == [
+        "house",
+        "house-base",
+        "house-blind",
+        "keeper",
+        *(f"level-{n}" for n in range(1, 7)),
+        "random",
+        "search",
+    ]
 
 
 def test_unknown_name_tells_the_known_ones() -> None:
-    with pytest.raises(LandsraadError, match=r"“nobody”.*house, house-base, house-blind, keeper, random"):
+    with pytest.raises(
+        LandsraadError, match=r"“nobody”.*house, house-base, house-blind, keeper, level-1,.* level-6, random, search"
+    ):
         make("nobody", 1)
 
 

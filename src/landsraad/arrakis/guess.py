@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from ..kernel.dice import Dice
 from .rules import codes as k
 from .rules.forces import forget_battle
 from .rules.seats import team
@@ -13,21 +14,31 @@ from .tables import AREA_COUNT, ATREIDES_SIDE, CARD_DECK, OBJECTIVES, SCHEMING, 
 from .view import attacking, hands_of, picking, side_of
 
 HOUSE_ATREIDES_DECK: Final = 2
+# By token: those with the same back and the same face.
+EQUAL: Final[list[list[int]]] = [
+    [i for i, other in enumerate(TOKENS) if other.set == token.set and TOKEN_UNITS[i] == TOKEN_UNITS[t]]
+    for t, token in enumerate(TOKENS)
+]
+GARRISON: Final[list[bool]] = [token.set == "garrison" for token in TOKENS]
+STANDARD: Final[list[bool]] = [token.set == "standard" for token in TOKENS]
+BLACK: Final[list[bool]] = [token.set == "black" for token in TOKENS]
+SILVER: Final[list[bool]] = [token.set == "silver" for token in TOKENS]
 
 
 def hide(s: State, seat: int, rng: Random) -> None:
     """Deal anew what this seat does not know. Changes the state."""
+    dice = Dice(rng)
     own = hands_of(s, seat)
     for deck in range(4):
         if deck in own:
-            _shuffle(s.decks[deck], rng)
+            dice.deal_anew(s.decks[deck])
         else:
-            _deal(s, deck, rng)
-    _choose_anew(s, own, rng)
+            _deal(s, deck, dice)
+    _choose_anew(s, own, dice)
     if side_of(s, seat) != ATREIDES_SIDE:
-        _hide_tokens(s, rng)
-        _hide_sietches(s, rng)
-        _hide_objectives(s, rng)
+        _hide_tokens(s, dice)
+        _hide_sietches(s, dice)
+        _hide_objectives(s, dice)
     else:
         visible = (
             {t for area in s.tokens for t in area}
@@ -36,13 +47,13 @@ def hide(s: State, seat: int, rng: Random) -> None:
         )
         visible |= {f[2] for f in s.stack if f[0] == k.TOKEN_AT}
         s.standard = _alike(s.standard, visible)
-        rng.shuffle(s.standard)
-        _shuffle(s.objectives_aside, rng)
-    _hide_stations(s, rng)
-    _hide_signs(s, rng)
-    _shuffle(s.prescience_deck, rng)
+        dice.shuffle(s.standard)
+        dice.deal_anew(s.objectives_aside)
+    _hide_stations(s, dice)
+    _hide_signs(s, dice)
+    dice.deal_anew(s.prescience_deck)
     if s.solo:
-        _hide_mahdi(s, rng)
+        _hide_mahdi(s, dice)
     _forget_the_last_battle(s)
     s.key_bytes = rng.randbytes(32)
     s.counter = 0
@@ -51,24 +62,19 @@ def hide(s: State, seat: int, rng: Random) -> None:
     s.loaded = ()
 
 
-def _shuffle(cards: list[int], rng: Random) -> None:
-    cards.sort()  # forget the true order first, so that the result depends on the generator alone
-    rng.shuffle(cards)
-
-
-def _deal(s: State, deck: int, rng: Random) -> None:
+def _deal(s: State, deck: int, dice: Dice) -> None:
     """Hand, deck, and the cards just drawn of which one will be kept."""
     drawn = len(s.drawn) if deck == HOUSE_ATREIDES_DECK else 0
     hand = len(s.hands[deck])
     pool = s.hands[deck] + s.decks[deck] + (list(s.drawn) if drawn else [])
-    _shuffle(pool, rng)
+    dice.deal_anew(pool)
     s.hands[deck] = pool[:hand]
     s.decks[deck] = pool[hand + drawn :]
     if drawn:
         s.drawn = tuple(pool[hand : hand + drawn])
 
 
-def _choose_anew(s: State, own: list[int], rng: Random) -> None:
+def _choose_anew(s: State, own: list[int], dice: Dice) -> None:
     """Cards others have chosen for the hand limit are unseen, and so is of which of their two decks they are: any of
     the newly dealt ones will do. Only how many they are is known, from the size of the hand."""
     new = [card for card in s.to_discard if CARD_DECK[card] in own]
@@ -76,7 +82,10 @@ def _choose_anew(s: State, own: list[int], rng: Random) -> None:
         decks = [deck for deck in (side * 2, side * 2 + 1) if deck not in own]
         for hand in [[deck] for deck in decks] if team(s, side) else [decks]:
             n = sum(1 for card in s.to_discard if CARD_DECK[card] in hand)
-            new += rng.sample([card for deck in hand for card in s.hands[deck] if card != SCHEMING], n)
+            if n:
+                held = [card for deck in hand for card in s.hands[deck] if card != SCHEMING]
+                dice.shuffle(held)
+                new += held[:n]
     s.to_discard = tuple(new)
 
 
@@ -84,14 +93,10 @@ def _alike(tokens: list[int], visible: set[int]) -> list[int]:
     """The same faces by the first tokens that show them: which of two equal ones has left the game nobody remembers."""
     alike: list[int] = []
     for t in sorted(tokens):
-        same = (TOKENS[t].set, TOKEN_UNITS[t])
-        alike.append(
-            next(
-                i
-                for i, token in enumerate(TOKENS)
-                if (token.set, TOKEN_UNITS[i]) == same and i not in visible and i not in alike
-            )
-        )
+        for same in EQUAL[t]:
+            if same not in visible and same not in alike:
+                alike.append(same)
+                break
     return alike
 
 
@@ -110,61 +115,70 @@ def _forget_the_last_battle(s: State) -> None:
         s.pick_rides = False
 
 
-def _hide_tokens(s: State, rng: Random) -> None:
+def _hide_tokens(s: State, dice: Dice) -> None:
     """Facedown tokens of one set change their faces among each other, wherever they lie."""
     faces: dict[int, int] = {}
     facedown = [t for area in s.tokens for t in area] + [t for g in s.groups for t in g[2][k.TOKENS :]]
     facedown += [f[2] for f in s.stack if f[0] == k.TOKEN_AT and f[2] >= 0]
-    for name in ("garrison", "standard"):
-        hidden = [t for t in (*facedown, *s.lost_tokens) if TOKENS[t].set == name]
-        hidden += s.standard if name == "standard" else []
+    for is_of_set in (GARRISON, STANDARD):
+        hidden = [t for t in facedown if is_of_set[t]]
+        hidden += [t for t in s.lost_tokens if is_of_set[t]]
+        if is_of_set is STANDARD:
+            hidden += s.standard
         new = _alike(hidden, set())
-        rng.shuffle(new)
-        faces.update(zip(hidden, new, strict=True))
-    s.tokens = [tuple(faces.get(t, t) for t in area) for area in s.tokens]  # those of the Mahdi follow
+        dice.shuffle(new)
+        for token, face in zip(hidden, new, strict=True):
+            faces[token] = face
+    for area, held in enumerate(s.tokens):  # those of the Mahdi follow
+        if held:
+            s.tokens[area] = tuple([faces.get(t, t) for t in held])
     s.standard = [faces[t] for t in s.standard]
-    s.lost_tokens = tuple(faces.get(t, t) for t in s.lost_tokens)
+    s.lost_tokens = tuple([faces.get(t, t) for t in s.lost_tokens])
     s.groups = [(a, b, _new_faces(g, faces)) for a, b, g in s.groups]
-    s.pick_of, s.picked, s.b_group = (_new_faces(g, faces) for g in (s.pick_of, s.picked, s.b_group))
+    s.pick_of = _new_faces(s.pick_of, faces)
+    s.picked = _new_faces(s.picked, faces)
+    s.b_group = _new_faces(s.b_group, faces)
     s.stack = [(f[0], f[1], faces[f[2]], f[3]) if f[0] == k.TOKEN_AT and f[2] >= 0 else f for f in s.stack]
 
 
 def _new_faces(group: Group, faces: dict[int, int]) -> Group:
+    if len(group) == k.TOKENS:
+        return group
     return (*group[: k.TOKENS], *[faces.get(t, t) for t in group[k.TOKENS :]])
 
 
-def _hide_sietches(s: State, rng: Random) -> None:
+def _hide_sietches(s: State, dice: Dice) -> None:
     hidden = [i for i in range(len(s.sietch_at)) if not s.sietch_up >> i & 1]
     ranks = [s.sietch_rank[i] for i in hidden]
-    _shuffle(ranks, rng)
+    dice.deal_anew(ranks)
     for i, rank in zip(hidden, ranks, strict=True):
         s.sietch_rank[i] = rank
 
 
-def _hide_objectives(s: State, rng: Random) -> None:
+def _hide_objectives(s: State, dice: Dice) -> None:
     cards = list(range(len(OBJECTIVES)))
-    rng.shuffle(cards)
+    dice.shuffle(cards)
     n = len(s.objectives)
     s.objectives = tuple(cards[:n])
     s.objectives_aside = cards[n:]
 
 
-def _hide_mahdi(s: State, rng: Random) -> None:
+def _hide_mahdi(s: State, dice: Dice) -> None:
     """The order of the tactical cards, the Reinforcements with the decks they come from, tokens wherever they lie."""
-    _shuffle(s.tactics, rng)
+    dice.deal_anew(s.tactics)
     counts = [sum(1 for c in s.reinforcements if CARD_DECK[c] == deck) for deck in (0, 1)]
     new: list[int] = []
     for deck in (0, 1):
         pool = s.decks[deck] + [c for c in s.reinforcements if CARD_DECK[c] == deck]
-        _shuffle(pool, rng)
+        dice.deal_anew(pool)
         new += pool[: counts[deck]]
         s.decks[deck] = pool[counts[deck] :]
     s.reinforcements = new
     new_faces: dict[int, int] = {}
-    for colour, pool in (("black", s.black), ("silver", s.silver)):
-        unseen = [t for held in (*s.tokens, s.lost_tokens) for t in held if TOKENS[t].set == colour]
+    for is_of_colour, pool in ((BLACK, s.black), (SILVER, s.silver)):
+        unseen = [t for held in (*s.tokens, s.lost_tokens) for t in held if is_of_colour[t]]
         faces = pool + unseen
-        _shuffle(faces, rng)
+        dice.deal_anew(faces)
         for token in unseen:
             new_faces[token] = faces.pop()
         pool[:] = faces
@@ -173,19 +187,19 @@ def _hide_mahdi(s: State, rng: Random) -> None:
     s.b_group = _new_faces(s.b_group, new_faces)
 
 
-def _hide_stations(s: State, rng: Random) -> None:
+def _hide_stations(s: State, dice: Dice) -> None:
     left = [i for i in range(len(s.stations)) if s.stations_left >> i & 1]
     tokens = [s.stations[i] for i in left]
-    _shuffle(tokens, rng)
+    dice.deal_anew(tokens)
     for i, token in zip(left, tokens, strict=True):
         s.stations[i] = token
 
 
-def _hide_signs(s: State, rng: Random) -> None:
+def _hide_signs(s: State, dice: Dice) -> None:
     flipped = s.signs_now if s.phase == k.HAZARDS else ()
     areas = [a for a in range(AREA_COUNT) if s.sign[a] and a not in flipped]
     pool = s.pool + [s.sign[a] - 1 for a in areas]
-    _shuffle(pool, rng)
+    dice.deal_anew(pool)
     for area in areas:
         s.sign[area] = pool.pop() + 1
     s.pool = pool

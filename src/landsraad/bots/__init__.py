@@ -35,7 +35,14 @@ BOTS = {
     "house-base": "imperium:HouseBase",  # the same, but declines Freighters, Tech tiles and dreadnoughts
     "house-blind": "arrakis:HouseBlind",  # the same at War for Arrakis, but knows nothing of its expansions
     "keeper": "random:Keeper",  # any legal action, but it throws nothing away that it may keep
+    "level-1": "random:Random",  # six levels for people: chance,
+    "level-2": "levels:Distracted",  # the house with its mind elsewhere,
+    "level-3": "by_game:House",  # the house,
+    "level-4": "levels:Level4",  # and the search with more and more time
+    "level-5": "levels:Level5",
+    "level-6": "levels:Level6",
     "random": "random:Random",  # any legal action
+    "search": "search:Search",  # plays options out to the end of the round
 }
 
 

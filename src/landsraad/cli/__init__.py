@@ -1,4 +1,4 @@
-"""The `landsraad` command: play, serve, backup, replay, simulate, check, rules, content."""
+"""The `landsraad` command: play, serve, backup, replay, simulate, ladder, check, rules, content."""
 
 from __future__ import annotations
 
@@ -40,6 +40,10 @@ COMMANDS = {
     "simulate": (
         "many games between bots, and who wins how often",
         "viele Partien zwischen Bots, und wer wie oft gewinnt",
+    ),
+    "ladder": (
+        "how strong bots are: every pair plays, with ratings",
+        "wie stark Bots sind: alle Paare spielen, mit Wertungen",
     ),
     "check": ("run scenarios", "Szenarien prüfen"),
     "rules": (

@@ -124,7 +124,7 @@ def the_match(args: argparse.Namespace) -> Match:
         bots *= max(1, args.players or usual_players(find_game(args.game)))
     elif args.players and len(bots) != args.players:
         raise LandsraadError(CATALOGUE.message("simulate-bots", players=str(args.players), bots=str(len(bots))))
-    options = {**_limits(args.game), **Variant.asked_for(args, find_game(args.game)).options}
+    options = {**limits(args.game), **Variant.asked_for(args, find_game(args.game)).options}
     return Match(args.game, tuple(bots), args.games, args.seed, options, keep_records=bool(args.out))
 
 
@@ -132,7 +132,7 @@ ROUND_LIMIT = "round_limit"
 USUAL_LIMIT = 30  # rounds: several times as long as a game of two who want to win
 
 
-def _limits(game: str) -> dict[str, int]:
+def limits(game: str) -> dict[str, int]:
     """Bots that do not try to win would play for ever in a game without an end of its own."""
     return {ROUND_LIMIT: USUAL_LIMIT} if option(find_game(game), ROUND_LIMIT) else {}
 

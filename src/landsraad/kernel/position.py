@@ -73,7 +73,25 @@ class Position:
     def dump(self) -> dict[str, Any]:
         raise NotImplementedError
 
+    def clock(self) -> int:
+        """How many rounds have begun; a game without rounds is one long one."""
+        return 0
+
     # ------------------------------------------------------------ the same for all
+
+    def outcome(self) -> list[float]:
+        """By seat: its share of the victory. Nobody has any while the game runs, or when an automaton has won."""
+        shares = [0.0] * self.players_count
+        if self.over:
+            first = self.ranking[0]
+            for seat in first:
+                if seat < len(shares):
+                    shares[seat] = 1.0 / len(first)
+        return shares
+
+    def kind(self) -> int:
+        """The number of the decision at hand, without a view; -1 when nothing is asked any more."""
+        return self.stack[-1][0] if self.stack and not self.over else -1
 
     def legal(self) -> list[int]:
         return self.legal_list[:]

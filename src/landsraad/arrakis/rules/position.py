@@ -50,6 +50,9 @@ class Position(State):
         losers = sorted({self.house[1 - self.winner], self.ally[1 - self.winner]})
         return [winners, losers]
 
+    def clock(self) -> int:
+        return self.round
+
     def machine(self) -> Machine:
         return MACHINE
 

@@ -2,175 +2,300 @@
 
 from __future__ import annotations
 
-from . import prices
-from .common import FEW, NO, Data, Party, Side, Words
-from .fight import Force, forecast
+from typing import Final
 
-STATION = 0.85  # of a step: the marker is not known
-STATION_PULL = 4.0
-HARVESTER = {"desert": 2.2, "deep_desert": 3.6}
-HARVESTER_PULL = 1.2
-SECOND_HARVESTER = 4.0  # with Spice Thieves on the table
-SIETCH = 10.0  # one rank lost
-SAFE = 0.12  # threat below which a garrison may thin out
-WON = 200.0
-LAST_STEPS = 2.0
-WAR = 0.6  # how much a settlement draws them
-DESERT_TERRAIN = ("desert", "deep_desert")
-# Conditions that count areas with a legion: terrain and how many.
-COUNTED = {
-    "dew_collectors": (("plateau",), 3),
-    "new_windtraps": (("mountain",), 3),
-    "stunted_worms": (("minor_erg",), 2),
-    "desert_war": (DESERT_TERRAIN, 4),
-}
-PAULS = ("paul_atreides", "paul_muad_dib")
-JESSICAS = ("lady_jessica", "reverend_mother_jessica")
+from ...arrakis.rules import actions as do
+from ...arrakis.rules import codes as k
+from ...arrakis.rules.tracks import targets
+from ...arrakis.tables import (
+    ADJACENT,
+    AREA_COUNT,
+    ARRAKEEN,
+    ATREIDES_SIDE,
+    DEEP,
+    DESERT,
+    DISTANCE,
+    ERG,
+    HARKONNEN_SIDE,
+    IS_DESERT,
+    LEADER_SIDE,
+    LEADERS,
+    MOUNTAIN,
+    PLATEAU,
+    TERRAIN,
+)
+from . import prices
+from .common import NO, NOT_KNOWN, ONE_REGULAR, Party, Side
+from .fight import NOBODY, Force, forecast
+from .printed import (
+    BENE_GESSERIT_TRAINING,
+    DESERT_WAR,
+    DEW_COLLECTORS,
+    DRUMS,
+    EXPOSURE,
+    FEW,
+    FREMEN_LEADERS,
+    IS_ACTION,
+    JESSICAS,
+    KEEP,
+    LEADER_EXPANDED,
+    LEADER_WORTH,
+    LISAN_AL_GAIB,
+    NEW_WINDTRAPS,
+    PAUL_THE_MAHDI,
+    PAULS,
+    REWARD,
+    SPICE_THIEVES,
+    STUNTED_WORMS,
+    WATER_DISCIPLINE,
+    WATER_OF_LIFE,
+    WORM_HITS,
+    YA_HYA_CHOUHADA,
+)
+
+STATION: Final = 0.85  # of a step: the marker is not known
+STATION_PULL: Final = 4.0
+HARVESTER: Final = (0.0, 0.0, 0.0, 2.2, 3.6)  # by terrain
+HARVESTER_PULL: Final = 1.2
+SECOND_HARVESTER: Final = 4.0  # with Spice Thieves on the table
+SIETCH: Final = 10.0  # one rank lost
+SAFE: Final = 0.12  # threat below which a garrison may thin out
+WON: Final = 200.0
+LAST_STEPS: Final = 2.0
+WAR: Final = 0.6  # how much a settlement draws them
+FRESH: Final = Force(1.0, 0.7)  # what a deployment brings
+UNKNOWN_TOKEN: Final = Force(1.0, 0.5)
 
 
 class Atreides(Side):
-    # ------------------------------------------------------------ prescience
-
     deficits: list[int]
     step: float  # what a needed step is worth: the last ones most
     promised: float  # by the open cards as everybody stands now
-    places: dict[str, str]  # of the leaders on the board
+    steps_of: list[float]  # what each open prescience card brings
+    errands: list[tuple[int, float]]  # what draws legions, and how strongly
+    on: list[int]  # by terrain: areas with a legion; the last: in the desert without a sietch
+    known_ways: dict[int, float]
+    wars: dict[tuple[int, int], float]
 
-    def note(self, kind: str) -> None:
+    def note(self, kind: int) -> None:
         super().note(kind)
+        self.known_ways = {}
+        self.wars = {}
         self.deficits = self.missing_steps()
         self.step = prices.STEP * (1 + LAST_STEPS / (1 + sum(self.deficits)))
-        self.places = {x: about["area"] for x, about in self.t.view["leaders"].items() if "area" in about}
-        self.promised = self.cards_worth(set(self.t.own), self.places)
+        self.steps_of = [self.card_steps(card) for card in self.s.prescience]
+        self.errands = self.all_errands()
+        on = [0, 0, 0, 0, 0, 0]
+        for area in self.t.own:
+            on[TERRAIN[area]] += 1
+            if IS_DESERT[area] and area not in self.t.sietches:
+                on[5] += 1
+        self.on = on
+        self.promised = self.cards_worth(-1, -1, 0, -1)
+
+    def all_errands(self) -> list[tuple[int, float]]:
+        found = [(area, STATION_PULL) for area in self.t.stations]
+        for area in range(AREA_COUNT):
+            if self.s.harvester[area]:
+                found.append((area, HARVESTER_PULL))
+        return found
+
+    # ------------------------------------------------------------ prescience
 
     def missing_steps(self) -> list[int]:
         """Steps each marker still needs, for the objective that is nearest."""
-        markers = list(self.t.view["markers"].values())
-        ways = [[max(0, want - have) for want, have in zip(x, markers, strict=True)] for x in self.t.view["targets"]]
-        return min(ways, key=sum)
+        marker = self.s.marker
+        best: list[int] = []
+        for objective in self.s.objectives:
+            wanted = targets(self.s, objective)
+            lack = [max(0, wanted[i] - marker[i]) for i in range(3)]
+            if not best or sum(lack) < sum(best):
+                best = lack
+        return best
 
-    def steps_worth(self, reward: list[int]) -> float:
-        needed = sum(min(n, lack) for n, lack in zip(reward, self.deficits, strict=True))
-        return self.step * needed + prices.SPARE_STEP * (sum(reward) - needed)
+    def steps_worth(self, reward: tuple[int, int, int]) -> float:
+        needed = total = 0
+        for i in range(3):
+            needed += min(reward[i], self.deficits[i])
+            total += reward[i]
+        return self.step * needed + prices.SPARE_STEP * (total - needed)
 
-    def card_steps(self, card: str) -> float:
-        worth = self.steps_worth(self.board.prescience[card]["reward"])
-        return worth + 2 * prices.STEP * bool(self.t.view["fear"] == card)
+    def card_steps(self, card: int) -> float:
+        worth = self.steps_worth(REWARD[card])
+        return worth + 2 * prices.STEP if self.s.fear == card else worth
 
-    def progress(self, card: str, areas: set[str], places: dict[str, str]) -> float:
+    def place_of(self, leaders: list[int], moved: int, goal: int) -> int:
+        """Where the first of them on the board stands, or -1; those of the mask `moved` stand on `goal`."""
+        for leader in leaders:
+            if moved >> leader & 1:
+                return goal
+            if self.s.where[leader] >= 0:
+                return self.s.where[leader]
+        return -1
+
+    def progress(self, card: int, left: int, entered: int, moved: int, goal: int) -> float:
         """How far the condition of a card is fulfilled, squared so that the last step counts most."""
-        if card in COUNTED:
-            terrain, wanted = COUNTED[card]
-            found = [a for a in areas if self.board.terrain[a] in terrain]
-            if card == "desert_war":
-                found = [a for a in found if "sietch" not in self.t.at(a)]
-            return (min(len(found), wanted) / wanted) ** 2
-        paul = next((places[x] for x in PAULS if x in places), "")
-        jessica = next((places[x] for x in JESSICAS if x in places), "")
-        if card == "bene_gesserit_training":
-            if not paul or not jessica:
-                return 0.2 * bool(paul) + 0.2 * bool(jessica)
-            met = min(self.board.distance[a][paul] + self.board.distance[a][jessica] for a in self.t.sietches or [paul])
+        if card == DEW_COLLECTORS:
+            return self.counted(PLATEAU, 3, left, entered)
+        if card == NEW_WINDTRAPS:
+            return self.counted(MOUNTAIN, 3, left, entered)
+        if card == STUNTED_WORMS:
+            return self.counted(ERG, 2, left, entered)
+        if card == DESERT_WAR:
+            n = self.on[5] - self.open_sand(left) + self.open_sand(entered)
+            return (min(n, 4) / 4) ** 2
+        if card == DRUMS:
+            return self.near_the_wall(left, entered)
+        if card == BENE_GESSERIT_TRAINING:
+            paul, jessica = self.place_of(PAULS, moved, goal), self.place_of(JESSICAS, moved, goal)
+            if paul < 0 or jessica < 0:
+                return (0.2 if paul >= 0 else 0.0) + (0.2 if jessica >= 0 else 0.0)
+            met = 999
+            for area in self.t.sietches or [paul]:
+                met = min(met, DISTANCE[area][paul] + DISTANCE[area][jessica])
             return 1.0 if met == 0 else 0.7 / met
-        if card == "paul_the_mahdi":
-            hidden = [a for a in self.t.sietches if not self.t.at(a)["sietch"]["face_up"] and not self.t.guarded(a)]
-            away = min((self.board.distance[a][paul] for a in hidden if paul), default=9)
+        if card == PAUL_THE_MAHDI:
+            paul = self.place_of(PAULS, moved, goal)
+            away = 9
+            if paul >= 0:
+                for number, area in enumerate(self.s.sietch_at):
+                    hidden = area >= 0 and not self.s.sietch_up >> number & 1
+                    if hidden and not self.t.zone_holds(area, k.ORNITHOPTER_UP):
+                        away = min(away, DISTANCE[area][paul])
             return 1.0 if away == 0 else 0.5 / away
-        if card == "water_discipline":
-            open_sand = [a for a in (paul, jessica) if a in self.board.desert and "sietch" not in self.t.at(a)]
-            return (len(open_sand) / 2) ** 2
-        if card == "drums_before_the_wall":
-            away = min((self.board.distance[a][x] for a in areas for x in self.t.settlements), default=9)
-            return 1.0 if away <= 1 else 0.5 / away
+        if card == WATER_DISCIPLINE:
+            n = 0
+            for leaders in (PAULS, JESSICAS):
+                n += self.open_sand(self.place_of(leaders, moved, goal))
+            return (n / 2) ** 2
         return 0.0
 
-    def cards_worth(self, areas: set[str], places: dict[str, str]) -> float:
-        """What the open cards promise for these positions; two may be claimed in a round."""
-        if self.t.view["claims"] >= 2:
+    def counted(self, terrain: int, wanted: int, left: int, entered: int) -> float:
+        """Conditions that count areas with a legion."""
+        n = self.on[terrain]
+        if left >= 0 and TERRAIN[left] == terrain:
+            n -= 1
+        if entered >= 0 and TERRAIN[entered] == terrain:
+            n += 1
+        return (min(n, wanted) / wanted) ** 2
+
+    def open_sand(self, area: int) -> int:
+        return 1 if area >= 0 and IS_DESERT[area] and area not in self.t.sietches else 0
+
+    def near_the_wall(self, left: int, entered: int) -> float:
+        away = 9
+        for settlement in self.t.settlements:
+            near = DISTANCE[settlement]
+            if entered >= 0:
+                away = min(away, near[entered])
+            for area in self.t.own:
+                if area != left:
+                    away = min(away, near[area])
+        return 1.0 if away <= 1 else 0.5 / away
+
+    def cards_worth(self, left: int, entered: int, moved: int, goal: int) -> float:
+        """What the open cards promise if one area is left, another entered and the leaders of a mask stand on `goal`;
+        two may be claimed in a round."""
+        claims = 2 - self.s.claims
+        if claims <= 0:
             return 0.0
-        found = [self.card_steps(c) * self.progress(c, areas, places) for c in self.t.view["prescience"]]
-        return sum(sorted(found, reverse=True)[: 2 - self.t.view["claims"]])
+        first = second = 0.0
+        for i, card in enumerate(self.s.prescience):
+            worth = self.steps_of[i] * self.progress(card, left, entered, moved, goal)
+            if worth > first:
+                second = first
+                first = worth
+            elif worth > second:
+                second = worth
+        return first + second if claims > 1 else first
 
-    def end_claim(self, w: Words) -> float:
-        return self.card_steps(w[1])
+    def end_claim(self, a: int) -> float:
+        return self.card_steps(self.prescience_of(a))
 
-    def remove_prescience(self, w: Words) -> float:
+    def prescience_of(self, a: int) -> int:
+        return a - (do.CLAIM if a >= do.CLAIM else do.PRESCIENCE_CARD)
+
+    def remove_prescience(self, a: int) -> float:
         """Away with what is not needed: the others come sooner."""
-        return 0.4 * prices.STEP - self.card_steps(w[1])
+        return 0.4 * prices.STEP - self.card_steps(self.prescience_of(a))
 
     # ------------------------------------------------------------ where legions want to be
 
-    def move_worth(self, start: str, goal: str, force: Force) -> float:
+    def move_worth(self, start: int, goal: int, force: Force) -> float:
         if self.room(goal) <= 0:
             return NO
         stay = self.garrison(start, goal)
         going, left = self.split(start, stay, force)
+        there = self.t.force(goal)
+        after = self.merged(goal, going)
         gain = self.errand(goal) + self.way(goal) - self.way(start)
-        gain += self.war(goal, self.merged(goal, going)) + self.war(start, left) - self.war(start, force)
-        gain -= self.war(goal, self.t.force(goal))
-        own, places = set(self.t.own), self.places
-        if stay == 0:
-            own.discard(start)
-            for leader in self.t.at(start)["leaders"]:
-                places = {**places, leader: goal}
-        gain += self.cards_worth(own | {goal}, places) - self.promised
-        gain -= self.held(goal, self.merged(goal, going)) - self.held(goal, self.t.force(goal))
+        gain += self.war(goal, after) + self.war(start, left) - self.war(start, force)
+        gain -= self.war(goal, there)
+        leaves = stay == 0
+        entered = goal if self.s.owner[goal] != ATREIDES_SIDE else -1
+        gain += self.cards_worth(start if leaves else -1, entered, self.s.named[start] if leaves else 0, goal)
+        gain -= self.promised
+        gain -= self.held(goal, after) - self.held(goal, there)
         gain -= self.held(start, left) - self.held(start, force)
         return gain
 
-    def split(self, start: str, stay: int, force: Force) -> tuple[Force, Force]:
+    def split(self, start: int, stay: int, force: Force) -> tuple[Force, Force]:
         """Who goes and who stays."""
-        return (force, Force()) if stay == 0 else (Force(regular=1), force.limited(max(1.0, force.units - 1)))
+        return (force, NOBODY) if stay == 0 else (ONE_REGULAR, force.limited(max(1.0, force.units - 1)))
 
-    def errand(self, area: str) -> float:
+    def errand(self, area: int) -> float:
         """What a legion finds there."""
-        data = self.t.at(area)
-        worth = self.step * STATION if "station" in data else 0.0
-        if "harvester" in data:
-            worth += HARVESTER[self.board.terrain[area]]
-            if "spice_thieves" in self.t.view["prescience"]:
+        worth = self.step * STATION if area in self.t.stations else 0.0
+        if self.s.harvester[area]:
+            worth += HARVESTER[TERRAIN[area]]
+            if SPICE_THIEVES in self.s.prescience:
                 worth += SECOND_HARVESTER
         return worth
 
-    def way(self, area: str) -> float:
+    def way(self, area: int) -> float:
         """How near the errands are."""
-        away = self.board.distance[area]
-        best = 0.0
-        for a, x in self.t.areas.items():
-            if "station" in x:
-                best = max(best, STATION_PULL / (1 + away[a]))
-            if "harvester" in x:
-                best = max(best, HARVESTER_PULL / (1 + away[a]))
+        best = self.known_ways.get(area, -1.0)
+        if best < 0.0:
+            best = 0.0
+            away = DISTANCE[area]
+            for place, pull in self.errands:
+                best = max(best, pull / (1 + away[place]))
+            self.known_ways[area] = best
         return best
 
-    def war(self, area: str, force: Force) -> float:
+    def war(self, area: int, force: Force) -> float:
         """A settlement that legion could destroy, and how near it is."""
-        best = 0.0
-        if force.units:
-            away = self.board.distance[area]
+        if not force.units:
+            return 0.0
+        key = (area, force.key)
+        best = self.wars.get(key, -1.0)
+        if best < 0.0:
+            best = 0.0
+            away = DISTANCE[area]
             for settlement in self.t.settlements:
-                rank = self.t.rank(settlement)
+                rank = self.t.ranks[settlement]
                 worth = WAR * self.step * self.all_steps(int(rank)) / (1 + away[settlement])
                 if worth > best:
                     best = max(best, worth * forecast(force, self.t.force(settlement), rank).win)
+            self.wars[key] = best
         return best
 
     def all_steps(self, n: int) -> int:
         """Needed steps if every marker advances by n."""
-        return sum(min(n, lack) for lack in self.deficits)
+        return min(n, self.deficits[0]) + min(n, self.deficits[1]) + min(n, self.deficits[2])
 
-    def held(self, area: str, force: Force) -> float:
+    def held(self, area: int, force: Force) -> float:
         """What is feared there: the sietch and those who stand in it."""
-        sietch = "sietch" in self.t.at(area)
+        sietch = area in self.t.sietches
         if force.units <= 0 and not sietch:
             return 0.0
         threat = self.t.threat(area, force)
-        return threat * (SIETCH * self.t.rank(area) * sietch + 0.6 * force.body + force.hits)
+        return threat * ((SIETCH * self.t.rank(area) if sietch else 0.0) + 0.6 * force.body + force.hits)
 
-    def garrison(self, start: str, goal: str) -> int:
+    def garrison(self, start: int, goal: int) -> int:
         """From a sietch one unit goes and the others stay."""
         count = self.t.stack(start)
-        if "sietch" not in self.t.at(start) or count < 2 or self.hostile(goal):
+        if start not in self.t.sietches or count < 2 or (goal >= 0 and self.hostile(goal)):
             return 0
         return count - 1
 
@@ -179,209 +304,301 @@ class Atreides(Side):
         party = super().party()
         if party is None:
             return None
-        units = self.t.at(self.start)["units"]
-        tier = next((i for i in range(3) if units[i]), -1)
-        only = tuple(int(i == tier) for i in range(3))
-        return Party((only[0], only[1], only[2]), int(tier < 0), 0, frozenset())
+        figures = [0] * k.FIGURES
+        for tier in range(3):
+            if self.t.units(self.start, tier):
+                figures[tier] = 1
+                return Party(figures, 0, 0)
+        return Party(figures, 1, 0)
 
-    def prize(self, area: str) -> float:
+    def prize(self, area: int) -> float:
         worth = 0.5
-        if "settlement" in self.t.at(area):
+        if self.t.settled(area):
             rank = int(self.t.rank(area))
-            worth += self.steps_worth([rank, rank, rank])
-            if area == "arrakeen" and max(self.deficits) <= rank:
+            worth += self.steps_worth((rank, rank, rank))
+            if area == ARRAKEEN and max(self.deficits) <= rank:
                 worth += WON
-        if "ya_hya_chouhada" in self.t.view["prescience"] and self.t.view["claims"] < 2:
-            worth += self.card_steps("ya_hya_chouhada")
+        if YA_HYA_CHOUHADA in self.s.prescience and self.s.claims < 2:
+            worth += self.card_steps(YA_HYA_CHOUHADA)
         return worth
 
-    def reinforce(self, area: str, more: Force) -> float:
+    def reinforce(self, area: int, more: Force) -> float:
         force = self.t.force(area)
         return FEW + self.held(area, force) - self.held(area, self.merged(area, more)) + 0.3 * more.units
 
-    def token_at(self, w: Words) -> float:
-        token = self.t.about("token")
-        more = self.t.token(token) if token else Force(regular=1, elite=0.5)
-        if self.t.stack(w[1]) >= self.t.limit:
+    def token_at(self, a: int) -> float:
+        area = a - do.AREA
+        if self.t.stack(area) >= self.t.limit:
             return NO
-        leaders = self.t.at(w[1]).get("leaders", ())
-        with_paul = "lisan_al_gaib" in self.t.view["prescience"] and any(x in leaders for x in PAULS)
-        return self.reinforce(w[1], more) + self.safety(w[1]) + 4.0 * with_paul
+        more = self.t.token(self.a) if self.a >= 0 else UNKNOWN_TOKEN
+        with_paul = False
+        if LISAN_AL_GAIB in self.s.prescience and self.s.owner[area] >= 0:
+            for paul in PAULS:
+                with_paul = with_paul or self.s.named[area] >> paul & 1 == 1
+        return self.reinforce(area, more) + self.safety(area) + (4.0 if with_paul else 0.0)
 
-    def safety(self, area: str) -> float:
+    def safety(self, area: int) -> float:
         return 1.0 - self.t.threat(area, self.t.force(area))
 
-    def leader_for(self, w: Words) -> float:
+    def leader_for(self, a: int) -> float:
         """Named leaders where it is safe."""
-        if w[0] != "leader":
-            return super().leader_for(w)
-        area = self.t.about("area")
-        worth = super().leader_for(w) * (2 * self.safety(area) - 1 if area else 1.0)
-        if area:
-            worth += self.cards_worth(set(self.t.own), {**self.places, w[1]: area}) - self.promised
-        return worth
+        worth = super().leader_for(a)
+        if not do.LEADER <= a < do.STAYS or self.a < 0:
+            return worth
+        worth *= 2 * self.safety(self.a) - 1
+        return worth + self.cards_worth(-1, -1, 1 << (a - do.LEADER), self.a) - self.promised
 
     # ------------------------------------------------------------ a turn
 
-    def turn(self, w: Words) -> float:
-        if w[0] == "die":
-            return max(self.uses(w[1]).values()) - prices.KEEP["atreides"][w[1]]
-        if w[0] == "desert":
+    def turn(self, a: int) -> float:
+        if do.RESULT <= a < do.NUMBER:
+            return self.best_use(a - do.RESULT) - KEEP[ATREIDES_SIDE][a - do.RESULT]
+        if a == do.DESERT:
             return self.desert_worth() - 0.5
-        worth = self.free_worth(w)
+        worth = self.free_worth(a)
         return worth + 100.0 if worth > 0 else NO
 
-    def free_worth(self, w: Words) -> float:
-        if w[0] == "claim":
-            return self.card_steps(w[1]) - prices.STEP
-        if w[0] == "reveal" and w[1] != "sietch":
-            return self.reveal_worth(w[1])
-        if w[0] == "atomics":
-            return 0.2
+    def free_worth(self, a: int) -> float:
+        if do.CLAIM <= a < do.ATOMIC:
+            return self.card_steps(a - do.CLAIM) - prices.STEP
+        if do.REVEAL_AT <= a < do.REVEAL_SIETCH:
+            return self.reveal_worth(a - do.REVEAL_AT)
+        return 0.2 if do.ATOMIC <= a < do.BOMBARD_WITH else -1.0
+
+    def reveal_worth(self, area: int) -> float:
+        """A token of two units in a quiet sietch: then one of them can leave."""
+        t, s = self.t, self.s
+        if t.units(area, 0) + t.units(area, 1) + t.units(area, 2) or area not in t.sietches:
+            return -1.0
+        if t.threat(area, t.force(area)) > SAFE:
+            return -1.0
+        for paul in PAULS:
+            if s.named[area] >> paul & 1:
+                return -1.0  # his tokens are for the Lisan al-Gaib
+        for token in s.tokens[area]:
+            if t.token(token).units > 1:
+                return 0.3
         return -1.0
 
-    def reveal_worth(self, area: str) -> float:
-        """A token of two units in a quiet sietch: then one of them can leave."""
-        data = self.t.at(area)
-        if sum(data["units"]) or "sietch" not in data or self.t.threat(area, self.t.force(area)) > SAFE:
-            return -1.0
-        if any(x in data["leaders"] for x in PAULS):
-            return -1.0  # his tokens are for the Lisan al-Gaib
-        return 0.3 if any(self.t.token(t).units > 1 for t in data["tokens"]) else -1.0
+    def use(self, a: int, result: int) -> float:
+        if a == do.PLAY_A_CARD:
+            return self.best_card()
+        if do.CLAIM <= a < do.ATOMIC:
+            card = a - do.CLAIM
+            return self.card_steps(card) if IS_ACTION[card] and self.claimable(card) else FEW
+        if a == do.MOVE_THEM:
+            return self.moves_worth(2, k.WITH_LEADER if result == k.LEADERSHIP else k.ANY_LEGION)
+        if a == do.ATTACK_IT:
+            led = result == k.LEADERSHIP
+            return self.attacks_worth(k.WITH_LEADER if led else k.ANY_LEGION, led)
+        if a == do.NORMAL:
+            return self.deployment_worth() if result == k.DEPLOYMENT else self.draw_worth(2)
+        if do.RESULT <= a < do.NUMBER:
+            other = a - do.RESULT
+            return self.desert_worth() if other == k.DESERT_POWER else self.best_plain_use(other)
+        if do.LEADER <= a < do.STAYS:
+            return self.leader_worth(a - do.LEADER)
+        return FEW
 
-    def uses(self, result: str) -> dict[Words, float]:
-        found: dict[Words, float] = {("play",): self.best_card()}
-        found.update(self.plain_uses(result))
-        for card in self.t.view["prescience"]:
-            if self.board.prescience[card]["timing"] == "action" and self.claimable(card):
-                found["claim", card] = self.card_steps(card)
-        return found
+    def best_use(self, result: int) -> float:
+        best = max(self.best_card(), self.best_plain_use(result))
+        return max(best, self.best_claim())
 
-    def claimable(self, card: str) -> bool:
-        wanted = PAULS if card == "the_water_of_life" else ("stilgar", "chani")
-        return self.t.view["claims"] < 2 and any(x in self.places for x in wanted)
+    def best_claim(self) -> float:
+        best = NO
+        for card in self.s.prescience:
+            if IS_ACTION[card] and self.claimable(card):
+                best = max(best, self.card_steps(card))
+        return best
 
-    def plain_uses(self, result: str) -> dict[Words, float]:
-        found: dict[Words, float] = {}
-        if result in ("leadership", "strategy"):
-            led = "leader" if result == "leadership" else "any"
-            found["move",] = self.moves_worth(2, led)
-            found["attack",] = self.attacks_worth(led, result == "leadership")
-        elif result == "deployment":
-            found["normal",] = self.deployment_worth()
-        elif result == "mentat":
-            found["normal",] = self.draw_worth(2)
-        elif result == "house":
-            for other in ("leadership", "strategy", "deployment", "mentat"):
-                found["die", other] = max(self.plain_uses(other).values())
-            found["die", "desert_power"] = self.desert_worth()
-        found.update(self.specials(result))
-        return found
+    def claimable(self, card: int) -> bool:
+        if self.s.claims >= 2:
+            return False
+        return self.place_of(PAULS if card == WATER_OF_LIFE else FREMEN_LEADERS, 0, -1) >= 0
+
+    def best_plain_use(self, result: int) -> float:
+        best = self.best_special(result)
+        if result == k.LEADERSHIP or result == k.STRATEGY:
+            return max(best, self.use(do.MOVE_THEM, result), self.use(do.ATTACK_IT, result))
+        if result == k.HOUSE:
+            for other in (k.LEADERSHIP, k.STRATEGY, k.DEPLOYMENT, k.MENTAT):
+                best = max(best, self.best_plain_use(other))
+            return max(best, self.desert_worth())
+        return max(best, self.use(do.NORMAL, result))
 
     def deployment_worth(self) -> float:
         if not self.t.sietches:
             return 0.0
-        worth = 2.5 if self.t.view["standard_tokens"] else 0.0
-        worth += max(self.reinforce(a, Force(regular=1, elite=0.7)) for a in self.t.sietches)
-        waiting = [x for x, about in self.t.view["leaders"].items() if self.waits(about)]
-        return worth + max([prices.NAMED_LEADERS[x] for x in waiting], default=prices.GENERIC_LEADER)
-
-    def waits(self, about: Data) -> bool:
-        return bool(about["side"] == "atreides" and about["place"] == "available")
+        worth = 2.5 if self.s.standard else 0.0
+        best = NOT_KNOWN
+        for area in self.t.sietches:
+            best = max(best, self.reinforce(area, FRESH))
+        waiting = NOT_KNOWN
+        for leader in range(len(LEADERS)):
+            here = not LEADER_EXPANDED[leader] or self.s.smugglers != k.NO_SMUGGLERS
+            if here and LEADER_SIDE[leader] == ATREIDES_SIDE and self.s.where[leader] == k.AVAILABLE:
+                waiting = max(waiting, LEADER_WORTH[leader])
+        return worth + best + (waiting if waiting != NOT_KNOWN else prices.GENERIC_LEADER)
 
     # ------------------------------------------------------------ Desert Power
 
-    def prey_worth(self, area: str) -> float:
+    def prey_worth(self, area: int) -> float:
         """An attack of a Sandworm on that area."""
-        data, terrain = self.t.at(area), self.board.terrain[area]
-        worth = 0.0
-        if terrain not in ("mountain", "plateau"):
-            if data.get("owner") == "harkonnen":
-                worth += min(prices.WORM_HITS[terrain], self.t.force(area).body) * prices.HIT * 1.3
-            elif "harvester" in data:
-                rescue = any(self.t.view["zones"][z] == "carryall" for z in self.board.zones_over[area])
-                worth += HARVESTER[terrain] * (0.5 if rescue else 1.0)
-        return worth
+        terrain = TERRAIN[area]
+        if terrain <= PLATEAU:  # or a mountain
+            return 0.0
+        if self.s.owner[area] == HARKONNEN_SIDE:
+            return min(WORM_HITS[terrain], self.t.force(area).body) * prices.HIT * 1.3
+        if self.s.harvester[area]:
+            return HARVESTER[terrain] * (0.5 if self.t.zone_holds(area, k.CARRYALL_UP) else 1.0)
+        return 0.0
 
-    def worm_spot(self, area: str) -> float:
-        return max(self.prey_worth(a) for a in self.board.near[area])
+    def worm_spot(self, area: int) -> float:
+        best = NOT_KNOWN
+        for near in ADJACENT[area]:
+            best = max(best, self.prey_worth(near))
+        return best
 
-    @property
-    def worms(self) -> list[str]:
-        return [a for a, x in self.t.areas.items() if "worm" in x]
+    def worms(self) -> list[int]:
+        return [area for area in range(AREA_COUNT) if self.s.worm[area]]
+
+    def best_worm(self) -> float:
+        best = NOT_KNOWN
+        for area in self.worms():
+            best = max(best, self.worm_spot(area))
+        return best if best != NOT_KNOWN else 0.0
 
     def desert_worth(self) -> float:
-        return max(self.desert_choice((x,)) for x in ("wormsigns", "worms", "worm"))
+        best = max(self.desert_choice(do.SIGNS), self.desert_choice(do.WORMS))
+        return max(best, self.desert_choice(do.WORM_ATTACKS))
 
-    def desert_choice(self, w: Words) -> float:
-        best = max([self.worm_spot(a) for a in self.worms], default=0.0)
-        if w[0] == "worm":
-            return best
-        if w[0] == "wild":
-            return best + 1.0
-        if w[0] == "worms":
-            there = {b for a in self.worms for b in self.board.near[a] if b in self.board.desert}
-            return 0.6 * (max([self.worm_spot(a) for a in there], default=0.0) - best)
-        return 1.6 if w[0] == "wormsigns" and self.t.view["wormsign_pool"] else 0.0
+    def desert_choice(self, a: int) -> float:
+        if a == do.WORM_ATTACKS:
+            return self.best_worm()
+        if a == do.WILD_MAKER:
+            return self.best_worm() + 1.0
+        if a == do.WORMS:
+            there = NOT_KNOWN
+            for area in self.worms():
+                for near in ADJACENT[area]:
+                    if IS_DESERT[near]:
+                        there = max(there, self.worm_spot(near))
+            return 0.6 * ((there if there != NOT_KNOWN else 0.0) - self.best_worm())
+        return 1.6 if a == do.SIGNS and self.s.pool else 0.0
 
-    def place_sign(self, w: Words) -> float:
+    def place_sign(self, a: int) -> float:
         """In the way of the Harkonnen and beside what worms can eat later."""
-        area = w[1]
-        if self.t.at(area).get("owner") == "atreides":
+        area = a - do.AREA
+        if self.s.owner[area] == ATREIDES_SIDE:
             return FEW / 2  # it would be discarded
-        near = min((self.board.distance[a][area] for a in self.t.others), default=9)
-        sietch = min((self.board.distance[a][area] for a in self.t.sietches), default=9)
-        return 1.0 / (1 + near) + 0.5 / (1 + sietch) + 0.2 * (self.board.terrain[area] == "deep_desert")
+        away = DISTANCE[area]
+        near = sietch = 999
+        for other in self.t.others:
+            near = min(near, away[other])
+        for other in self.t.sietches:
+            sietch = min(sietch, away[other])
+        near = near if near < 999 else 9
+        sietch = sietch if sietch < 999 else 9
+        return 1.0 / (1 + near) + 0.5 / (1 + sietch) + (0.2 if TERRAIN[area] == DEEP else 0.0)
 
-    def worm_move(self, w: Words) -> float:
-        there = [a for a in self.board.near[w[1]] if a in self.board.desert]
-        return max([self.worm_spot(a) for a in there], default=0.0) - self.worm_spot(w[1]) - FEW
+    def worm_move(self, a: int) -> float:
+        area = a - do.AREA
+        there = NOT_KNOWN
+        for near in ADJACENT[area]:
+            if IS_DESERT[near]:
+                there = max(there, self.worm_spot(near))
+        return (there if there != NOT_KNOWN else 0.0) - self.worm_spot(area) - FEW
 
-    def worm_move_to(self, w: Words) -> float:
-        return self.worm_spot(w[1])
+    def worm_move_to(self, a: int) -> float:
+        return self.worm_spot(a - do.AREA)
 
-    def worm_attack(self, w: Words) -> float:
-        return self.worm_spot(w[1])
+    def worm_attack(self, a: int) -> float:
+        return self.worm_spot(a - do.AREA)
 
-    def worm_prey(self, w: Words) -> float:
-        return self.prey_worth(w[1])
+    def worm_prey(self, a: int) -> float:
+        return self.prey_worth(a - do.AREA)
 
-    def worm_follow(self, w: Words) -> float:
+    def worm_follow(self, a: int) -> float:
         return -FEW
 
-    def worm_retreat(self, w: Words) -> float:
-        return prices.EXPOSURE[self.board.terrain[w[1]]] + 2.0 * ("wormsign" in self.t.at(w[1])) if len(w) > 1 else 0.0
+    def worm_retreat(self, a: int) -> float:
+        if not do.AREA <= a < do.ZONE:
+            return 0.0
+        area = a - do.AREA
+        return EXPOSURE[TERRAIN[area]] + (2.0 if self.s.sign[area] else 0.0)
 
-    b_retreat_to = worm_retreat
+    def b_retreat_to(self, a: int) -> float:
+        return self.worm_retreat(a)
 
     # ------------------------------------------------------------ after a battle, single cards
 
-    def b_advance(self, w: Words) -> float:
+    def b_advance(self, a: int) -> float:
         """Into a settlement or to an errand with as many as can be; otherwise stay."""
-        goal = self.t.view["battle"]["to"]
-        wanted = "settlement" in self.t.at(goal) or self.errand(goal) > 0
-        return float(w[1]) if wanted else -float(w[1])
+        goal = self.s.b_to
+        wanted = self.t.settled(goal) or self.errand(goal) > 0
+        return float(a - do.NUMBER) if wanted else -float(a - do.NUMBER)
 
-    def advances(self, figure: str, n: int) -> float:
+    def advances(self, figure: int, n: int) -> float:
         return float(n)
 
-    def worm_beside(self, w: Words) -> float:
-        return FEW + self.worm_spot(w[1]) + self.prey_worth(w[1]) if w[0] == "area" else self.anything(w)
+    def worm_beside(self, a: int) -> float:
+        if not do.AREA <= a < do.ZONE:
+            return self.anything(a)
+        return FEW + self.worm_spot(a - do.AREA) + self.prey_worth(a - do.AREA)
 
-    worms_near = wild_maker_at = short_pool = near_gurney = dust_chasms = rocket_hits = worm_beside
-    sandtides = sandtides_to = sietch_to = worm_beside
+    def worms_near(self, a: int) -> float:
+        return self.worm_beside(a)
 
-    def attach_fear(self, w: Words) -> float:
-        return self.card_steps(w[1])
+    def wild_maker_at(self, a: int) -> float:
+        return self.worm_beside(a)
 
-    attach_eyes = exchange_prescience = attach_fear
+    def short_pool(self, a: int) -> float:
+        return self.worm_beside(a)
 
-    def marker_up(self, w: Words) -> float:
-        return FEW + self.deficits[tuple(self.t.view["markers"]).index(w[1])]
+    def near_gurney(self, a: int) -> float:
+        return self.worm_beside(a)
 
-    fear_steps = marker_up
+    def dust_chasms(self, a: int) -> float:
+        return self.worm_beside(a)
 
-    def swap_sietch(self, w: Words) -> float:
+    def rocket_hits(self, a: int) -> float:
+        return self.worm_beside(a)
+
+    def sandtides(self, a: int) -> float:
+        return self.worm_beside(a)
+
+    def sandtides_to(self, a: int) -> float:
+        return self.worm_beside(a)
+
+    def sietch_to(self, a: int) -> float:
+        return self.worm_beside(a)
+
+    def attach_fear(self, a: int) -> float:
+        return self.card_steps(self.prescience_of(a))
+
+    def attach_eyes(self, a: int) -> float:
+        return self.card_steps(self.prescience_of(a))
+
+    def exchange_prescience(self, a: int) -> float:
+        return self.card_steps(self.prescience_of(a))
+
+    def marker_up(self, a: int) -> float:
+        return FEW + self.deficits[a - do.MARKER]
+
+    def fear_steps(self, a: int) -> float:
+        return self.marker_up(a)
+
+    def swap_sietch(self, a: int) -> float:
         return -FEW
 
-    swap_with = move_sietch = token_to_sietch = swap_sietch
+    def swap_with(self, a: int) -> float:
+        return -FEW
+
+    def move_sietch(self, a: int) -> float:
+        return -FEW
+
+    def token_to_sietch(self, a: int) -> float:
+        return -FEW
+
+
+__all__ = ["DESERT", "HARVESTER", "Atreides"]

@@ -1,490 +1,586 @@
 """Decisions both sides meet. A judge answers what one option is worth; declining is worth nothing.
 
-A side remembers only what it has itself chosen within the running action, because the view shows a legion that has set
-out neither where it came from nor where it goes.
+The name of a judge is the name of the decision; it is given an action of the catalogue. Nothing is remembered between
+decisions: where a legion sets out, where it goes and who is under way stands in the position.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Final
 
-from ...kernel.contract import Game
+from ...arrakis.rules import actions as do
+from ...arrakis.rules import codes as k
+from ...arrakis.rules.decisions import DECISIONS
+from ...arrakis.rules.forces import units as count_units
+from ...arrakis.rules.picking import ADVANCING, ATTACKING, MOVING
+from ...arrakis.rules.state import State
+from ...arrakis.tables import (
+    ADJACENT,
+    ATREIDES_SIDE,
+    HARKONNEN_SIDE,
+    IS_DESERT,
+    LEADER_BOX,
+    LEADER_SIDE,
+    LEADERS,
+)
 from . import prices
-from .board import Board
-from .fight import Force, forecast
-from .table import NOBODY, Table
+from .fight import NOBODY, Force, forecast
+from .printed import (
+    ATTACK,
+    BOMBARD,
+    CARD_BRANCH,
+    CARD_BRANCH_IF,
+    CARD_PARTS,
+    DETONATED,
+    DRAW,
+    FEW,
+    KEEP,
+    LEADER_EXPANDED,
+    LEADER_GONE,
+    LEADER_IN_BATTLE,
+    LEADER_IN_PLAY,
+    LEADER_NEEDS_BOARD,
+    LEADER_SPECIAL,
+    LEADER_WORTH,
+    MOVE,
+    MOVE_OR_ATTACK,
+    PUT,
+    SPECIAL,
+    TO_TANK,
+    WILD_MAKER,
+    Piece,
+)
+from .table import Table
 
-Words = tuple[str, ...]
-Data = dict[str, Any]
-NO = -1000.0  # never, if there is anything else
-DECLINED = ("skip",)
-EVERYWHERE = 99.0  # figures for several areas at once
-FEW = 0.05  # hardly worth a mention
-RETREAT_AT = 0.85  # chance of the attacker from which a defender goes
-EVERYBODY = 99
-PICKING = ("who_goes", "how_many", "which_tokens", "leader_goes")  # who goes along
+NO: Final = -1000.0  # never, if there is anything else
+NOT_KNOWN: Final = -1.0e9
+EVERYWHERE: Final = 99.0  # figures for several areas at once
+RETREAT_AT: Final = 0.85  # chance of the attacker from which a defender goes
+EVERYBODY: Final = 99
+ONE_REGULAR: Final = Force(1.0)
+A_LEADER: Final = Force(0.0, 0.0, 0.0, 1.0, 1.0)
+LOSS: Final = {
+    do.REGULAR: prices.LOSSES["regular"],
+    do.ELITE: prices.LOSSES["elite"],
+    do.SPECIAL: prices.LOSSES["special"],
+    do.SMUGGLER_UNIT: prices.LOSSES["smuggler"],
+    do.TROOP: prices.LOSSES["troop"],
+}
+EXCESS: Final = {do.REGULAR: 1.0, do.ELITE: 1.8, do.SPECIAL: 2.4, do.SMUGGLER_UNIT: 1.0, do.TROOP: 1.7}
 
 
-class Party(NamedTuple):
-    """Who goes along in a move or attack."""
+class Party:
+    """Who goes along in a move or attack: figures by kind, tokens, named leaders as a mask."""
 
-    units: tuple[int, int, int]
+    __slots__ = ("figures", "named", "tokens")
+
+    figures: list[int]
     tokens: int
-    generic: int
-    named: frozenset[str]
-    smugglers: int = 0
-    troops: int = 0
+    named: int
+
+    def __init__(self, figures: list[int], tokens: int, named: int) -> None:
+        self.figures = figures
+        self.tokens = tokens
+        self.named = named
 
 
 class Side:
-    """The judges of one side. The name of a judge is the kind of decision in `view["asks"]`."""
+    """The judges of one side."""
 
-    def __init__(self, board: Board) -> None:
-        self.board = board
-        self.t: Table
-        self.start = ""  # where the legion of the running move or attack stands
-        self.goal = ""
-        self.surprise = False
-        self.picked = 0  # facedown tokens named for the running move
-        self.inbound: dict[str, int] = {}  # units on their way in this action
-        self._gains: dict[str, tuple[float, str]] = {}
-        self._strikes: dict[tuple[str, bool], tuple[float, str]] = {}
+    a: int  # the numbers of the question
+    b: int
+    start: int  # where the legion of the running move or attack stands, or -1
+    goal: int  # and where it goes
+    surprise: bool
+    t: Table
+    s: State
+    judges: list[Callable[[int], float]]
+    gains: dict[int, float]
+    strikes: dict[int, float]
+    best: float
 
-    def choose(self, game: Game, table: Table, legal: list[int]) -> int:
-        worth = self.judged(game, table, legal)
-        best = max(legal, key=lambda action: worth[action])
-        self.remember(table.kind, game.words(best))
-        return best
+    def __init__(self) -> None:
+        self.judges = [
+            getattr(self, decision.name if decision is not None else "", self.anything) for decision in DECISIONS.all
+        ]
 
-    def judged(self, game: Game, table: Table, legal: list[int]) -> dict[int, float]:
+    def scores(self, s: State, seat: int, legal: list[int]) -> list[float]:
         """What every legal action is worth to this side."""
-        self.t = table
-        self._gains = {}
-        self._strikes = {}
-        kind = table.kind
+        self.s = s
+        self.t = Table(s, seat)
+        self.gains = {}
+        self.strikes = {}
+        self.best = NOT_KNOWN
+        kind, _, self.a, self.b = s.stack[-1]
         self.note(kind)
-        judge: Callable[[Words], float] = getattr(self, kind, self.anything)
-        words = [game.words(action) for action in legal]
-        worth = [0.0 if w == DECLINED else judge(w) for w in words]
-        return dict(zip(legal, worth, strict=True))
+        judge = self.judges[kind]
+        return [0.0 if action == do.SKIP else judge(action) for action in legal]
 
-    def note(self, kind: str) -> None:
-        """What the view itself says about the running action."""
-        if kind in ("turn", "use_die"):
-            self.inbound = {}
-        elif kind == "move_to":
-            self.start = self.t.about("area")
-        elif kind in PICKING:
-            self.start = self.t.detail("from").partition(":")[2]
-        elif kind in ("attack_from", "attack_to"):
-            self.surprise = bool(self.t.detail("with"))
+    def note(self, kind: int) -> None:
+        """What the position says about the running action."""
+        s = self.s
+        self.start = self.goal = -1
+        self.surprise = False
+        if kind == k.MOVE_TO or kind == k.MOVE_ZONE:
+            self.start = self.a
+        elif k.WHO_GOES <= kind <= k.LEADER_GOES:
+            self.start = s.pick_from
+            if self.b == ATTACKING:
+                self.goal = s.b_to
+            elif self.b == MOVING and s.groups:
+                self.goal = s.groups[-1][1]
+        elif kind == k.ATTACK_FROM or kind == k.ATTACK_TO or kind == k.ATTACK_ZONE:
+            self.surprise = self.b != 0 and kind != k.ATTACK_ZONE
+            self.start = s.b_from
 
-    def remember(self, kind: str, words: Words) -> None:
-        if kind == "attack_from" and words[0] == "area":
-            self.start = words[1]
-        elif kind in ("move_to", "attack_to"):
-            self.goal = words[1]
-        elif kind in PICKING:
-            self.picked = self.picked + 1 if words[0] == "token" else 0
-            if words[0] == "all" and self.t.detail("purpose") == "move":
-                self.inbound[self.goal] = self.inbound.get(self.goal, 0) + self.t.stack(self.start)
-
-    def anything(self, w: Words) -> float:
+    def anything(self, a: int) -> float:
         """A question nobody has thought about: yes rather than no, the first of equals."""
-        return 0.0 if w[0] in ("done", "end") else FEW
+        return 0.0 if a == do.DONE or a == do.END else FEW
 
     # ------------------------------------------------------------ what each side has to say
 
-    def move_worth(self, start: str, goal: str, force: Force) -> float:
+    def move_worth(self, start: int, goal: int, force: Force) -> float:
         raise NotImplementedError
 
-    def prize(self, area: str) -> float:
+    def prize(self, area: int) -> float:
         """What winning a battle there brings beside the dead."""
         raise NotImplementedError
 
-    def garrison(self, start: str, goal: str) -> int:
+    def garrison(self, start: int, goal: int) -> int:
         """How many units stay behind when a legion leaves."""
         raise NotImplementedError
 
-    def turn(self, w: Words) -> float:
+    def turn(self, a: int) -> float:
         raise NotImplementedError
 
-    def uses(self, result: str) -> dict[Words, float]:
-        """What a die of that result can do."""
+    def use(self, a: int, result: int) -> float:
+        """What a die of that result can do: the worth of one use."""
         raise NotImplementedError
 
-    def leader_worth(self, leader: str) -> float:
+    def best_use(self, result: int) -> float:
+        raise NotImplementedError
+
+    def leader_worth(self, leader: int) -> float:
         """The special action of a leader whose card lies ready."""
-        about, facts = self.t.view["leaders"][leader], self.board.leaders[leader]
-        ready = about["place"] == "board" or (about["place"] == "available" and not facts["needs_board"])
-        if about["spent"] or not ready:
+        where = self.s.where[leader]
+        ready = where >= 0 or (where == k.AVAILABLE and not LEADER_NEEDS_BOARD[leader])
+        if self.s.spent >> leader & 1 or not ready:
             return NO
-        return sum(max(0.0, self.part_worth(p)) for p in facts["special"])
+        return self.pieces_worth(LEADER_SPECIAL[leader])
 
-    def specials(self, result: str) -> dict[Words, float]:
-        """The special actions on that box."""
-        mine = [x for x, facts in self.board.leaders.items() if (facts["side"], facts["box"]) == (self.t.side, result)]
-        return {("leader", x): self.leader_worth(x) for x in mine}
+    def best_special(self, result: int) -> float:
+        """The best special action on that box."""
+        best = NO
+        for leader in range(len(LEADERS)):
+            if LEADER_BOX[leader] == result and LEADER_SIDE[leader] == self.t.side:
+                if LEADER_EXPANDED[leader] and self.s.smugglers == k.NO_SMUGGLERS:
+                    continue
+                best = max(best, self.leader_worth(leader))
+        return best
+
+    def held_cards(self) -> int:
+        n = 0
+        for hand in self.t.hands():
+            n += len(hand)
+        return n
 
     def draw_worth(self, n: int) -> float:
-        held = sum(len(x) for x in self.t.view["hands"].values())
-        return n * prices.DRAW * max(0.3, 1.2 - held / 10)
+        return n * prices.DRAW * max(0.3, 1.2 - self.held_cards() / 10)
 
     # ------------------------------------------------------------ moving
 
-    def ways(self, area: str) -> list[str]:
+    def ways(self, area: int) -> list[int]:
         """Where a legion can go, as far as the house looks."""
-        return [a for a in self.board.near[area] if self.t.free(a)]
+        return [a for a in ADJACENT[area] if self.t.free(a)]
 
-    def gain(self, area: str) -> tuple[float, str]:
+    def gain(self, area: int) -> float:
         """The best move of the legion there."""
-        found = self._gains.get(area)
-        if found is None:
+        found = self.gains.get(area, NOT_KNOWN)
+        if found == NOT_KNOWN:
             force = self.t.force(area)
-            found = max(((self.move_worth(area, goal, force), goal) for goal in self.ways(area)), default=(NO, ""))
-            self._gains[area] = found
+            found = NO
+            for goal in self.ways(area):
+                found = max(found, self.move_worth(area, goal, force))
+            self.gains[area] = found
         return found
 
-    def moves_worth(self, n: int, which: str = "any") -> float:
-        gains = sorted((self.gain(a)[0] for a in self.t.own if self.fits(a, which)), reverse=True)
-        return sum(g for g in gains[:n] if g > 0)
+    def moves_worth(self, n: int, which: int) -> float:
+        gains = [self.gain(a) for a in self.t.own if self.fits(a, which)]
+        gains.sort(reverse=True)
+        total = 0.0
+        for gain in gains[:n]:
+            if gain > 0:
+                total += gain
+        return total
 
-    def fits(self, area: str, which: str) -> bool:
+    def fits(self, area: int, which: int) -> bool:
         """Whether the legion there is one a card or result may take."""
-        data = self.t.at(area)
-        led = bool(data["generic"] or data["leaders"] or data.get("troops"))
-        word, _, name = which.partition(" ")
-        if word == "with":
-            return name in data["leaders"]
-        if word == "at":
-            return area == name
-        sand = area in self.board.desert
-        special = bool(data["units"][2])
-        if word == "smuggler":
-            return "smugglers" in data
-        return {"special": special, "leader": led, "desert": sand, "desert_leader": led and sand}.get(word, True)
+        if which == k.ANY_LEGION or which == k.THAT_LEGION:
+            return True
+        if which >= k.FROM_AREA:
+            return area == which - k.FROM_AREA
+        if which >= k.OF_LEADER:
+            return self.s.named[area] >> (which - k.OF_LEADER) & 1 == 1
+        t = self.t
+        if which == k.WITH_SMUGGLERS:
+            return t.units(area, k.SMUGGLER) > 0
+        if which == k.WITH_SPECIAL:
+            return t.units(area, k.SPECIAL) > 0
+        if which == k.IN_DESERT:
+            return IS_DESERT[area]
+        led = t.units(area, k.GENERIC) > 0 or self.s.named[area] != 0 or t.units(area, k.TROOP) > 0
+        return led and (which == k.WITH_LEADER or IS_DESERT[area])
 
-    def move_from(self, w: Words) -> float:
-        return self.gain(w[1])[0]
+    def move_from(self, a: int) -> float:
+        return self.gain(a - do.AREA)
 
-    move_twice = move_from
+    def move_twice(self, a: int) -> float:
+        return self.gain(a - do.AREA)
 
-    def move_to(self, w: Words) -> float:
-        return self.move_worth(self.start, w[1], self.t.force(self.start))
+    def move_to(self, a: int) -> float:
+        return self.move_worth(self.start, a - do.AREA, self.t.force(self.start))
 
     def party(self) -> Party | None:
         """None: everybody. The strongest go first, leaders go with them."""
-        data = self.t.at(self.start)
-        attack = self.t.detail("purpose") == "attack"
         count = self.t.stack(self.start)
-        room = EVERYBODY if attack else self.room(self.goal)
+        room = EVERYBODY if self.b == ATTACKING else self.room(self.goal)
         take = max(1, min(count - self.garrison(self.start, self.goal), room))
         if take >= count:
             return None
-        have = [*data["units"], data.get("smugglers", 0), data.get("troops", 0)]
-        taken = [0] * len(have)
+        figures = [0] * k.FIGURES
         left = take
-        for kind in (2, 1, 4, 0, 3):
-            taken[kind] = min(left, have[kind])
-            left -= taken[kind]
-        units = (taken[0], taken[1], taken[2])
-        return Party(units, left, data["generic"], frozenset(data["leaders"]), taken[3], taken[4])
+        for kind in (k.SPECIAL, k.ELITE, k.TROOP, k.REGULAR, k.SMUGGLER):
+            figures[kind] = min(left, self.t.units(self.start, kind))
+            left -= figures[kind]
+        figures[k.GENERIC] = self.t.units(self.start, k.GENERIC)
+        return Party(figures, left, self.s.named[self.start])
 
-    def room(self, area: str) -> int:
-        return self.t.limit - self.t.stack(area) - self.inbound.get(area, 0)
+    def room(self, area: int) -> int:
+        """For more units, those under way reckoned in."""
+        inbound = 0
+        for _, to, group in self.s.groups:
+            if to == area:
+                inbound += count_units(group)
+        return self.t.limit - self.t.stack(area) - inbound
 
     def going(self) -> Party | None:
         """The party of the legion that is asked about; it may have been emptied by those who went before."""
-        return self.party() if self.t.at(self.start).get("owner") == self.t.side else None
+        return self.party() if self.s.owner[self.start] == self.t.side else None
 
-    def who_goes(self, w: Words) -> float:
-        return 1.0 if (w[0] == "all") == (self.going() is None) else 0.0
+    def who_goes(self, a: int) -> float:
+        return 1.0 if (a == do.ALL) == (self.going() is None) else 0.0
 
-    def how_many(self, w: Words) -> float:
-        figure, n = self.t.detail("figure"), int(w[1])
-        if self.t.detail("purpose") == "advance":
-            return self.advances(figure, n)
+    def how_many(self, a: int) -> float:
+        n = a - do.NUMBER
+        if self.b == ADVANCING:
+            return self.advances(self.a, n)
         party = self.going()
-        if party is None:
-            return float(n)
-        units = dict(zip(("regular", "elite", "special"), party.units, strict=True))
-        wanted = {**units, "smuggler": party.smugglers, "troop": party.troops, "generic": party.generic}
-        return -abs(n - wanted[figure])
+        return float(n) if party is None else -abs(float(n - party.figures[self.a]))
 
-    def which_tokens(self, w: Words) -> float:
+    def which_tokens(self, a: int) -> float:
         party = self.going()
-        missing = party is None or self.picked < party.tokens
-        return 0.0 if w[0] == "done" else 1.0 if missing else -1.0
+        missing = party is None or len(self.s.picked) - k.TOKENS < party.tokens
+        return 0.0 if a == do.DONE else 1.0 if missing else -1.0
 
-    def leader_goes(self, w: Words) -> float:
-        goes = int(w[0] == "goes")
-        if self.t.detail("purpose") == "advance":
-            return self.advances("leader", goes)
+    def leader_goes(self, a: int) -> float:
+        goes = 1 if a >= do.GOES else 0
+        if self.b == ADVANCING:
+            return self.advances(k.NAMED, goes)
         party = self.going()
-        return float(goes) if party is None else -abs(goes - int(w[1] in party.named))
+        return float(goes) if party is None else -abs(float(goes - (party.named >> self.a & 1)))
 
-    def advances(self, figure: str, n: int) -> float:
+    def advances(self, figure: int, n: int) -> float:
         """So many of that kind go into the area that was won."""
         raise NotImplementedError
 
     # ------------------------------------------------------------ attacking
 
-    def targets(self, area: str) -> list[str]:
-        return [a for a in self.board.near[area] if self.hostile(a)]
+    def targets(self, area: int) -> list[int]:
+        return [a for a in ADJACENT[area] if self.hostile(a)]
 
-    def hostile(self, area: str) -> bool:
-        data = self.t.at(area)
-        mark = "sietch" if self.t.side == "harkonnen" else "settlement"
-        return "worm" not in data and (data.get("owner") == self.t.enemy or mark in data)
+    def hostile(self, area: int) -> bool:
+        if self.s.worm[area]:
+            return False
+        if self.s.owner[area] == self.t.enemy:
+            return True
+        return area in self.t.sietches if self.t.side == HARKONNEN_SIDE else self.t.settled(area)
 
-    def attack_worth(self, start: str, target: str, surprise: bool) -> float:
+    def attack_worth(self, start: int, target: int, surprise: bool) -> float:
         seen = forecast(self.t.force(start), self.t.force(target), self.t.rank(target), surprise)
         return seen.win * self.prize(target) + prices.HIT * (seen.killed - seen.lost)
 
-    def strike(self, area: str, surprise: bool) -> tuple[float, str]:
+    def strike(self, area: int, surprise: bool) -> float:
         """The best attack of the legion there."""
-        key = (area, surprise)
-        if key not in self._strikes:
-            found = ((self.attack_worth(area, target, surprise), target) for target in self.targets(area))
-            self._strikes[key] = max(found, default=(NO, ""))
-        return self._strikes[key]
+        key = area * 2 + (1 if surprise else 0)
+        found = self.strikes.get(key, NOT_KNOWN)
+        if found == NOT_KNOWN:
+            found = NO
+            for target in self.targets(area):
+                found = max(found, self.attack_worth(area, target, surprise))
+            self.strikes[key] = found
+        return found
 
-    def attacks_worth(self, which: str = "any", surprise: bool = False) -> float:
-        return max([self.strike(a, surprise)[0] for a in self.t.own if self.fits(a, which)], default=NO)
+    def attacks_worth(self, which: int, surprise: bool) -> float:
+        best = NO
+        for area in self.t.own:
+            if self.fits(area, which):
+                best = max(best, self.strike(area, surprise))
+        return best
 
-    def attack_from(self, w: Words) -> float:
-        return self.strike(w[1], self.surprise)[0]
+    def attack_from(self, a: int) -> float:
+        return self.strike(a - do.AREA, self.surprise)
 
-    def attack_to(self, w: Words) -> float:
-        return self.attack_worth(self.start, w[1], self.surprise)
+    def attack_to(self, a: int) -> float:
+        return self.attack_worth(self.start, a - do.AREA, self.surprise)
 
-    def put_at(self, w: Words) -> float:
-        if w[0] == "all":
+    def put_at(self, a: int) -> float:
+        if a == do.ALL:
             return EVERYWHERE
-        if w[0] == "split":
-            return NO
-        return self.reinforce(w[1], Force(regular=1))
+        return NO if a == do.SPLIT else self.reinforce(a - do.AREA, ONE_REGULAR)
 
-    def move_or_attack(self, w: Words) -> float:
-        return self.moves_worth(1) if w[0] == "move" else self.attacks_worth()
+    def move_or_attack(self, a: int) -> float:
+        return self.moves_worth(1, k.ANY_LEGION) if a == do.MOVE_THEM else self.attacks_worth(k.ANY_LEGION, False)
 
-    def reinforce(self, area: str, more: Force) -> float:
+    def reinforce(self, area: int, more: Force) -> float:
         raise NotImplementedError
 
     # ------------------------------------------------------------ a battle
 
-    def fighters(self) -> tuple[Force, Force, float]:
-        """Attackers, defenders and the rank they stand in."""
-        battle = self.t.view["battle"]
-        return self.t.those(battle["attackers"]), self.t.force(battle["to"]), self.t.rank(battle["to"])
+    def attackers(self) -> Force:
+        return self.t.those(self.s.b_group)
 
     def stakes(self) -> float:
         """From 0 to 1: how much hangs on this battle."""
-        return 1.0 if self.t.rank(self.t.view["battle"]["to"]) else 0.3
+        return 1.0 if self.t.rank(self.s.b_to) else 0.3
 
-    def b_discard(self, w: Words) -> float:
-        attackers, defenders, rank = self.fighters()
-        seen = forecast(attackers, defenders, rank)
-        close = 4 * seen.win * (1 - seen.win)  # no card for a battle that is decided
-        held = sum(len(x) for x in self.t.view["hands"].values())
-        return 3.2 * close * self.stakes() + 0.5 * max(0, held - 4) - 0.6 * self.play_worth(w[1])
+    def b_discard(self, a: int) -> float:
+        to = self.s.b_to
+        win = forecast(self.attackers(), self.t.force(to), self.t.rank(to)).win
+        close = 4 * win * (1 - win)  # no card for a battle that is decided
+        return 3.2 * close * self.stakes() + 0.5 * max(0, self.held_cards() - 4) - 0.6 * self.play_worth(a - do.CARD)
 
-    def b_special(self, w: Words) -> float:
-        if w[0] == "leader":
-            leader = self.board.leaders[w[1]]
-            return float(leader["hits"] + 0.8 * leader["shields"])
-        return 1.0 if w[0] == "generic" else 0.0
+    def b_special(self, a: int) -> float:
+        if do.LEADER <= a < do.STAYS:
+            return LEADER_IN_BATTLE[a - do.LEADER]
+        return 1.0 if a == do.GENERIC else 0.0
 
-    def b_hit(self, w: Words) -> float:
-        battle = self.t.view["battle"]
-        data = battle["attackers"] if battle["attacker"] == self.t.side else self.t.at(battle["to"])
-        return self.loss(w, data["units"], data["generic"] + len(data["leaders"]))
+    def b_hit(self, a: int) -> float:
+        s = self.s
+        if s.b_side == self.t.side:
+            group = s.b_group
+            return self.loss(a, group[k.REGULAR], group[k.GENERIC] + _bits(group[k.NAMED]))
+        return self.hit_in(a, s.b_to)
 
-    def hit(self, w: Words) -> float:
-        data = self.t.at(self.t.about("area"))
-        return self.loss(w, data["units"], data["generic"] + len(data["leaders"]))
+    def hit(self, a: int) -> float:
+        return self.hit_in(a, self.a)
 
-    def loss(self, w: Words, units: list[int], leaders: int) -> float:
+    def hit_in(self, a: int, area: int) -> float:
+        leaders = self.t.units(area, k.GENERIC) + _bits(self.s.named[area])
+        return self.loss(a, self.t.units(area, k.REGULAR), leaders)
+
+    def loss(self, a: int, regulars: int, leaders: int) -> float:
         """Elites first: they come down to Regulars and no die is lost."""
-        if w[0] == "leader":
+        if do.LEADER <= a < do.STAYS:
             return -prices.LOSSES["named"]
-        if w[0] == "token":
+        if do.TOKEN <= a < do.SIETCH:
             return -1.2
-        if w[0] == "generic":
+        if a == do.GENERIC:
             return -prices.SPARE_LEADER if leaders > 2 else -prices.LOSSES["generic"]
-        if w[0] != "regular" and self.t.view["supply"][self.t.side][0] == 0 and units[0] == 0:
+        if a != do.REGULAR and self.s.supply[self.t.side * 3] == 0 and regulars == 0:
             return -2.0  # no Regular to come down to
-        return -prices.LOSSES[w[0]]
+        return -LOSS[a]
 
-    def excess(self, w: Words) -> float:
-        return -{"regular": 1.0, "elite": 1.8, "special": 2.4, "smuggler": 1.0, "troop": 1.7}.get(w[0], 1.6)
+    def excess(self, a: int) -> float:
+        return -EXCESS.get(a, 1.6)
 
-    def b_cease(self, w: Words) -> float:
-        if w[0] == "cease":
+    def b_cease(self, a: int) -> float:
+        if a == do.CEASE:
             return 0.0
-        attackers, defenders, rank = self.fighters()
-        if rank:
-            attackers = attackers.limited(max(0.0, attackers.units - 1)) if attackers.body <= 2 else attackers
-        seen = forecast(attackers, defenders, rank)
+        to = self.s.b_to
+        attackers, rank = self.attackers(), self.t.rank(to)
+        if rank and attackers.body <= 2:
+            attackers = attackers.limited(max(0.0, attackers.units - 1))
+        seen = forecast(attackers, self.t.force(to), rank)
         toll = 1.0 if rank else 0.0
-        prize = self.prize(self.t.view["battle"]["to"])
-        return seen.win * prize + prices.HIT * (seen.killed - seen.lost - toll)
+        return seen.win * self.prize(to) + prices.HIT * (seen.killed - seen.lost - toll)
 
-    def b_stay(self, w: Words) -> float:
-        if w[0] == "stay":
+    def b_stay(self, a: int) -> float:
+        if a == do.STAY:
             return 0.0
-        attackers, defenders, rank = self.fighters()
-        return forecast(attackers, defenders, rank).win - RETREAT_AT - (0.1 if rank else 0.0)
+        to = self.s.b_to
+        rank = self.t.rank(to)
+        return forecast(self.attackers(), self.t.force(to), rank).win - RETREAT_AT - (0.1 if rank else 0.0)
 
     # ------------------------------------------------------------ dice and cards
 
-    def change_die(self, w: Words) -> float:
-        return prices.KEEP[self.t.side][w[1]]
+    def change_die(self, a: int) -> float:
+        return KEEP[self.t.side][a - do.RESULT]
 
-    split_die = change_die
+    def split_die(self, a: int) -> float:
+        return self.change_die(a)
 
-    def slot_token(self, w: Words) -> float:
-        return prices.KEEP[self.t.side][w[1]]
+    def slot_token(self, a: int) -> float:
+        return self.change_die(a)
 
-    def who_acts(self, w: Words) -> float:
+    def who_acts(self, a: int) -> float:
         """Whoever has the better dice left."""
-        seat = int(w[1])
-        house = self.t.view["seats"][self.t.side][0] == seat
-        names = {"harkonnen": ("house_harkonnen", "corrino_ally"), "atreides": ("house_atreides", "fremen_ally")}
-        dice = self.t.view["dice"][names[self.t.side][0 if house else 1]]
-        return max([prices.KEEP[self.t.side][r] + 0.1 * n for r, n in dice.items() if n], default=0.0)
+        side = self.t.side
+        house = self.s.house[side] == a - do.SEAT
+        first = (side * 2 + (0 if house else 1)) * 5
+        best = 0.0
+        for result in range(5):
+            n = self.s.dice[first + result]
+            if n:
+                best = max(best, KEEP[side][result] + 0.1 * n)
+        return best
 
-    def use_die(self, w: Words) -> float:
-        result = self.result_of_die()
-        return self.uses(result).get(w, FEW)
-
-    def result_of_die(self) -> str:
-        return self.t.about("die")
+    def use_die(self, a: int) -> float:
+        return self.use(a, self.a)
 
     def best_card(self) -> float:
-        hands = self.t.view["hands"].values()
-        return max([self.play_worth(c) for hand in hands for c in hand], default=NO)
+        if self.best == NOT_KNOWN:
+            best = NO
+            for hand in self.t.hands():
+                for card in hand:
+                    best = max(best, self.play_worth(card))
+            self.best = best
+        return self.best
 
-    def pick_card(self, w: Words) -> float:
-        return self.play_worth(w[1])
+    def pick_card(self, a: int) -> float:
+        return self.play_worth(a - do.CARD)
 
-    def hand_limit(self, w: Words) -> float:
-        return -self.play_worth(w[1])
+    def hand_limit(self, a: int) -> float:
+        return -self.play_worth(a - do.CARD)
 
-    opponent_discards = hand_limit
+    def opponent_discards(self, a: int) -> float:
+        return -self.play_worth(a - do.CARD)
 
-    def draw_from(self, w: Words) -> float:
+    def draw_from(self, a: int) -> float:
         """As many as there are, half and half, so that both decks last."""
-        house, ally = int(w[1]), int(w[2])
+        house, ally = (a - do.DRAW) // do.MOST_DRAWN, (a - do.DRAW) % do.MOST_DRAWN
         return house + ally - 0.05 * abs(house - ally) + FEW
 
-    round_draw = draw_from
+    def round_draw(self, a: int) -> float:
+        return self.draw_from(a)
 
-    def draw_tokens(self, w: Words) -> float:
-        return float(w[1])
+    def draw_tokens(self, a: int) -> float:
+        return float(a - do.NUMBER)
 
-    def do_part(self, w: Words) -> float:
+    def do_part(self, a: int) -> float:
         return FEW
 
-    def draw_or_extra(self, w: Words) -> float:
-        return {"draw": self.draw_worth(2), "play": self.best_card()}.get(w[0], 0.0)
+    def draw_or_extra(self, a: int) -> float:
+        if a == do.DRAW_CARDS:
+            return self.draw_worth(2)
+        return self.best_card() if a == do.PLAY_A_CARD else 0.0
 
-    def play_worth(self, card: str) -> float:
-        about = self.board.cards[card]
-        if not about["parts"]:
+    def play_worth(self, card: int) -> float:
+        if not CARD_PARTS[card]:
             return 0.1
-        parts = about["branch"] if self.branches(about["branch_if"]) else about["parts"]
-        return sum(max(0.0, self.part_worth(part)) for part in parts)
+        return self.pieces_worth(CARD_BRANCH[card] if self.branches(CARD_BRANCH_IF[card]) else CARD_PARTS[card])
 
-    def branches(self, condition: str) -> bool:
-        word, _, name = condition.partition(" ")
-        if word == "detonated":
-            return self.t.view["atomics"] is not None
-        if name == "wild_maker":
-            return bool(self.t.view["wild_maker"])
-        if not name:
-            return False
-        place = self.t.view["leaders"][name]["place"]
-        return place == "gone" if word == "gone" else place not in ("not_yet", "gone")
+    def pieces_worth(self, pieces: list[Piece]) -> float:
+        total = 0.0
+        for piece in pieces:
+            total += max(0.0, self.piece_worth(piece))
+        return total
 
-    def part_worth(self, part: Data) -> float:
-        kind = part["part"]
-        if kind == "Put":
-            return self.put_worth(part)
-        if kind == "Move":
-            return self.moves_worth(part["n"], part["which"])
-        if kind == "Attack":
-            return self.attacks_worth(part["which"], part["surprise"])
-        if kind == "MoveOrAttack":
-            return max(self.part_worth(part["move"]), self.part_worth(part["attack"]))
-        if kind in ("Draw", "DrawOrExtra"):
-            return self.draw_worth(part["n"])
-        if kind == "Replace":
-            return prices.UPGRADE * int(part["n"])
-        if kind == "Vehicles":
-            return sum(price * int(part[name]) for name, price in prices.VEHICLES.items())
-        if kind == "Bombard":
-            return prices.BOMBARD * part["dice"] if self.t.others else 0.0
-        if kind == "ToTank":
-            on_board = [x for x in self.t.view["leaders"].values() if x["place"] == "board"]
-            return prices.TO_TANK if any(x["side"] == self.t.enemy for x in on_board) else 0.0
-        if kind == "Scatter":
-            return 0.5 * int(part["n"])
-        if kind == "Special":
-            return self.special_worth(part["name"])
-        return {
-            "ExtraCard": prices.EXTRA_CARD,
-            "DesertPower": prices.DESERT_POWER,
-            "BringIn": prices.NEW_LEADER,
-        }.get(kind, FEW)
+    def branches(self, condition: int) -> bool:
+        if condition >= LEADER_IN_PLAY:
+            where = self.s.where[condition - LEADER_IN_PLAY]
+            return where != k.NOT_YET and where != k.GONE
+        if condition >= LEADER_GONE:
+            return self.s.where[condition - LEADER_GONE] == k.GONE
+        if condition == DETONATED:
+            return self.s.atomics >= 0
+        return condition == WILD_MAKER and self.s.wild_maker != 0
 
-    def put_worth(self, part: Data) -> float:
-        supply = self.t.view["supply"][self.t.side]
-        wanted = (part["regular"], part["elite"], part["special"])
-        places = len(part["where"].split()) - 1 if part["where"].startswith("at ") else 1
-        worth: float = sum(min(n * places, left) * u for n, left, u in zip(wanted, supply, prices.UNITS, strict=False))
-        return worth + (prices.GENERIC_LEADER if part["leader"] else 0.0)
+    def piece_worth(self, piece: Piece) -> float:
+        kind = piece.kind
+        if kind == PUT:
+            return self.put_worth(piece)
+        if kind == MOVE:
+            return self.moves_worth(piece.n, piece.which)
+        if kind == ATTACK:
+            return self.attacks_worth(piece.which, piece.surprise)
+        if kind == MOVE_OR_ATTACK:
+            move, attack = piece.move, piece.attack
+            assert move is not None
+            assert attack is not None
+            return max(self.piece_worth(move), self.piece_worth(attack))
+        if kind == DRAW:
+            return self.draw_worth(piece.n)
+        if kind == BOMBARD:
+            return piece.worth if self.t.others else 0.0
+        if kind == TO_TANK:
+            for leader in range(len(LEADERS)):
+                if LEADER_SIDE[leader] == self.t.enemy and self.s.where[leader] >= 0:
+                    return piece.worth
+            return 0.0
+        if kind == SPECIAL:
+            return self.special_worth(piece)
+        return piece.worth
 
-    def special_worth(self, name: str) -> float:
-        return prices.SPECIALS.get(name, 0.5)
+    def put_worth(self, piece: Piece) -> float:
+        worth = 0.0
+        for tier in range(3):
+            left = self.s.supply[self.t.side * 3 + tier]
+            worth += min(piece.units[tier] * piece.places, left) * prices.UNITS[tier]
+        return worth + piece.worth
+
+    def special_worth(self, piece: Piece) -> float:
+        return piece.worth
 
     # ------------------------------------------------------------ leaders
 
-    def leader_for(self, w: Words) -> float:
-        return prices.NAMED_LEADERS[w[1]] if w[0] == "leader" else prices.GENERIC_LEADER
+    def leader_for(self, a: int) -> float:
+        return LEADER_WORTH[a - do.LEADER] if do.LEADER <= a < do.STAYS else prices.GENERIC_LEADER
 
-    def leader_at(self, w: Words) -> float:
-        return FEW + self.reinforce(w[1], Force(leaders=1, hits=1))
+    def leader_at(self, a: int) -> float:
+        return FEW + self.reinforce(a - do.AREA, A_LEADER)
 
-    def recall_leader(self, w: Words) -> float:
+    def recall_leader(self, a: int) -> float:
         """Leaders stay where they fight."""
         return -1.0
 
-    def tank_whom(self, w: Words) -> float:
-        return prices.NAMED_LEADERS[w[1]]
+    def tank_whom(self, a: int) -> float:
+        return LEADER_WORTH[a - do.LEADER]
 
-    def bombard(self, w: Words) -> float:
-        if w[0] == "area":
-            return FEW + self.t.force(w[1]).units
-        return FEW
+    def bombard(self, a: int) -> float:
+        return FEW + self.t.force(a - do.AREA).units if do.AREA <= a < do.ZONE else FEW
 
-    bombard_by = bombard_under = bombard
+    def bombard_by(self, a: int) -> float:
+        return self.bombard(a)
 
-    def upgrade(self, w: Words) -> float:
+    def bombard_under(self, a: int) -> float:
+        return self.bombard(a)
+
+    def upgrade(self, a: int) -> float:
         """In the strongest legion: it fights first."""
-        return FEW + self.t.force(w[1]).units
+        return FEW + self.t.force(a - do.AREA).units
 
-    def turn_end(self, w: Words) -> float:
-        return 0.0 if w[0] == "end" else self.free_worth(w)
+    def turn_end(self, a: int) -> float:
+        return 0.0 if a == do.END else self.free_worth(a)
 
-    def free(self, w: Words) -> float:
-        return self.free_worth(w)
+    def free(self, a: int) -> float:
+        return self.free_worth(a)
 
-    def free_worth(self, w: Words) -> float:
+    def free_worth(self, a: int) -> float:
         raise NotImplementedError
 
-    def merged(self, area: str, force: Force) -> Force:
+    def merged(self, area: int, force: Force) -> Force:
         """Together with the own legion that stands there."""
-        there = self.t.force(area) if self.t.at(area).get("owner") == self.t.side else NOBODY
+        there = self.t.force(area) if self.s.owner[area] == self.t.side else NOBODY
         return there.plus(force).limited(self.t.limit)
+
+
+def _bits(mask: int) -> int:
+    n = 0
+    while mask:
+        n += mask & 1
+        mask >>= 1
+    return n
+
+
+__all__ = ["ATREIDES_SIDE", "EVERYBODY", "FEW", "NO", "ONE_REGULAR", "Party", "Side"]

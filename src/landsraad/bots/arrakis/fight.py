@@ -2,24 +2,44 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
 from math import comb, exp
-from typing import NamedTuple
+from typing import Final
 
-SWORD, SHIELD, SPECIAL = 1 / 2, 1 / 3, 1 / 6  # of a combat die
-MOST_DICE = 6
-ROUNDS = 6
-STEEPNESS = 4.0  # how surely the side with more left after a mean battle wins a real one
+SWORD: Final = 1 / 2  # of a combat die
+SHIELD: Final = 1 / 3
+SPECIAL: Final = 1 / 6
+MOST_DICE: Final = 6.0
+ROUNDS: Final = 6
+STEEPNESS: Final = 4.0  # how surely the side with more left after a mean battle wins a real one
+FORGET_AT: Final = 100_000  # forecasts remembered
 
 
-class Force(NamedTuple):
-    """Those who fight: units by kind, leaders and the hits they make of specials. Facedown tokens count by mean."""
+class Force:
+    """Those who fight: units by kind, leaders and the hits they make of specials. Facedown tokens count by mean.
 
-    regular: float = 0
-    elite: float = 0
-    special: float = 0
-    leaders: float = 0
-    hits: float = 0
+    `key` is equal for equal forces: every number in it is a multiple of a hundredth.
+    """
+
+    __slots__ = ("elite", "hits", "key", "leaders", "regular", "special")
+
+    regular: float
+    elite: float
+    special: float
+    leaders: float
+    hits: float
+    key: int
+
+    def __init__(
+        self, regular: float = 0.0, elite: float = 0.0, special: float = 0.0, leaders: float = 0.0, hits: float = 0.0
+    ) -> None:
+        self.regular = regular
+        self.elite = elite
+        self.special = special
+        self.leaders = leaders
+        self.hits = hits
+        key = int(regular * 100.0 + 0.5) * 4096 + int(elite * 100.0 + 0.5)
+        key = key * 4096 + int(special * 100.0 + 0.5)
+        self.key = (key * 4096 + int(leaders * 100.0 + 0.5)) * 4096 + int(hits * 100.0 + 0.5)
 
     @property
     def units(self) -> float:
@@ -28,18 +48,25 @@ class Force(NamedTuple):
     @property
     def body(self) -> float:
         """Hits it takes to destroy the units."""
-        return self.regular + 2 * (self.elite + self.special)
+        return self.regular + 2.0 * (self.elite + self.special)
 
     def plus(self, other: Force) -> Force:
-        return Force(*(a + b for a, b in zip(self, other, strict=True)))
+        return Force(
+            self.regular + other.regular,
+            self.elite + other.elite,
+            self.special + other.special,
+            self.leaders + other.leaders,
+            self.hits + other.hits,
+        )
 
     def limited(self, most: float) -> Force:
         """At most that many units; Regulars are left out first."""
-        over = max(0.0, self.units - most)
+        over = self.units - most
+        if over <= 0.0:
+            return self
         regular = max(0.0, self.regular - over)
         over -= self.regular - regular
-        elite = max(0.0, self.elite - over)
-        return Force(regular, elite, self.special, self.leaders, self.hits)
+        return Force(regular, max(0.0, self.elite - over), self.special, self.leaders, self.hits)
 
     def after(self, hits: float) -> Force:
         """Having taken that many hits: elites come down to Regulars first."""
@@ -51,52 +78,81 @@ class Force(NamedTuple):
         return Force(max(0.0, regular - left), elite, special, self.leaders, self.hits)
 
 
-class Forecast(NamedTuple):
+NOBODY: Final = Force()
+
+
+class Forecast:
+    __slots__ = ("killed", "lost", "win")
+
     win: float  # chance that the attacker wins
     lost: float  # hits the attacker takes
     killed: float  # hits the defender takes
 
+    def __init__(self, win: float, lost: float, killed: float) -> None:
+        self.win = win
+        self.lost = lost
+        self.killed = killed
 
-@lru_cache(maxsize=50_000)
-def forecast(attack: Force, defence: Force, rank: float = 0, surprise: bool = False) -> Forecast:
+
+WON: Final = Forecast(1.0, 0.0, 0.0)
+KNOWN: Final[dict[tuple[int, int, int], Forecast]] = {}
+
+
+def forecast(attack: Force, defence: Force, rank: float, surprise: bool = False) -> Forecast:
     """Round by round with mean results. `rank`: of the settlement or sietch the defender stands in."""
-    if defence.units <= 0:
-        return Forecast(1.0, 0.0, 0.0)
+    if defence.units <= 0.0:
+        return WON
+    key = (attack.key, defence.key, int(rank * 2.0) * 2 + (1 if surprise else 0))
+    found = KNOWN.get(key)
+    if found is None:
+        if len(KNOWN) > FORGET_AT:
+            KNOWN.clear()
+        found = _forecast(attack, defence, rank, surprise)
+        KNOWN[key] = found
+    return found
+
+
+def _forecast(attack: Force, defence: Force, rank: float, surprise: bool) -> Forecast:
     ours, theirs = attack.body, defence.body
     for number in range(ROUNDS):
         a_dice = min(MOST_DICE, attack.units, ours)
         d_dice = min(MOST_DICE, min(defence.units, theirs) + rank)
-        a_bonus = _leaders(attack, a_dice * SPECIAL + (surprise and number == 0))
+        a_bonus = _leaders(attack, a_dice * SPECIAL + (1.0 if surprise and number == 0 else 0.0))
         d_bonus = _leaders(defence, d_dice * SPECIAL)
         theirs -= net_hits(round(a_dice), round(a_bonus, 1), round(d_dice), round(attack.special))
         ours -= net_hits(round(d_dice), round(d_bonus, 1), round(a_dice), round(defence.special))
-        if theirs <= 0 or ours <= 0:
+        if theirs <= 0.0 or ours <= 0.0:
             break
-        if rank:
-            ours -= 1  # going on against a settlement (ARR-15.17)
-            if ours <= 0:
+        if rank > 0.0:
+            ours -= 1.0  # going on against a settlement (ARR-15.17)
+            if ours <= 0.0:
                 break
     ours, theirs = max(0.0, ours), max(0.0, theirs)
     margin = ours / max(1.0, attack.body) - theirs / defence.body
-    return Forecast(1 / (1 + exp(-margin * STEEPNESS)), attack.body - ours, defence.body - theirs)
+    return Forecast(1.0 / (1.0 + exp(-margin * STEEPNESS)), attack.body - ours, defence.body - theirs)
 
 
-@cache
+HITS: Final[dict[tuple[int, float, int, int], float]] = {}
+
+
 def net_hits(dice: int, bonus: float, shield_dice: int, cancelled: int) -> float:
     """Mean hits that come through the shields of that many dice."""
-    return sum(
-        p * q * max(0.0, swords + bonus - max(0, shields - cancelled))
-        for swords, p in enumerate(_binomial(dice, SWORD))
-        for shields, q in enumerate(_binomial(shield_dice, SHIELD))
-    )
+    key = (dice, bonus, shield_dice, cancelled)
+    found = HITS.get(key)
+    if found is None:
+        found = 0.0
+        for swords, p in enumerate(_binomial(dice, SWORD)):
+            for shields, q in enumerate(_binomial(shield_dice, SHIELD)):
+                found += p * q * max(0.0, swords + bonus - max(0, shields - cancelled))
+        HITS[key] = found
+    return found
 
 
-@cache
-def _binomial(n: int, p: float) -> tuple[float, ...]:
-    return tuple(comb(n, k) * p**k * (1 - p) ** (n - k) for k in range(n + 1))
+def _binomial(n: int, p: float) -> list[float]:
+    return [comb(n, k) * p**k * (1 - p) ** (n - k) for k in range(n + 1)]
 
 
 def _leaders(force: Force, specials: float) -> float:
-    if force.leaders <= 0:
+    if force.leaders <= 0.0:
         return 0.0
     return min(force.leaders, specials) * force.hits / force.leaders

@@ -2,240 +2,309 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from ...arrakis.rules import actions as do
+from ...arrakis.rules import codes as k
+from ...arrakis.tables import (
+    ADJACENT,
+    AREA_COUNT,
+    AREAS_UNDER,
+    DEEP,
+    DISTANCE,
+    HARKONNEN_SIDE,
+    STORM_EXEMPT,
+    TERRAIN,
+    WITHIN_TWO,
+    ZONES_OVER,
+)
 from . import prices
-from .common import FEW, NO, Side, Words
-from .fight import Force, forecast
+from .common import NO, ONE_REGULAR, Side
+from .fight import NOBODY, Force, forecast
+from .printed import EXPOSURE, FEW, KEEP, WORM_CHANCE, WORM_HITS
 
 # How much of a sietch's worth pulls a legion at that distance; two areas are within reach of an Ornithopter.
-NEARNESS = {0: 1.0, 1: 1.0, 2: 0.74, 3: 0.56, 4: 0.43, 5: 0.34, 6: 0.27, 7: 0.22}
-FAR = 0.15
-LAST_STEPS = 200.0  # winning the game
-FLIGHT = 0.7  # what using an Ornithopter costs
-WATCHED = 3  # an Atreides legion that near: somebody stays in the settlement
-ATREIDES_NEAR = {0: 0.0, 1: 0.35, 2: 0.75, 3: 0.95}  # the part of Harvesters that stays alive
-BESIDE_WORM = 0.6
-BAN_ORDER = ("choam", "landsraad", "spacing_guild")  # whose ban hurts most
-STOCKPILE_UNTIL = 5  # supremacy (ARR-21.7)
-PRICE_OF_POINT, PRICE_TO_KEEP, PRICE_TO_RAISE = 3, 2, 3
-LOW_ROW = 2  # below this step dice are worth more than supremacy
+NEARNESS: Final = (1.0, 1.0, 0.74, 0.56, 0.43, 0.34, 0.27, 0.22)
+FAR: Final = 0.15
+LAST_STEPS: Final = 200.0  # winning the game
+FLIGHT: Final = 0.7  # what using an Ornithopter costs
+WATCHED: Final = 3  # an Atreides legion that near: somebody stays in the settlement
+ATREIDES_NEAR: Final = (0.0, 0.35, 0.75, 0.95)  # the part of Harvesters that stays alive
+BESIDE_WORM: Final = 0.6
+BAN_ORDER: Final = (0, 2, 1)  # CHOAM, Landsraad, Guild: whose ban hurts most
+STOCKPILE_UNTIL: Final = 5  # supremacy (ARR-21.7)
+PRICE_OF_POINT: Final = 3
+PRICE_TO_KEEP: Final = 2
+PRICE_TO_RAISE: Final = 3
+LOW_ROW: Final = 2  # below this step dice are worth more than supremacy
+
+
+def nearness(distance: int) -> float:
+    return NEARNESS[distance] if distance < 8 else FAR
 
 
 class Harkonnen(Side):
-    pulls: dict[tuple[str, Force, str], float]
+    pulls: dict[tuple[int, int, int], float]
 
-    def note(self, kind: str) -> None:
+    def note(self, kind: int) -> None:
         super().note(kind)
         self.pulls = {}
 
     # ------------------------------------------------------------ where legions want to be
 
-    def pull(self, area: str, force: Force, without: str = "") -> float:
+    def pull(self, area: int, force: Force, without: int = -1) -> float:
         """The best sietch for that legion: its rank, the chance to break it, how near it is."""
-        key = (area, force, without)
-        found = self.pulls.get(key)
-        if found is None:
-            found = self.pulls[key] = self._pull(area, force, without)
+        key = (area, force.key, without)
+        found = self.pulls.get(key, -1.0)
+        if found < 0.0:
+            found = self.find_pull(area, force, without)
+            self.pulls[key] = found
         return found
 
-    def _pull(self, area: str, force: Force, without: str) -> float:
+    def find_pull(self, area: int, force: Force, without: int) -> float:
         best = 0.0
-        away = self.board.distance[area]
+        away = DISTANCE[area]
         for sietch in self.t.sietches:
             if sietch != without:
-                rank = self.t.rank(sietch)
-                worth = rank * prices.SUPREMACY * NEARNESS.get(away[sietch], FAR)
+                rank = self.t.ranks[sietch]
+                worth = rank * prices.SUPREMACY * nearness(away[sietch])
                 if worth > best:  # else even a sure victory would not do
                     best = max(best, worth * forecast(force, self.t.force(sietch), rank).win)
         return best
 
-    def exposure(self, area: str) -> float:
+    def exposure(self, area: int) -> float:
         """Storms and worms at the end of the round; far away while many dice are left."""
-        if area in self.board.sheltered:
+        if STORM_EXEMPT[area]:
             return 0.0
-        soon = 1.0 if self.t.dice("harkonnen") <= 2 else 0.5
-        return prices.EXPOSURE[self.board.terrain[area]] * soon
+        return EXPOSURE[TERRAIN[area]] * (1.0 if self.t.dice(HARKONNEN_SIDE) <= 2 else 0.5)
 
-    def place_worth(self, area: str, force: Force, without: str = "") -> float:
+    def place_worth(self, area: int, force: Force, without: int = -1) -> float:
         return self.pull(area, force, without) - self.exposure(area) if force.units else 0.0
 
-    def ways(self, area: str) -> list[str]:
+    def ways(self, area: int) -> list[int]:
         near = super().ways(area)
-        if not self.flying(area):
-            return near
-        return near + [a for a in self.board.flight[area] if a not in near and self.t.free(a)]
+        if self.flying(area):
+            near.extend([a for a in WITHIN_TWO[area] if a not in near and self.t.free(a)])
+        return near
 
-    def targets(self, area: str) -> list[str]:
+    def targets(self, area: int) -> list[int]:
         near = super().targets(area)
-        if not self.flying(area):
-            return near
-        return near + [a for a in self.board.flight[area] if a not in near and self.hostile(a)]
+        if self.flying(area):
+            near.extend([a for a in WITHIN_TWO[area] if a not in near and self.hostile(a)])
+        return near
 
-    def flying(self, area: str) -> bool:
-        return any(self.t.view["zones"][z] == "ornithopter" for z in self.board.zones_over[area])
+    def flying(self, area: int) -> bool:
+        return self.t.zone_holds(area, k.ORNITHOPTER_UP)
 
-    def move_worth(self, start: str, goal: str, force: Force) -> float:
+    def move_worth(self, start: int, goal: int, force: Force) -> float:
         room = self.room(goal)
         if room <= 0:
             return NO
         going = force.limited(room)
-        stay = max(self.garrison(start, goal), force.units - room)
-        left = Force(regular=stay) if stay > 0 else Force()
+        stay = max(float(self.garrison(start, goal)), force.units - room)
+        left = Force(stay) if stay > 0 else NOBODY
         if stay > 0:
             going = force.limited(max(1.0, force.units - stay))
-        there = self.t.force(goal)
         gain = self.place_worth(goal, self.merged(goal, going)) + self.place_worth(start, left)
-        gain -= self.place_worth(start, force) + self.place_worth(goal, there)
-        if "wormsign" in self.t.at(goal):
-            gain -= prices.WORM_CHANCE[self.board.terrain[goal]] * prices.WORM_HITS[self.board.terrain[goal]]
-        return gain if goal in self.board.near[start] else gain - FLIGHT
+        gain -= self.place_worth(start, force) + self.place_worth(goal, self.t.force(goal))
+        if self.s.sign[goal]:
+            gain -= WORM_CHANCE[TERRAIN[goal]] * WORM_HITS[TERRAIN[goal]]
+        return gain if goal in ADJACENT[start] else gain - FLIGHT
 
-    def garrison(self, start: str, goal: str) -> int:
-        if "settlement" not in self.t.at(start):
+    def garrison(self, start: int, goal: int) -> int:
+        if not self.t.settled(start):
             return 0
-        watched = any(self.board.distance[start][a] <= WATCHED for a in self.t.others)
-        return 1 if watched else 0
+        for other in self.t.others:
+            if DISTANCE[start][other] <= WATCHED:
+                return 1
+        return 0
 
-    def prize(self, area: str) -> float:
-        if "sietch" not in self.t.at(area):
+    def prize(self, area: int) -> float:
+        if area not in self.t.sietches:
             return 1.0
         rank = self.t.rank(area)
-        return LAST_STEPS if self.t.view["supremacy"] + rank >= 10 else rank * prices.SUPREMACY
+        return LAST_STEPS if self.s.supremacy + rank >= 10 else rank * prices.SUPREMACY
 
-    def reinforce(self, area: str, more: Force) -> float:
+    def reinforce(self, area: int, more: Force) -> float:
         if more.units and self.t.stack(area) + more.units > self.t.limit:
             return NO
         force = self.t.force(area)
         return FEW + self.place_worth(area, self.merged(area, more)) - self.place_worth(area, force)
 
-    def deploy_at(self, w: Words) -> float:
-        return self.reinforce(w[1], Force(regular=1))
+    def deploy_at(self, a: int) -> float:
+        return self.reinforce(a - do.AREA, ONE_REGULAR)
 
-    scatter = deploy_at
+    def scatter(self, a: int) -> float:
+        return self.deploy_at(a)
 
     # ------------------------------------------------------------ vehicles
 
-    def place_harvester(self, w: Words) -> float:
-        area = w[1]
-        deep = self.board.terrain[area] == "deep_desert"
+    def shared_zone(self, area: int) -> bool:
+        """Another Harvester stands under the same air zone."""
+        for other in range(AREA_COUNT):
+            if self.s.harvester[other]:
+                for zone in ZONES_OVER[other]:
+                    if zone in ZONES_OVER[area]:
+                        return True
+        return False
+
+    def beside_worm(self, area: int) -> bool:
+        return sum([self.s.worm[other] for other in ADJACENT[area]]) > 0
+
+    def place_harvester(self, a: int) -> float:
+        area = a - do.AREA
+        deep = TERRAIN[area] == DEEP
         alive = 0.65 if deep else 0.7  # with a Carryall for one of them
         for other in self.t.others:
-            alive = min(alive, ATREIDES_NEAR.get(self.board.distance[other][area], 1.0))
-        if any("worm" in self.t.at(a) for a in self.board.near[area]):
+            if DISTANCE[other][area] < 4:
+                alive = min(alive, ATREIDES_NEAR[DISTANCE[other][area]])
+        if self.beside_worm(area):
             alive *= BESIDE_WORM
-        shared = {z for a, x in self.t.areas.items() if "harvester" in x for z in self.board.zones_over[a]}
-        together = 0.15 if shared & set(self.board.zones_over[area]) else 0.0
-        return (2 if deep else 1) * alive + together
+        return (2 if deep else 1) * alive + (0.15 if self.shared_zone(area) else 0.0)
 
-    def place_carryall(self, w: Words) -> float:
-        return FEW + sum(self.spice_at(a) for a in self.board.under[w[1]] if "harvester" in self.t.at(a))
+    def place_carryall(self, a: int) -> float:
+        worth = FEW
+        for area in AREAS_UNDER[a - do.ZONE]:
+            if self.s.harvester[area]:
+                worth += self.spice_at(area)
+        return worth
 
-    def spice_at(self, area: str) -> float:
-        terrain = self.board.terrain[area]
-        return (2 if terrain == "deep_desert" else 1) * prices.WORM_CHANCE[terrain]
+    def spice_at(self, area: int) -> float:
+        return (2 if TERRAIN[area] == DEEP else 1) * WORM_CHANCE[TERRAIN[area]]
 
-    def place_ornithopter(self, w: Words) -> float:
+    def place_ornithopter(self, a: int) -> float:
+        return self.over_legions(a - do.ZONE)
+
+    def over_legions(self, zone: int) -> float:
         """Over legions that are on their way to a sietch."""
-        under = set(self.board.under[w[1]])
-        return FEW + sum(self.pull(a, self.t.force(a)) for a in self.t.own if a in under)
+        worth = FEW
+        for area in self.t.own:
+            if area in AREAS_UNDER[zone]:
+                worth += self.pull(area, self.t.force(area))
+        return worth
 
-    def place_vehicle(self, w: Words) -> float:
-        return {"harvester": prices.HARVESTER, "ornithopter": prices.ORNITHOPTER, "carryall": 0.5}.get(w[0], 0.0)
+    def place_vehicle(self, a: int) -> float:
+        if a == do.HARVESTER:
+            return prices.HARVESTER
+        if a == do.ORNITHOPTER:
+            return prices.ORNITHOPTER
+        return 0.5 if a == do.CARRYALL else 0.0
 
-    def carryall(self, w: Words) -> float:
+    def carryall(self, a: int) -> float:
         """Deep Desert first: a Carryall waits for it."""
-        area = self.t.about("area")
-        deep = [a for a in self.t.areas if "harvester" in self.t.at(a) and self.board.terrain[a] == "deep_desert"]
-        waits = self.board.terrain[area] != "deep_desert" and any("wormsign" in self.t.at(a) for a in deep)
-        return -FEW if waits else FEW
+        if TERRAIN[self.a] == DEEP:
+            return FEW
+        for area in range(AREA_COUNT):
+            if self.s.harvester[area] and TERRAIN[area] == DEEP and self.s.sign[area]:
+                return -FEW
+        return FEW
 
     # ------------------------------------------------------------ a turn
 
-    def turn(self, w: Words) -> float:
-        if w[0] == "die":
-            return max(self.uses(w[1]).values()) - prices.KEEP["harkonnen"][w[1]]
-        worth = self.free_worth(w)
+    def turn(self, a: int) -> float:
+        if do.RESULT <= a < do.NUMBER:
+            return self.best_use(a - do.RESULT) - KEEP[HARKONNEN_SIDE][a - do.RESULT]
+        worth = self.free_worth(a)
         return worth if worth > 0 else NO
 
-    def free_worth(self, w: Words) -> float:
+    def free_worth(self, a: int) -> float:
         """Hawat's Scheming always; Ornithopters carry troops rather than scouts."""
-        return 100.0 if w[0] == "scheme" else -1.0
+        return 100.0 if a == do.SCHEME else -1.0
 
-    def uses(self, result: str) -> dict[Words, float]:
-        found: dict[Words, float] = {("play",): self.best_card()}
-        if result in ("leadership", "strategy"):
-            led = "leader" if result == "leadership" else "any"
-            found["move",] = self.moves_worth(2, led)
-            found["attack",] = self.attacks_worth(led, result == "leadership")
-        elif result == "deployment":
-            found["normal",] = self.deployment_worth()
-        elif result == "mentat":
-            found["normal",] = self.draw_worth(2)
-        else:
-            regulars = sum(self.t.at(a)["units"][0] for a in self.t.own)
-            found["replace",] = prices.UPGRADE * min(2, regulars, self.t.view["supply"]["harkonnen"][1])
-            found["vehicles",] = 2 * prices.HARVESTER
-        found.update(self.specials(result))
-        return found
+    def use(self, a: int, result: int) -> float:
+        if a == do.PLAY_A_CARD:
+            return self.best_card()
+        if a == do.MOVE_THEM:
+            return self.moves_worth(2, k.WITH_LEADER if result == k.LEADERSHIP else k.ANY_LEGION)
+        if a == do.ATTACK_IT:
+            led = result == k.LEADERSHIP
+            return self.attacks_worth(k.WITH_LEADER if led else k.ANY_LEGION, led)
+        if a == do.NORMAL:
+            return self.deployment_worth() if result == k.DEPLOYMENT else self.draw_worth(2)
+        if a == do.REPLACE_UNITS:
+            regulars = 0
+            for area in self.t.own:
+                regulars += self.t.units(area, k.REGULAR)
+            return prices.UPGRADE * min(2, regulars, self.s.supply[1])
+        if a == do.PLACE_VEHICLES:
+            return 2 * prices.HARVESTER
+        if do.LEADER <= a < do.STAYS:
+            return self.leader_worth(a - do.LEADER)
+        return FEW
+
+    def best_use(self, result: int) -> float:
+        best = max(self.best_card(), self.best_special(result))
+        if result == k.LEADERSHIP or result == k.STRATEGY:
+            return max(best, self.use(do.MOVE_THEM, result), self.use(do.ATTACK_IT, result))
+        if result == k.HOUSE:
+            return max(best, self.use(do.REPLACE_UNITS, result), self.use(do.PLACE_VEHICLES, result))
+        return max(best, self.use(do.NORMAL, result))
 
     def deployment_worth(self) -> float:
-        room = sum(max(0, self.t.limit - self.t.stack(a)) for a in self.t.settlements)
-        regulars: int = min(3, room, self.t.view["supply"]["harkonnen"][0])
-        best = max([self.reinforce(a, Force(regular=1)) for a in self.t.settlements], default=0.0)
+        room = 0
+        best = NO
+        for area in self.t.settlements:
+            room += max(0, self.t.limit - self.t.stack(area))
+            best = max(best, self.reinforce(area, ONE_REGULAR))
+        regulars = min(3, room, self.s.supply[0])
         return regulars * (prices.UNITS[0] + max(0.0, best) / 3) + prices.GENERIC_LEADER
 
     # ------------------------------------------------------------ after a battle
 
-    def b_advance(self, w: Words) -> float:
+    def b_advance(self, a: int) -> float:
         """One unit destroys the sietch; the others go where they are better off."""
-        n = int(w[1])
-        battle = self.t.view["battle"]
-        start, goal = battle["from"], battle["to"]
-        if "sietch" not in self.t.at(goal):
-            return -n
+        n = a - do.NUMBER
+        start, goal = self.s.b_from, self.s.b_to
+        if goal not in self.t.sietches:
+            return -float(n)
         if n == 0:
             return NO
-        rest = self.fighters()[0]
+        rest = self.attackers()
         better = self.place_worth(goal, rest, goal) > self.place_worth(start, rest, goal)
-        return n if better else -n
+        return float(n) if better else -float(n)
 
-    def advances(self, figure: str, n: int) -> float:
+    def advances(self, figure: int, n: int) -> float:
         """Units first, leaders stay."""
-        return float(n) if figure in ("regular", "elite", "special") else -float(n)
+        return float(n) if figure <= k.SPECIAL else -float(n)
 
     # ------------------------------------------------------------ spice
 
-    def spice(self, w: Words) -> float:
+    def spice(self, a: int) -> float:
         """First a point of supremacy, then the markers, lowest first: it decides how many dice there are."""
-        return 1.0 if w[0] == self.spice_plan()[self.t.about("marker")] else 0.0
+        return 1.0 if a == self.spice_plan()[self.a] else 0.0
 
-    def spend_reserve(self, w: Words) -> float:
+    def spend_reserve(self, a: int) -> float:
         return 1.0
 
-    stockpile = keep_reserve = spend_reserve
+    def stockpile(self, a: int) -> float:
+        return 1.0
 
-    def spice_plan(self) -> dict[str, str]:
+    def keep_reserve(self, a: int) -> float:
+        return 1.0
+
+    def spice_plan(self) -> list[int]:
         """What happens to CHOAM, Guild and Landsraad."""
-        view = self.t.view
-        left = view["spice"]
-        steps: dict[str, int] = view["imperium"]
-        if view["supremacy"] <= STOCKPILE_UNTIL and left >= PRICE_OF_POINT and min(steps.values()) >= LOW_ROW:
+        s = self.s
+        left = s.spice
+        steps = s.imperium
+        if s.supremacy <= STOCKPILE_UNTIL and left >= PRICE_OF_POINT and min(steps) >= LOW_ROW:
             left -= PRICE_OF_POINT
         first = self.marker_order()
-        order = sorted(steps, key=lambda name: (steps[name], first.index(name)))
-        plan = dict.fromkeys(steps, "drop")
-        for name in order:
+        order = sorted([0, 1, 2], key=lambda marker: steps[marker] * 10 + first.index(marker))
+        plan = [do.DROP, do.DROP, do.DROP]
+        for marker in order:
             if left >= PRICE_TO_KEEP:
-                plan[name] = "keep"
+                plan[marker] = do.KEEP
                 left -= PRICE_TO_KEEP
-        for name in self.raise_order(order):
-            if left >= 1 and plan[name] == "keep" and steps[name] < 5:
-                plan[name] = "raise"
+        for marker in self.raise_order(order):
+            if left >= 1 and plan[marker] == do.KEEP and steps[marker] < 5:
+                plan[marker] = do.RAISE
                 left -= PRICE_TO_RAISE - PRICE_TO_KEEP
         return plan
 
-    def marker_order(self) -> tuple[str, ...]:
+    def marker_order(self) -> tuple[int, int, int]:
         """Of markers on the same step."""
         return BAN_ORDER
 
-    def raise_order(self, order: list[str]) -> list[str]:
+    def raise_order(self, order: list[int]) -> list[int]:
         return order

@@ -1,22 +1,14 @@
-"""Sits at the table: finds the side it plays, lets it judge every option, takes the best."""
+"""The house at the table: it looks at a world its seat cannot tell from the real one, and judges every option there."""
 
 from __future__ import annotations
 
 import random
 
-from ...kernel.contract import Data
 from ...kernel.errors import LandsraadError
+from ...kernel.position import Position
 from ...kernel.seat import Seat
-from .atreides import Atreides
-from .board import board_of
-from .common import Side
-from .expanded_atreides import ExpandedAtreides
-from .expanded_harkonnen import ExpandedHarkonnen
-from .harkonnen import Harkonnen
-from .table import Table
+from .house import HousePolicy
 
-SIDES: dict[str, type[Side]] = {"harkonnen": Harkonnen, "atreides": Atreides}
-EXPANDED: dict[str, type[Side]] = {"harkonnen": ExpandedHarkonnen, "atreides": ExpandedAtreides}
 # Decisions that only Smugglers and The Spacing Guild bring.
 NEW = frozenset(
     (
@@ -48,34 +40,30 @@ DECLINES = (("skip",), ("done",))
 
 class House:
     name = "house"
+    expansions = True
 
     def __init__(self, seed: int) -> None:
-        self._side: Side | None = None
-
-    def sides(self, view: Data) -> dict[str, type[Side]]:
-        return EXPANDED if "smugglers" in view or "guild" in view else SIDES
+        """The house plays without chance; every seed gives the same player."""
+        self._policy = HousePolicy(self.expansions)
+        self._rng = random.Random(seed)  # of the worlds it looks at; what is dealt anew in them it never reads
 
     def choose(self, seat: Seat) -> int:
-        legal = seat.legal()
-        if len(legal) == 1:
-            return legal[0]
-        view = seat.view()
-        side = self._playing(seat, view)
-        return side.choose(seat.game, Table(side.board, view), legal)
+        return self._policy.choose(self._world(seat))
 
     def judge(self, seat: Seat) -> dict[int, float]:
         """What every legal action is worth to it."""
         legal = seat.legal()
         if len(legal) == 1:
             return {legal[0]: 0.0}
-        view = seat.view()
-        side = self._playing(seat, view)
-        return side.judged(seat.game, Table(side.board, view), legal)
+        world = self._world(seat)
+        return dict(zip(world.legal_list, self._policy.judge(world), strict=True))
 
-    def _playing(self, seat: Seat, view: Data) -> Side:
-        if self._side is None:
-            self._side = self.sides(view)[view["side"]](board_of(seat.game))
-        return self._side
+    def _world(self, seat: Seat) -> Position:
+        if seat.game.name != "arrakis":
+            raise LandsraadError(f"The bot “{self.name}” plays War for Arrakis only, not {seat.game.title}.")
+        world = seat.guess(self._rng)
+        assert isinstance(world, Position)
+        return world
 
 
 class HouseBlind(House):
@@ -84,19 +72,15 @@ class HouseBlind(House):
     It declines what they offer; where it must choose, chance does."""
 
     name = "house-blind"
+    expansions = False
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self._random = random.Random(seed)
 
-    def sides(self, view: Data) -> dict[str, type[Side]]:
-        return SIDES
-
     def choose(self, seat: Seat) -> int:
-        game, legal = seat.game, seat.legal()
-        if game.name != "arrakis":
-            raise LandsraadError(f"The bot “{self.name}” plays War for Arrakis only, not {game.title}.")
-        if seat.view()["asks"]["kind"] not in NEW:
-            return super().choose(seat)
-        declining = [action for action in legal if game.words(action) in DECLINES]
-        return self._random.choice(declining or legal)
+        if seat.game.name == "arrakis" and seat.kind in NEW:
+            legal = seat.legal()
+            declining = [action for action in legal if seat.game.words(action) in DECLINES]
+            return self._random.choice(declining or legal)
+        return super().choose(seat)

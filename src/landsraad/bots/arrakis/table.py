@@ -1,143 +1,220 @@
-"""The view as the house reads it: who stands where, how strong, who threatens whom."""
+"""A world as the house reads it: who stands where, how strong, who threatens whom.
+
+Of what lies facedown it reads only what the own side may know (ARR-35): the Atreides look at their tokens and sietches,
+the Harkonnen reckon with means.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
-from ...kernel.contract import Data
-from .board import Board
-from .fight import Force, forecast
+from ...arrakis.rules import codes as k
+from ...arrakis.rules.forces import settlement_in
+from ...arrakis.rules.state import Group, State
+from ...arrakis.tables import (
+    AREA_COUNT,
+    ATREIDES_SIDE,
+    BASE_RANK,
+    DISTANCE,
+    HARKONNEN_SIDE,
+    LEADERS,
+    SETTLEMENT_AT,
+    SETTLEMENT_RANK,
+    SETTLEMENTS,
+    STATION_AREAS,
+    ZONES_OVER,
+)
+from .fight import NOBODY, Force, forecast
+from .printed import LEADER_HITS, OPEN_TO_ATREIDES, TOKEN_KNOWN, TOKEN_MEAN
 
-# Means of the tokens of a set, for those who may not look (Regular, Elite, special elite).
-HIDDEN = {
-    "garrison": Force(1.38, 0.38, 0.25),
-    "standard": Force(0.63, 0.63, 0.5),
-    "black": Force(1.17, 0.5, 0.33),
-    "silver": Force(1.33, 0.5, 0.17),
-}
-HIDDEN_RANK = 2.0  # the mean rank of a sietch nobody has seen
-NOBODY = Force()
+HIDDEN_RANK: Final = 2.0  # the mean rank of a sietch nobody has seen
 # The share of an enemy's strength that matters at a distance.
-THREAT = {0: 1.0, 1: 0.9, 2: 0.5, 3: 0.25, 4: 0.1}
+THREAT: Final = (1.0, 0.9, 0.5, 0.25, 0.1)
+NO_RANKS: Final[list[float]] = [0.0] * AREA_COUNT
+NO_FORCES: Final[list[Force | None]] = [None] * AREA_COUNT
 
 
 class Table:
-    def __init__(self, board: Board, view: Data) -> None:
-        self.board = board
-        self.view = view
-        self.side: str = view["side"]
-        self.enemy = "atreides" if self.side == "harkonnen" else "harkonnen"
-        self.areas: dict[str, Data] = view["areas"]
-        self.own = [a for a, x in self.areas.items() if x.get("owner") == self.side]
-        self.others = [a for a, x in self.areas.items() if x.get("owner") == self.enemy]
-        self.sietches = [a for a, x in self.areas.items() if "sietch" in x]
-        self.settlements = [a for a, x in self.areas.items() if "settlement" in x]
-        self.ranks: dict[str, float] = {a: float(self.areas[a]["settlement"]) for a in self.settlements}
-        for sietch in self.sietches:
-            self.ranks[sietch] = float(self.areas[sietch]["sietch"].get("rank", HIDDEN_RANK))
-        self.base = next((a for a, x in self.areas.items() if "base" in x), "")  # of the smugglers
-        if self.base:
-            self.ranks[self.base] = float(self.areas[self.base]["base"])
-        self._forces: dict[str, Force] = {}
-        self._threats: dict[tuple[str, Force], float] = {}
+    __slots__ = (
+        "_forces",
+        "_threats",
+        "base",
+        "enemy",
+        "limit",
+        "others",
+        "own",
+        "ranks",
+        "s",
+        "seat",
+        "settlements",
+        "side",
+        "sietches",
+        "stations",
+    )
+
+    s: State
+    seat: int
+    side: int
+    enemy: int
+    own: list[int]
+    others: list[int]
+    sietches: list[int]
+    settlements: list[int]
+    stations: list[int]
+    ranks: list[float]
+    base: int  # of the smugglers, or -1
+    limit: int
+    _forces: list[Force | None]
+    _threats: dict[tuple[int, int], float]
+
+    def __init__(self, s: State, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.side = HARKONNEN_SIDE if seat == s.house[0] or seat == s.ally[0] else ATREIDES_SIDE
+        self.enemy = 1 - self.side
+        own: list[int] = []
+        others: list[int] = []
+        for area in range(AREA_COUNT):
+            owner = s.owner[area]
+            if owner == self.side:
+                own.append(area)
+            elif owner >= 0:
+                others.append(area)
+        self.own = own
+        self.others = others
+        ranks = NO_RANKS[:]
+        self.settlements = []
+        for number, area in enumerate(SETTLEMENTS):
+            if s.settlements >> number & 1:
+                self.settlements.append(area)
+                ranks[area] = float(SETTLEMENT_RANK[number])
+        sietches: list[int] = []
+        for number, area in enumerate(s.sietch_at):
+            if area >= 0:
+                sietches.append(area)
+                open_to_me = self.side == ATREIDES_SIDE or s.sietch_up >> number & 1
+                ranks[area] = float(s.sietch_rank[number]) if open_to_me else HIDDEN_RANK
+        sietches.sort()
+        self.sietches = sietches
+        self.base = s.base_at
+        if s.base_at >= 0:
+            ranks[s.base_at] = float(BASE_RANK)
+        self.ranks = ranks
+        self.stations = [area for number, area in enumerate(STATION_AREAS) if s.stations_left >> number & 1]
+        self.limit = 5 if self.side == HARKONNEN_SIDE and s.bans & 1 else 6
+        self._forces = NO_FORCES[:]
+        self._threats = {}
 
     # ------------------------------------------------------------ what stands where
 
-    def at(self, area: str) -> Data:
-        return self.areas.get(area, {})
+    def units(self, area: int, figure: int) -> int:
+        return self.s.force[area * k.FIGURES + figure]
 
-    def force(self, area: str) -> Force:
-        found = self._forces.get(area)
+    def settled(self, area: int) -> bool:
+        """A Harkonnen settlement stands there."""
+        return SETTLEMENT_AT[area] >= 0 and settlement_in(self.s, area) >= 0
+
+    def force(self, area: int) -> Force:
+        found = self._forces[area]
         if found is None:
-            found = self._forces[area] = self._force(self.at(area))
+            found = self._force(area)
+            self._forces[area] = found
         return found
 
-    def _force(self, data: Data) -> Force:
-        if "owner" not in data:
+    def _force(self, area: int) -> Force:
+        s = self.s
+        if s.owner[area] < 0:
             return NOBODY
-        force = Force(*data["units"]).plus(self.leaders(data["generic"], data["leaders"]))
-        if "smugglers" in data or "troops" in data:
-            force = force.plus(self.more(data.get("smugglers", 0), data.get("troops", 0)))
-        for token in data["tokens"]:
+        f = s.force
+        i = area * k.FIGURES
+        return self._count(f[i], f[i + 1], f[i + 2], f[i + 3], f[i + 4], f[i + 5], s.named[area], s.tokens[area])
+
+    def those(self, group: Group) -> Force:
+        """Figures of a battle or a move."""
+        return self._count(
+            group[0], group[1], group[2], group[3], group[4], group[5], group[k.NAMED], group[k.TOKENS :]
+        )
+
+    def _count(
+        self,
+        regular: int,
+        elite: int,
+        special: int,
+        smugglers: int,
+        troops: int,
+        generic: int,
+        named: int,
+        tokens: tuple[int, ...],
+    ) -> Force:
+        """Units of the expansions are Regulars, and a Troop is a generic leader too (SMG-10.3, GLD-8.5)."""
+        leaders = generic + troops
+        hits = float(generic + troops)
+        if named:
+            for leader in range(len(LEADERS)):
+                if named >> leader & 1:
+                    leaders += 1
+                    hits += LEADER_HITS[leader]
+        force = Force(float(regular + smugglers + troops), float(elite), float(special), float(leaders), hits)
+        for token in tokens:
             force = force.plus(self.token(token))
         return force
 
-    def those(self, data: Data) -> Force:
-        """Figures of a battle or a move."""
-        return self._force({"owner": "", **data})
+    def token(self, token: int) -> Force:
+        known = self.side == ATREIDES_SIDE and OPEN_TO_ATREIDES[token]
+        return TOKEN_KNOWN[token] if known else TOKEN_MEAN[token]
 
-    def leaders(self, generic: int, named: list[str]) -> Force:
-        hits = generic + sum(self.board.leaders[x]["hits"] + 0.7 * self.board.leaders[x]["shields"] for x in named)
-        return Force(leaders=generic + len(named), hits=hits)
-
-    def more(self, smugglers: int, troops: int) -> Force:
-        """Units of the expansions: Regulars all of them, and a Troop is a generic leader too (SMG-10.3, GLD-8.5)."""
-        return Force(regular=smugglers + troops, leaders=troops, hits=troops)
-
-    def token(self, token: str) -> Force:
-        known = self.board.tokens.get(token)
-        return Force(known["regular"], known["elite"], known["special"]) if known else HIDDEN[token]
-
-    def stack(self, area: str) -> int:
+    def stack(self, area: int) -> int:
         """Units and facedown tokens, which count one each."""
-        data = self.at(area)
-        if "owner" not in data:
+        s = self.s
+        if area < 0 or s.owner[area] < 0:
             return 0
-        more: int = data.get("smugglers", 0) + data.get("troops", 0)
-        return sum(data["units"]) + len(data["tokens"]) + more
+        f = s.force
+        i = area * k.FIGURES
+        return f[i] + f[i + 1] + f[i + 2] + f[i + 3] + f[i + 4] + len(s.tokens[area])
 
-    @property
-    def limit(self) -> int:
-        return 5 if self.side == "harkonnen" and "choam" in self.view["bans"] else 6
-
-    def free(self, area: str) -> bool:
+    def free(self, area: int) -> bool:
         """For the own side (ARR-2.9)."""
-        data = self.at(area)
-        if "worm" in data or data.get("owner") == self.enemy:
+        s = self.s
+        if s.worm[area] or s.owner[area] == self.enemy:
             return False
-        if self.side == "harkonnen":
-            return "sietch" not in data and "base" not in data
-        return "settlement" not in data
+        if self.side == HARKONNEN_SIDE:
+            return area not in self.sietches and area != self.base
+        return not self.settled(area)
 
-    def rank(self, area: str) -> float:
+    def rank(self, area: int) -> float:
         """Of the settlement or sietch there; nought without one."""
-        return self.ranks.get(area, 0.0)
+        return self.ranks[area]
 
     # ------------------------------------------------------------ danger
 
-    def threat(self, area: str, force: Force) -> float:
+    def threat(self, area: int, force: Force) -> float:
         """How likely the enemy takes the area from that force, seen from where the enemy stands now."""
-        key = (area, force)
-        found = self._threats.get(key)
-        if found is None:
+        key = (area, force.key)
+        found = self._threats.get(key, -1.0)
+        if found < 0.0:
             found = 0.0
-            rank = self.rank(area)
+            rank = self.ranks[area]
+            near = DISTANCE[area]
             for other in self.others:
-                reach = THREAT.get(self.board.distance[other][area], 0.0)
-                if reach:
-                    found = max(found, reach * forecast(self.force(other), force, rank).win)
+                if near[other] < 5:
+                    reach = THREAT[near[other]]
+                    if reach > found:  # else even a sure victory would not do
+                        found = max(found, reach * forecast(self.force(other), force, rank).win)
             self._threats[key] = found
         return found
 
-    def guarded(self, area: str) -> bool:
-        """An Ornithopter over it: no voluntary reveal (ARR-11.2)."""
-        return any(self.view["zones"][z] == "ornithopter" for z in self.board.zones_over[area])
+    def zone_holds(self, area: int, figure: int) -> bool:
+        """A figure of that kind in an air zone over the area."""
+        return figure in [self.s.zone[zone] for zone in ZONES_OVER[area]]
 
-    def dice(self, side: str) -> int:
-        names = ("house_harkonnen", "corrino_ally") if side == "harkonnen" else ("house_atreides", "fremen_ally")
-        return sum(sum(self.view["dice"][n].values()) for n in names) + (self.view["slotted"][side] is not None)
+    def dice(self, side: int) -> int:
+        s = self.s
+        n = 1 if s.slotted[side] >= 0 else 0
+        for i in range(side * 10, side * 10 + 10):
+            n += s.dice[i]
+        return n
 
-    # ------------------------------------------------------------ the question
-
-    @property
-    def kind(self) -> str:
-        kind: str = self.view["asks"]["kind"]
-        return kind
-
-    def about(self, kind: str) -> str:
-        """The thing of that kind the question is about."""
-        found = (thing.partition(":") for thing in self.view["asks"]["about"])
-        return next((id for name, _, id in found if name == kind), "")
-
-    def detail(self, name: str) -> Any:
-        return self.view["asks"]["details"].get(name)
+    def hands(self) -> list[list[int]]:
+        """The hands this seat holds."""
+        s = self.s
+        return [s.hands[d] for d in range(4) if (s.ally if d % 2 else s.house)[d // 2] == self.seat]

@@ -2,242 +2,279 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from ...kernel.contract import Data
+from ...imperium.rules import codes as k
+from ...imperium.tables import (
+    DETONATION_DEVICES,
+    KIDS,
+    MORE_SOLARI,
+    OP,
+    TECH,
+    TECH_ABILITY,
+    TECH_ACQUIRE,
+    TECH_COST,
+    TECH_ENDGAME,
+    TECH_FLIPS,
+    TECH_REVEAL,
+    TECH_ROUND_START,
+    TROOP_TRANSPORTS,
+    A,
+    B,
+    C,
+)
 from . import prices as price
-from .table import FACTIONS, parts
+from .printed import CONTROL_BONUS, TILE_PASSIVE, TRACK_BONUS
 
 if TYPE_CHECKING:
     from .worth import Worth
 
-TOP_SPACE = 3
-DIVIDENDS = 5
-SHIPPED_SPICE = 2
-SHIPPED_TROOPS = 2
-SHIPPED_DISCOUNT = 2
-CANNOT_BUY = -1000.0
+TOP_SPACE: Final = 3
+DIVIDENDS: Final = 5
+SHIPPED_SPICE: Final = 2
+SHIPPED_TROOPS: Final = 2
+SHIPPED_DISCOUNT: Final = 2
+CANNOT_BUY: Final = -1000.0
+NOT_KNOWN: Final = -1.0e9
+NO_CARD: Final = -1
+ALL_FACTIONS: Final = 15
+UNASKED: Final[list[float]] = [NOT_KNOWN] * len(TECH)
 
 
-class Ix:
-    """Judgements about one moment of a game with Rise of Ix. In the base game nothing asks for them."""
+def of(w: Worth, item: int, sure: bool) -> float:
+    """What a Freighter, tile, Negotiator or dreadnought icon is worth; nothing to a house that ignores them."""
+    if not w.ix:
+        return 0.0
+    op, n = OP[item], A[item]
+    if op == k.FREIGHTER:
+        return icons(w, n) if sure else price.FREIGHTER_ICON * w.fade * n
+    if op == k.ACQUIRE_TECH:
+        return max(0.0, best_tile(w, n, B[item] == 1)) if sure else price.TECH_ICON * w.fade
+    if op == k.NEGOTIATE:
+        return negotiators(w, min(n, w.me.supply))
+    return dreadnought(w) if w.me.dread_supply else 0.0
 
-    def __init__(self, worth: Worth) -> None:
-        self.worth = worth
-        self.table = worth.table
-        self.rounds = worth.table.rounds_left
-        self._tiles: dict[str, float] = {}
 
-    def of(self, effect: Data, sure: bool) -> float:
-        """What a Freighter, tile, Negotiator or dreadnought icon is worth; nothing to a house that ignores them."""
-        if not self.table.ix:
-            return 0.0
-        fade = self.worth.fade
-        match effect["op"]:
-            case "freighter":
-                return self.icons(int(effect["n"])) if sure else price.FREIGHTER_ICON * fade * int(effect["n"])
-            case "acquiretech":
-                return (
-                    max(0.0, self.best_tile(effect["discount"], effect["or_solari"]))
-                    if sure
-                    else price.TECH_ICON * fade
-                )
-            case "negotiate":
-                return self.negotiators(min(int(effect["n"]), int(self.table.me["supply"])))
-            case _:  # a dreadnought
-                return self.dreadnought if self.table.ships("supply") else 0.0
+# ---------------------------------------------------------------- the Freighter (IMP-X2)
 
-    # ------------------------------------------------------------ the Freighter (IMP-X2)
 
-    @cached_property
-    def dividends(self) -> float:
-        solari = DIVIDENDS + (1 if self.table.passive("smuggling_operation") and self.table.my_turn else 0)
-        return self.worth.goods(solari=solari) - price.RIVAL_DIVIDEND * len(self.table.rivals) * self.worth.fade
+def dividends(w: Worth) -> float:
+    solari = DIVIDENDS + (MORE_SOLARI[w.me.leader] if w.my_turn else 0)
+    return w.goods(solari, 0, 0) - price.RIVAL_DIVIDEND * len(w.rivals) * w.fade
 
-    @cached_property
-    def shipped_troops(self) -> float:
-        troops = SHIPPED_TROOPS + (1 if "troop_transports" in self.table.tech else 0)
-        return self.worth.troop * min(troops, int(self.table.me["supply"]))
 
-    @cached_property
-    def cargo(self) -> tuple[float, ...]:
-        """What a recall from each space of the track pays."""
-        low = max(self.dividends, self.worth.goods(spice=SHIPPED_SPICE))
-        middle = self.shipped_troops + self.worth.best_faction(list(FACTIONS), 1)
-        top = max(0.0, self.best_tile(SHIPPED_DISCOUNT))
-        return 0.0, low, low + middle, low + middle + top
+def shipped_troops(w: Worth) -> float:
+    troops = SHIPPED_TROOPS + (1 if TROOP_TRANSPORTS in w.me.tech else 0)
+    return w.troop * min(troops, w.me.supply)
 
-    @cached_property
-    def under_way(self) -> tuple[float, ...]:
-        """What a Freighter on each space is worth while it waits for the next icon."""
-        me = self.table.me
-        each = max(self.cargo[space] / (space + 1) for space in range(1, TOP_SPACE + 1))
-        soon = price.FREIGHT_SOON if me["agents"] and not me["revealed"] else 0.0
-        share = max(min(1.0, self.rounds / price.FREIGHT_TIME), soon)
-        return tuple(share * each * space for space in range(TOP_SPACE + 1))
 
-    def voyage(self, space: int, icons: int) -> float:
-        """The best that so many icons make of a Freighter on that space."""
-        if not icons:
-            return self.under_way[space]
-        ways = [self.under_way[space]]
+def cargo(w: Worth) -> list[float]:
+    """What a recall from each space of the track pays."""
+    if not w._cargo:
+        low = max(dividends(w), w.goods(0, SHIPPED_SPICE, 0))
+        middle = shipped_troops(w) + w.best_faction(ALL_FACTIONS, 1)
+        top = max(0.0, best_tile(w, SHIPPED_DISCOUNT, False))
+        w._cargo = [0.0, low, low + middle, low + middle + top]
+    return w._cargo
+
+
+def under_way(w: Worth) -> list[float]:
+    """What a Freighter on each space is worth while it waits for the next icon."""
+    if not w._under_way:
+        pays = cargo(w)
+        each = max(pays[1] / 2, pays[2] / 3, pays[3] / 4)
+        soon = price.FREIGHT_SOON if w.me.agents and not w.me.revealed else 0.0
+        share = max(min(1.0, w.rounds_left / price.FREIGHT_TIME), soon)
+        w._under_way = [share * each * space for space in range(TOP_SPACE + 1)]
+    return w._under_way
+
+
+def voyage(w: Worth, space: int, n: int) -> float:
+    """The best that so many icons make of a Freighter on that space."""
+    best = under_way(w)[space]
+    if n:
         if space < TOP_SPACE:
-            ways.append(self.voyage(space + 1, icons - 1))
+            best = max(best, voyage(w, space + 1, n - 1))
         if space:
-            ways.append(self.cargo[space] + self.voyage(0, icons - 1))
-        return max(ways)
-
-    def icons(self, n: int) -> float:
-        space: int = self.table.me["freighter"]
-        return self.voyage(space, n) - self.under_way[space]
-
-    def advance(self, icons: int) -> float:
-        space: int = self.table.me["freighter"]
-        return self.voyage(space + 1, icons - 1) - self.under_way[space]
-
-    def recall(self, icons: int) -> float:
-        space: int = self.table.me["freighter"]
-        return self.cargo[space] + self.voyage(0, icons - 1) - self.under_way[space]
-
-    # ------------------------------------------------------------ Tech tiles (IMP-X1)
-
-    def negotiators(self, n: int) -> float:
-        """What so many more on the Ix board are worth."""
-        have: int = self.table.me["negotiators"]
-        more = min(have + n, price.NEGOTIATORS_ENOUGH) - min(have, price.NEGOTIATORS_ENOUGH)
-        return price.NEGOTIATOR * self.worth.fade * more
-
-    def paying(self, cost: int, negotiators: int, in_solari: bool = False) -> float:
-        """What it costs me to pay that price with so many Negotiators."""
-        rest = max(0, cost - negotiators)
-        money = self.worth.goods(solari=-rest) if in_solari else self.worth.goods(spice=-rest)
-        return money - price.NEGOTIATOR * self.worth.fade * negotiators
-
-    def buying(self, tile: str, discount: int, in_solari: bool = False) -> float:
-        """A tile less its price, paid in the cheapest way."""
-        cost = max(0, self.table.tile(tile)["cost"] - discount)
-        most = min(cost, int(self.table.me["negotiators"]))
-        return self.tile(tile) + max(self.paying(cost, n, in_solari) for n in range(most + 1))
-
-    def best_tile(self, discount: int, or_solari: bool = False) -> float:
-        """The best purchase among the face-up tiles."""
-        offers = [stack["tile"] for stack in self.table.view["tech"] if stack["tile"]]
-        values = [self.buying(t, discount) for t in offers]
-        if or_solari:
-            values += [self.buying(t, discount, in_solari=True) for t in offers]
-        return max(values, default=CANNOT_BUY)
-
-    def tile(self, name: str) -> float:
-        """What a tile brings from now to the end of the game, read from its own text."""
-        if name not in self._tiles:
-            worth, facts = self.worth, self.table.tile(name)
-            this_round = 0.0 if self.table.me["revealed"] else 1.0
-            value = worth.of(facts["acquire"], sure=False)
-            value += self.rounds * worth.of(facts["round_start"], sure=False)
-            value += (self.rounds + this_round) * self._each_reveal(facts["reveal"])
-            if facts["flip"]:
-                uses = price.FLIP_USED * (self.rounds + this_round)
-                value += uses * worth.of(facts["ability"], sure=False)
-            value += max(self.in_the_end(facts["endgame"]), self._once(facts))
-            value += self.rounds * price.TILE_PASSIVE.get(facts["passive"], 0.0)
-            if facts["passive"] == "detonation_devices":
-                value += price.DETONATION * (2 - self.table.ships("supply")) * self.worth.fade
-            self._tiles[name] = value
-        return self._tiles[name]
-
-    def _each_reveal(self, effect: Data) -> float:
-        """A reveal ability hangs on something I have or may still get."""
-        if effect["op"] == "when" and self.table.holds(effect["condition"], None):
-            return self.worth.of(effect["effect"], sure=False)
-        return self.worth.of(effect, sure=False)
-
-    def _once(self, facts: Data) -> float:
-        """An ability that trashes its tile."""
-        return 0.0 if facts["flip"] else max(0.0, self.worth.of(facts["ability"], sure=False))
-
-    def in_the_end(self, effect: Data) -> float:
-        """What an Endgame ability promises."""
-        table = self.table
-        if effect["op"] == "vp_per_low_track":
-            low = sum(1 for level in table.me["influence"].values() if level <= 1)
-            return price.VICTORY_POINT * int(effect["n"]) * low * self.stays_low
-        if effect["op"] != "when":
-            return 0.0
-        if table.holds(effect["condition"], None):
-            return self.worth.of(effect["effect"])
-        return self.worth.of(effect["effect"]) * self._hope(effect["condition"])
-
-    @cached_property
-    def stays_low(self) -> float:
-        return float(price.LOW_TRACK_STAYS**self.rounds)
-
-    def _hope(self, condition: Data) -> float:
-        """The chance that a condition not met now is met in the end."""
-        me = self.table.me
-        match condition["if"]:
-            case "TracksAtLeast":
-                tracks = sorted(me["influence"].values(), reverse=True)[: condition["tracks"]]
-                missing = sum(max(0, condition["influence"] - level) for level in tracks)
-                return price.LAST_HOPE if missing <= price.STEPS_TO_COME * self.rounds else 0.0
-            case "SpiceMustFlowAtLeast":
-                return price.LAST_HOPE * self.worth.fade / 2
-            case _:
-                return price.LAST_HOPE * self.worth.fade
-
-    def using(self, name: str) -> float:
-        """Using the ability of my tile now, less what the tile itself is worth if that trashes it."""
-        facts = self.table.tile(name)
-        value = self.worth.of(facts["ability"])
-        return value if facts["flip"] else value - self.in_the_end(facts["endgame"])
-
-    # ------------------------------------------------------------ dreadnoughts (IMP-X3)
-
-    @cached_property
-    def dreadnought(self) -> float:
-        """One more in the garrison."""
-        return price.DREADNOUGHT * min(price.DREADNOUGHT_ROUNDS, self.rounds)
-
-    @property
-    def detonation(self) -> float:
-        """A point for a dreadnought that goes back to the supply (IMP-X3.11)."""
-        return price.VICTORY_POINT - self.dreadnought
-
-    @cached_property
-    def trophy(self) -> float:
-        """What a dreadnought brings its owner who wins the Conflict, beside the reward."""
-        if not self.table.ix:
-            return 0.0
-        station = price.STATIONED * min(1.0, self.rounds)
-        return max(station, self.detonation) if "detonation_devices" in self.table.tech else station
-
-    def station(self, space: str) -> float:
-        """A dreadnought on a location: its bonus for a round, and what a rival loses by it."""
-        bonus = self.table.space(space)["control"]
-        value = self.worth.goods(bonus["solari"], bonus["spice"], bonus["water"])
-        holder = self.table.view["control"][space]
-        if holder == self.table.seat:
-            return 0.0
-        return value if holder is None else value - price.RIVAL_BONUS
-
-    # ------------------------------------------------------------ leaders
-
-    def snooper(self, faction: str) -> float:
-        """What Tessia's token on that track brings when she reaches it: the topmost free slot (IMP-12.17)."""
-        left: list[str] = self.table.me.get("snoopers", [])
-        if faction not in left:
-            return 0.0
-        bonus = price.TRACK_BONUS[faction]
-        again = self.worth.step(faction, 3)
-        return (bonus + again, again, bonus, price.SNOOPER_DISCARD)[len(left) - 1]
+            best = max(best, cargo(w)[space] + voyage(w, 0, n - 1))
+    return best
 
 
-def gives(effect: Data, op: str) -> bool:
-    """Whether that is somewhere in an effect."""
-    match effect["op"]:
-        case "all":
-            return any(gives(e, op) for e in parts(effect))
-        case "arrow":
-            return gives(effect["effect"], op)
-        case name:
-            return bool(name == op)
+def icons(w: Worth, n: int) -> float:
+    space = w.me.freighter
+    return voyage(w, space, n) - under_way(w)[space]
+
+
+def advance(w: Worth, n: int) -> float:
+    space = w.me.freighter
+    return voyage(w, space + 1, n - 1) - under_way(w)[space]
+
+
+def recall(w: Worth, n: int) -> float:
+    space = w.me.freighter
+    return cargo(w)[space] + voyage(w, 0, n - 1) - under_way(w)[space]
+
+
+# ---------------------------------------------------------------- Tech tiles (IMP-X1)
+
+
+def negotiators(w: Worth, n: int) -> float:
+    """What so many more on the Ix board are worth."""
+    have = w.me.negotiators
+    more = min(have + n, price.NEGOTIATORS_ENOUGH) - min(have, price.NEGOTIATORS_ENOUGH)
+    return price.NEGOTIATOR * w.fade * more
+
+
+def paying(w: Worth, cost: int, back: int, in_solari: bool) -> float:
+    """What it costs me to pay that price with so many Negotiators."""
+    rest = max(0, cost - back)
+    money = w.goods(-rest, 0, 0) if in_solari else w.goods(0, -rest, 0)
+    return money - price.NEGOTIATOR * w.fade * back
+
+
+def buying(w: Worth, tile: int, discount: int, in_solari: bool) -> float:
+    """A tile less its price, paid in the cheapest way."""
+    cost = max(0, TECH_COST[tile] - discount)
+    best = NOT_KNOWN
+    for n in range(min(cost, w.me.negotiators) + 1):
+        best = max(best, paying(w, cost, n, in_solari))
+    return tile_worth(w, tile) + best
+
+
+def best_tile(w: Worth, discount: int, or_solari: bool) -> float:
+    """The best purchase among the face-up tiles."""
+    key = discount * 2 + (1 if or_solari else 0)
+    if key in w._best_tiles:
+        return w._best_tiles[key]
+    s = w.s
+    best = NOT_KNOWN
+    for i, stack in enumerate(s.stacks):
+        if stack and s.face_up >> i & 1:
+            best = max(best, buying(w, stack[-1], discount, False))
+            if or_solari:
+                best = max(best, buying(w, stack[-1], discount, True))
+    found = best if best != NOT_KNOWN else CANNOT_BUY
+    w._best_tiles[key] = found
+    return found
+
+
+def tile_worth(w: Worth, tile: int) -> float:
+    """What a tile brings from now to the end of the game, read from its own text."""
+    if not w._tiles:
+        w._tiles = UNASKED[:]
+    value = w._tiles[tile]
+    if value == NOT_KNOWN:
+        this_round = 0.0 if w.me.revealed else 1.0
+        value = w.all_of(TECH_ACQUIRE[tile], NO_CARD, False)
+        value += w.rounds_left * w.all_of(TECH_ROUND_START[tile], NO_CARD, False)
+        value += (w.rounds_left + this_round) * _each_reveal(w, TECH_REVEAL[tile])
+        if TECH_FLIPS[tile]:
+            uses = price.FLIP_USED * (w.rounds_left + this_round)
+            value += uses * w.all_of(TECH_ABILITY[tile], NO_CARD, False)
+        value += max(in_the_end(w, TECH_ENDGAME[tile]), _once(w, tile))
+        value += w.rounds_left * TILE_PASSIVE[tile]
+        if tile == DETONATION_DEVICES:
+            value += price.DETONATION * (2 - w.me.dread_supply) * w.fade
+        w._tiles[tile] = value
+    return value
+
+
+def _each_reveal(w: Worth, box: tuple[int, ...]) -> float:
+    """A reveal ability hangs on something I have or may still get."""
+    if len(box) == 1 and OP[box[0]] == k.WHEN and w.holds(box[0], NO_CARD):
+        return w.all_of(KIDS[box[0]][0], NO_CARD, False)
+    return w.all_of(box, NO_CARD, False)
+
+
+def _once(w: Worth, tile: int) -> float:
+    """An ability that trashes its tile."""
+    return 0.0 if TECH_FLIPS[tile] else max(0.0, w.all_of(TECH_ABILITY[tile], NO_CARD, False))
+
+
+def in_the_end(w: Worth, box: tuple[int, ...]) -> float:
+    """What an Endgame ability promises."""
+    if len(box) != 1:
+        return 0.0
+    item = box[0]
+    if OP[item] == k.VP_PER_LOW_TRACK:
+        low = 0
+        for level in w.me.influence:
+            if level <= 1:
+                low += 1
+        return price.VICTORY_POINT * A[item] * low * stays_low(w)
+    if OP[item] != k.WHEN:
+        return 0.0
+    value = w.all_of(KIDS[item][0])
+    return value if w.holds(item, NO_CARD) else value * _hope(w, item)
+
+
+def stays_low(w: Worth) -> float:
+    return float(price.LOW_TRACK_STAYS**w.rounds_left)
+
+
+def _hope(w: Worth, item: int) -> float:
+    """The chance that a condition not met now is met in the end."""
+    if A[item] == k.TRACKS_AT_LEAST:
+        tracks = sorted(w.me.influence, reverse=True)
+        missing = 0
+        for i in range(min(C[item], 4)):
+            missing += max(0, B[item] - tracks[i])
+        return price.LAST_HOPE if missing <= price.STEPS_TO_COME * w.rounds_left else 0.0
+    if A[item] == k.SPICE_MUST_FLOW_AT_LEAST:
+        return price.LAST_HOPE * w.fade / 2
+    return price.LAST_HOPE * w.fade
+
+
+def using(w: Worth, tile: int) -> float:
+    """Using the ability of my tile now, less what the tile itself is worth if that trashes it."""
+    value = w.all_of(TECH_ABILITY[tile])
+    return value if TECH_FLIPS[tile] else value - in_the_end(w, TECH_ENDGAME[tile])
+
+
+# ---------------------------------------------------------------- dreadnoughts (IMP-X3)
+
+
+def dreadnought(w: Worth) -> float:
+    """One more in the garrison."""
+    return price.DREADNOUGHT * min(price.DREADNOUGHT_ROUNDS, w.rounds_left)
+
+
+def detonation(w: Worth) -> float:
+    """A point for a dreadnought that goes back to the supply (IMP-X3.11)."""
+    return price.VICTORY_POINT - dreadnought(w)
+
+
+def trophy(w: Worth) -> float:
+    """What a dreadnought brings its owner who wins the Conflict, beside the reward."""
+    if not w.ix:
+        return 0.0
+    station = price.STATIONED * min(1.0, w.rounds_left)
+    return max(station, detonation(w)) if DETONATION_DEVICES in w.me.tech else station
+
+
+def station_worth(w: Worth, location: int) -> float:
+    """A dreadnought on a location: its bonus for a round, and what a rival loses by it."""
+    solari, spice, water = CONTROL_BONUS[location]
+    value = w.goods(solari, spice, water)
+    holder = w.s.control[location]
+    if holder == w.seat:
+        return 0.0
+    return value if holder < 0 else value - price.RIVAL_BONUS
+
+
+# ---------------------------------------------------------------- leaders
+
+
+def snooper(w: Worth, faction: int) -> float:
+    """What Tessia's token on that track brings when she reaches it: the topmost free slot (IMP-12.17)."""
+    left = w.me.snoopers
+    if not left >> faction & 1:
+        return 0.0
+    count = (left & 1) + (left >> 1 & 1) + (left >> 2 & 1) + (left >> 3 & 1)
+    if count == 4:
+        return price.SNOOPER_DISCARD
+    bonus = TRACK_BONUS[faction]
+    again = w.step(faction, 3)
+    if count == 1:
+        return bonus + again
+    return again if count == 2 else bonus

@@ -1,408 +1,579 @@
 """What an effect, a card or a step up a track is worth at this moment: the value function of the house.
 
 Everything is in the money of `prices` (a Victory Point is 10). Effects are read from the declarations of the
-components, so a new card is judged by its own text.
+components, so a new card is judged by its own text. What is asked for often is worked out once a moment.
 """
 
 from __future__ import annotations
 
-from functools import cached_property
+from typing import Final
 
-from ...kernel.contract import Data
+from ...imperium.rules import codes as k
+from ...imperium.rules.state import State
+from ...imperium.tables import (
+    CARD_ACQUIRE,
+    CARD_COST,
+    CARD_PERSUASION,
+    CARD_REVEAL,
+    CARD_SENDS_ANY,
+    CARD_SWORDS,
+    CARD_TRASHED,
+    CARD_UNLOAD,
+    CARDS,
+    CONFLICT_REWARDS,
+    INTRIGUE_COMBAT,
+    INTRIGUE_ENDGAME,
+    INTRIGUE_PLOT,
+    KIDS,
+    LEADER_SIGNET,
+    LIAISON,
+    MORE_SOLARI,
+    ON_COUNCIL,
+    OP,
+    SPACE_FACTION,
+    SPY_SATELLITES,
+    A,
+    B,
+    C,
+)
+from . import ix
 from . import prices as price
 from .battle import Battle
-from .ix import Ix
-from .table import FACTIONS, Table, parts
+from .moment import Moment
+from .printed import (
+    AGENT_PARTS,
+    ICON_COUNT,
+    ICONS_WORTH,
+    MARK_PART,
+    MOST,
+    NO_PRICE,
+    PERSUASION_PART,
+    REVEAL_PARTS,
+    SAVING_PURSE,
+    SERVES_ONCE,
+    SOLARI_PURSE,
+    SPECIAL_PRICE,
+    SPICE_IX_PURSE,
+    SPICE_PURSE,
+    STEP_TO,
+    SWORDS_PART,
+    TRACK_BONUS,
+    WATER_PURSE,
+)
 
-CANNOT = -1000.0  # a price that cannot be paid
+CANNOT: Final = -1000.0  # a price that cannot be paid
+NOT_KNOWN: Final = -1.0e9
+NO_CARD: Final = -1
+ALL_FACTIONS: Final = 15
+UNASKED: Final[list[float]] = [NOT_KNOWN] * len(CARDS)
 
 
-class Worth:
+class Worth(Moment):
     """Judgements about one moment of the game."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.fade = min(1.0, table.rounds_left / price.FULL_VALUE_AT)
-        self._uses: dict[str, float] = {}
-        self._revealing: dict[str, float] = {}
-        self.ix = Ix(self)
+    __slots__ = (
+        "_battle",
+        "_best_tiles",
+        "_cargo",
+        "_reveals",
+        "_thinning",
+        "_tiles",
+        "_times_used",
+        "_under_way",
+        "_uses",
+        "_usual",
+        "fade",
+        "goods_share",
+        "saving",
+        "troop",
+    )
+
+    fade: float  # how much of their price goods keep: less when the game is nearly over
+    goods_share: float
+    saving: bool  # for the Swordmaster
+    troop: float  # one in the garrison: good for the Conflicts to come
+    _battle: Battle | None
+    _uses: list[float]
+    _reveals: list[float]
+    _usual: float
+    _times_used: float
+    _thinning: float
+    _cargo: list[float]
+    _under_way: list[float]
+    _tiles: list[float]
+    _best_tiles: dict[int, float]
+
+    def __init__(self, s: State, seat: int, plays_ix: bool) -> None:
+        super().__init__(s, seat, plays_ix)
+        self.fade = min(1.0, self.rounds_left / price.FULL_VALUE_AT)
+        # Goods still serve Agent turns of this round; after that they only break ties.
+        now = price.NEEDED_NOW if self.me.agents and not self.me.revealed else price.LEFT_OVER
+        self.goods_share = max(self.fade, now)
+        self.saving = not self.me.swordmaster and self.rounds_left >= price.FULL_VALUE_AT
+        self.troop = price.TROOP * min(1.0, self.rounds_left)
+        self._battle = None
+        self._uses = []
+        self._reveals = []
+        self._usual = NOT_KNOWN
+        self._times_used = NOT_KNOWN
+        self._thinning = NOT_KNOWN
+        self._cargo = []
+        self._under_way = []
+        self._tiles = []
+        self._best_tiles = {}
 
     # ------------------------------------------------------------ goods
 
-    def purse(self, kind: str, amount: int) -> float:
-        """What that much of a good is worth: the first ones more than the last ones."""
-        saving = not self.table.me["swordmaster"] and self.table.rounds_left >= price.FULL_VALUE_AT
-        steps = {
-            "solari": price.SOLARI_SAVING if saving else price.SOLARI,
-            "spice": price.SPICE_IX if self.table.expanded else price.SPICE,
-            "water": price.WATER,
-        }[kind]
-        total, below = 0.0, 0
-        for limit, each in steps:
-            if amount <= below:
-                break
-            total += each * (min(amount, limit) - below)
-            below = limit
-        return total * max(self.fade, self._needed_now)
+    def change(self, purse: list[float], have: int, amount: int) -> float:
+        """From so many to so many more of a good."""
+        after = purse[min(have + amount, MOST)] * self.goods_share
+        return after - purse[min(have, MOST)] * self.goods_share
 
-    @cached_property
-    def _needed_now(self) -> float:
-        """Goods still serve Agent turns of this round; after that they only break ties."""
-        return price.NEEDED_NOW if self.table.me["agents"] and not self.table.me["revealed"] else price.LEFT_OVER
-
-    def goods(self, solari: int = 0, spice: int = 0, water: int = 0) -> float:
+    def goods(self, solari: int, spice: int, water: int) -> float:
         """What gaining (or, below zero, paying) these is worth with what I have."""
-        me = self.table.me
+        me = self.me
+        if me.solari + solari < 0 or me.spice + spice < 0 or me.water + water < 0:
+            return CANNOT
         total = 0.0
-        for kind, amount in (("solari", solari), ("spice", spice), ("water", water)):
-            if amount:
-                have = me[kind]
-                if have + amount < 0:
-                    return CANNOT
-                total += self.purse(kind, have + amount) - self.purse(kind, have)
+        if solari:
+            total += self.change(SAVING_PURSE if self.saving else SOLARI_PURSE, me.solari, solari)
+        if spice:
+            total += self.change(SPICE_IX_PURSE if self.expanded else SPICE_PURSE, me.spice, spice)
+        if water:
+            total += self.change(WATER_PURSE, me.water, water)
         return total
 
     def gaining(self, solari: int, spice: int, water: int) -> float:
         """A gain from a card or space; Yuna has one Solari more on her own turn (IMP-12.13)."""
-        if solari and self.table.my_turn and self.table.passive("smuggling_operation"):
-            solari += 1
+        if solari and self.my_turn:
+            solari += MORE_SOLARI[self.me.leader]
         return self.goods(solari, spice, water)
 
-    @cached_property
-    def troop(self) -> float:
-        """A troop in the garrison: good for the Conflicts to come."""
-        return price.TROOP * min(1.0, self.table.rounds_left)
-
-    @cached_property
-    def draw(self) -> float:
-        """A card drawn in this turn still counts in this round."""
-        return price.CARD
-
-    @cached_property
-    def intrigue(self) -> float:
+    def intrigue_card(self) -> float:
         return price.INTRIGUE_CARD * (0.4 + 0.6 * self.fade)
 
-    @cached_property
     def agent(self) -> float:
         """One more Agent turn now; it needs a card to be played with."""
-        return price.AGENT if len(self.table.hand) >= 2 + self.table.me["agents"] else price.AGENT / 3
+        return price.AGENT if len(self.me.hand) >= 2 + self.me.agents else price.AGENT / 3
 
     def persuasion(self, amount: int) -> float:
         """What that much Persuasion buys. Near the end only The Spice Must Flow counts."""
         steady = price.PERSUASION * min(amount, price.PERSUASION_ENOUGH)
-        cost: int = price.SPICE_MUST_FLOW_COST - self.table.me["spice_must_flow_discount"]
+        cost = price.SPICE_MUST_FLOW_COST - self.me.discount
         points = price.VICTORY_POINT * (amount // max(1, cost))
         return self.fade * max(steady, points) + (1.0 - self.fade) * points
 
     def more_persuasion(self, n: int) -> float:
-        have = self.table.persuasion_to_come
+        have = self.persuasion_to_come()
         return self.persuasion(have + n) - self.persuasion(have)
 
     # ------------------------------------------------------------ Influence
 
-    def step(self, faction: str, level: int) -> float:
+    def step(self, faction: int, level: int) -> float:
         """What the step up to that level of a track brings me."""
         if level > 6:
             return 0.0
-        table = self.table
-        value = price.STEP_TO[level]
+        s = self.s
+        value = STEP_TO[level]
         if level != 2:  # a step that makes no point needs time to ripen
             value *= price.UNRIPE + (1.0 - price.UNRIPE) * self.fade
         if level == 4:
-            value += price.TRACK_BONUS[faction] * max(self.fade, price.UNRIPE)
+            value += TRACK_BONUS[faction] * max(self.fade, price.UNRIPE)
         if level >= 4:
-            holder = table.view["alliances"][faction]
-            if holder is None:
+            holder = s.alliance[faction]
+            if holder < 0:
                 value += price.ALLIANCE
-            elif holder == table.seat:
-                if any(p["influence"][faction] >= level - 1 for p in table.rivals):
+            elif holder == self.seat:
+                if self.highest_rival(faction) >= level - 1:
                     value += price.ALLIANCE_DEFENDED
-            elif level > table.player(holder)["influence"][faction]:
+            elif level > s.players[holder].influence[faction]:
                 value += price.ALLIANCE_TAKEN
         if level == 2:
-            value += self.ix.snooper(faction)
-            if "spy_satellites" in table.tech:  # it counts tracks below in the end
-                value -= price.VICTORY_POINT * self.ix.stays_low
-        elif level == 3 and all(p["influence"][faction] < 4 for p in table.rivals):
+            value += ix.snooper(self, faction)
+            if SPY_SATELLITES in self.me.tech:  # it counts tracks below in the end
+                value -= price.VICTORY_POINT * ix.stays_low(self)
+        elif level == 3 and self.highest_rival(faction) < 4:
             value += price.ALLIANCE_AHEAD * self.fade
         return value
 
-    def steps_up(self, faction: str, n: int) -> float:
-        level = self.table.me["influence"][faction]
-        return sum(self.step(faction, level + i + 1) for i in range(n))
+    def highest_rival(self, faction: int) -> int:
+        best = 0
+        for rival in self.rivals:
+            best = max(best, self.s.players[rival].influence[faction])
+        return best
 
-    def step_down(self, faction: str) -> float:
+    def steps_up(self, faction: int, n: int) -> float:
+        level = self.me.influence[faction]
+        value = 0.0
+        for i in range(n):
+            value += self.step(faction, level + i + 1)
+        return value
+
+    def step_down(self, faction: int) -> float:
         """What the next step down costs me."""
-        table = self.table
-        level = table.me["influence"][faction]
+        level = self.me.influence[faction]
         if level == 0:
             return CANNOT
-        cost = price.STEP_TO[level]
-        if table.view["alliances"][faction] == table.seat and (
-            level == 4 or any(p["influence"][faction] == level for p in table.rivals)
-        ):
-            cost += price.ALLIANCE_TAKEN
+        cost = STEP_TO[level]
+        if self.s.alliance[faction] == self.seat:
+            lost = level == 4
+            for rival in self.rivals:
+                lost = lost or self.s.players[rival].influence[faction] == level
+            if lost:
+                cost += price.ALLIANCE_TAKEN
         return -cost
 
-    def best_faction(self, factions: list[str], n: int) -> float:
-        return max(self.steps_up(f, n) for f in factions)
+    def best_faction(self, factions: int, n: int) -> float:
+        best = NOT_KNOWN
+        for faction in range(4):
+            if factions >> faction & 1:
+                best = max(best, self.steps_up(faction, n))
+        return best
+
+    def least_loss(self, factions: int) -> float:
+        best = NOT_KNOWN
+        for faction in range(4):
+            if factions >> faction & 1:
+                best = max(best, self.step_down(faction))
+        return best
 
     # ------------------------------------------------------------ the Conflict
 
-    @cached_property
     def rewards(self) -> tuple[float, float, float]:
-        name = self.table.view["conflict"]
-        if name is None:
+        if self.s.conflict < 0:
             return 0.0, 0.0, 0.0
-        conflict = self.table.game.facts(f"conflict:{name}")
-        return self.of(conflict["first"]), self.of(conflict["second"]), self.of(conflict["third"])
+        first, second, third = CONFLICT_REWARDS[self.s.conflict]
+        return self.all_of(first), self.all_of(second), self.all_of(third)
 
-    @cached_property
     def battle(self) -> Battle:
-        return Battle(self.table, self.rewards, self.troop, self.ix.trophy)
+        battle = self._battle
+        if battle is None:
+            battle = Battle(self, self.rewards(), self.troop, ix.trophy(self))
+            self._battle = battle
+        return battle
 
     def _retreat_units(self, n: int) -> float:
         """So many units home, troops first."""
-        if self.battle.troops + self.battle.ships < n:
+        battle = self.battle()
+        if battle.troops + battle.ships < n:
             return CANNOT
-        troops = min(n, self.battle.troops)
-        return self.battle.retreat(troops, n - troops)
-
-    @property
-    def fleet(self) -> int:
-        """Dreadnoughts I have commissioned."""
-        return 2 - self.table.ships("supply") if self.table.ix else 0
+        troops = min(n, battle.troops)
+        return battle.retreat(troops, n - troops)
 
     # ------------------------------------------------------------ effects
 
-    def of(self, effect: Data, card: str | None = None, sure: bool = True) -> float:
+    def all_of(self, box: tuple[int, ...], card: int = NO_CARD, sure: bool = True) -> float:
+        """Several effects together."""
+        value = 0.0
+        for item in box:
+            value += self.of(item, card, sure)
+        return value
+
+    def of(self, item: int, card: int = NO_CARD, sure: bool = True) -> float:
         """What an effect is worth. Not `sure`: a card judged from afar, so that conditions and costs are weighed."""
-        match effect["op"]:
-            case "all":
-                return sum(self.of(e, card, sure) for e in effect["parts"])
-            case "arrow":
-                return self._arrow(effect, card, sure)
-            case "choose":
-                best = sorted((self.of(e, card, sure) for e in effect["options"]), reverse=True)
-                return sum(best[: effect["n"]])
-            case "when":
-                if not sure:
-                    return price.UNSURE * self.of(effect["effect"], card, sure)
-                holds = self.table.holds(effect["condition"], card)
-                return self.of(effect["effect" if holds else "otherwise"], card, sure)
-            case "gain":
-                return self.gaining(effect["solari"], effect["spice"], effect["water"])
-            case "pay":
-                return self.goods(-effect["solari"], -effect["spice"], -effect["water"])
-            case "vp":
-                return price.VICTORY_POINT * int(effect["n"])
-            case "influence":
-                return self.best_faction(effect["factions"], effect["amount"])
-            case "loseinfluence":
-                return max(self.step_down(f) for f in effect["factions"])
-            case "trash":
-                return self.thinning if sure else price.THINNING * self.fade
-            case "trash_this":
-                return 0.0 if card is None else self.leaving(card) - self.keeping(card)
-            case "freighter" | "dreadnought" | "acquiretech" | "negotiate":
-                return self.ix.of(effect, sure)
-            case "discard":
-                return self.discarding(int(effect["n"]), card) if sure else -price.DISCARDED * int(effect["n"])
-            case _:
-                return self._plain(effect, sure)
+        op = OP[item]
+        if op == k.GAIN:
+            return self.gaining(A[item], B[item], C[item])
+        if op == k.ARROW:
+            return self._arrow(item, card, sure)
+        if op == k.CHOOSE:
+            return self._choose(item, card, sure)
+        if op == k.WHEN:
+            kids = KIDS[item]
+            if not sure:
+                return price.UNSURE * self.all_of(kids[0], card, sure)
+            return self.all_of(kids[0] if self.holds(item, card) else kids[1], card, sure)
+        if op == k.PAY:
+            return self.goods(-A[item], -B[item], -C[item])
+        if op == k.VICTORY_POINTS:
+            return price.VICTORY_POINT * A[item]
+        if op == k.INFLUENCE:
+            return self.best_faction(A[item], B[item])
+        if op == k.LOSE_INFLUENCE:
+            return self.least_loss(A[item])
+        if op == k.TRASH:
+            return self.thinning() if sure else price.THINNING * self.fade
+        if op == k.TRASH_SELF:
+            return 0.0 if card == NO_CARD else self.leaving(card) - self.keeping(card)
+        if op == k.FREIGHTER or op == k.DREADNOUGHT or op == k.ACQUIRE_TECH or op == k.NEGOTIATE:
+            return ix.of(self, item, sure)
+        if op == k.DISCARD_CARDS:
+            return self.discarding(A[item], card) if sure else -price.DISCARDED * A[item]
+        return self._plain(item, op, sure)
 
-    def _arrow(self, effect: Data, card: str | None, sure: bool) -> float:
-        gained = self.of(effect["effect"], card, sure)
+    def _arrow(self, item: int, card: int, sure: bool) -> float:
+        kids = KIDS[item]
+        gained = self.all_of(kids[1], card, sure)
         if not sure:
-            paid = max(self.of(effect["cost"], card, sure), -gained)
+            paid = max(self.all_of(kids[0], card, sure), -gained)
             return price.UNSURE * (gained + paid) if paid > CANNOT / 2 else 0.0
-        return max(0.0, gained + self.of(effect["cost"], card, sure))
+        return max(0.0, gained + self.all_of(kids[0], card, sure))
 
-    def _plain(self, effect: Data, sure: bool) -> float:
+    def _choose(self, item: int, card: int, sure: bool) -> float:
+        values = [self.all_of(option, card, sure) for option in KIDS[item]]
+        if A[item] == 1:
+            return max(values)
+        values.sort(reverse=True)
+        return sum(values[: A[item]])
+
+    def _plain(self, item: int, op: int, sure: bool) -> float:
         """Effects that are a number of something."""
-        n = int(effect.get("n", 0))
-        match effect["op"]:
-            case "recruit":
-                return self.troop * min(n, int(self.table.me["supply"]))
-            case "draw":
-                return self.draw * n
-            case "intrigue":
-                return self.intrigue * n
-            case "persuasion" | "persuasion_when_revealing":
-                return self.more_persuasion(n) if sure else price.PERSUASION * n
-            case "swords":
-                return self.battle.gain(0, n) if sure else price.SWORD_ON_A_CARD * n
-            case "deploy" if sure:
-                return self.battle.best(min(effect["up_to"], self.table.me["garrison"]))[0]
-            case "deployunits" if sure:
-                return self.battle.best(self.table.me["garrison"], self.table.ships("garrison"), effect["up_to"])[0]
-            case "muster":
-                n = min(n, int(self.table.me["supply"]))
-                return self.battle.gain(n) + self.troop * n if sure else price.MUSTERED * n
-            case "retreatunits":
-                return self._retreat_units(n) if sure else -price.MUSTERED * n
-            case "losetroops" if effect["garrison_too"] and self.table.me["garrison"] >= n:
+        n = A[item]
+        me = self.me
+        if op == k.RECRUIT:
+            return self.troop * min(n, me.supply)
+        if op == k.DRAW:
+            return price.CARD * n  # a card drawn in this turn still counts in this round
+        if op == k.INTRIGUE:
+            return self.intrigue_card() * n
+        if op == k.PERSUASION or op == k.PERSUASION_WHEN_REVEALING:
+            return self.more_persuasion(n) if sure else price.PERSUASION * n
+        if op == k.SWORDS:
+            return self.battle().gain(0, n) if sure else price.SWORD_ON_A_CARD * n
+        if op == k.DEPLOY and sure:
+            troops = min(n, me.garrison)
+            return self.battle().best(troops, 0, troops)
+        if op == k.DEPLOY_UNITS and sure:
+            return self.battle().best(me.garrison, me.dread_garrison if self.ix else 0, n)
+        if op == k.MUSTER:
+            n = min(n, me.supply)
+            return self.battle().gain(n) + self.troop * n if sure else price.MUSTERED * n
+        if op == k.RETREAT_UNITS:
+            return self._retreat_units(n) if sure else -price.MUSTERED * n
+        if op == k.LOSE_TROOPS:
+            if B[item] and me.garrison >= n:
                 return -self.troop * n
-            case "losetroops":
-                return self.battle.retreat(n) - n * self.troop if self.table.me["conflict"] >= n else CANNOT
-            case "control":
-                return price.CONTROL * self.table.rounds_left
-            case "foldspace":
-                return price.FOLDSPACE * self.fade
-            case "steal_intrigue":
-                return (
-                    self.intrigue * price.STOLEN_INTRIGUE * sum(1 for p in self.table.rivals if p["intrigue_size"] >= n)
-                )
-            case "persuasion_per_card":
-                return price.PER_FREMEN_CARD * price.PERSUASION * n
-            case "spice_must_flow_discount":
-                return price.SPICE_MUST_FLOW_DISCOUNT
-            case "swords_per_dreadnought":
-                swords = n * self.table.ships("conflict")
-                return self.battle.gain(0, swords) if sure else price.SWORD_ON_A_CARD * n * self.fleet
-            case "sword_per_other_sword_card":
-                others = sum(1 for c in self.table.me.get("hand", []) if self.table.printed(c, "swords"))
-                return self.battle.gain(0, n * max(0, others - 1)) if sure else price.SWORD_ON_A_CARD * n
-            case "signet":
-                return self.of(self.table.leader["signet"], None, sure)
-            case "bottomintrigue":
-                return -price.UNDER_THE_DECK * n
-            case "trashinplay":
-                return self.worst_of(self.table.me["in_play"]) if sure else price.THINNING * self.fade
-            case _:
-                return (
-                    price.SPECIAL[effect["op"]] if not sure and effect["op"] in price.SPECIAL else self._special(effect)
-                )
+            return self.battle().retreat(n) - n * self.troop if me.conflict >= n else CANNOT
+        if op == k.CONTROL:
+            return price.CONTROL * self.rounds_left
+        if op == k.FOLDSPACE:
+            return price.FOLDSPACE * self.fade
+        if op == k.STEAL_INTRIGUE:
+            rich = 0
+            for rival in self.rivals:
+                if self.intrigue_size(rival) >= n:
+                    rich += 1
+            return self.intrigue_card() * price.STOLEN_INTRIGUE * rich
+        if op == k.PERSUASION_PER_CARD:
+            return price.PER_FREMEN_CARD * price.PERSUASION * n
+        if op == k.SPICE_MUST_FLOW_DISCOUNT:
+            return price.SPICE_MUST_FLOW_DISCOUNT
+        if op == k.SWORDS_PER_DREADNOUGHT:
+            if sure:
+                return self.battle().gain(0, n * me.dread_conflict if self.ix else 0)
+            return price.SWORD_ON_A_CARD * n * (2 - me.dread_supply if self.ix else 0)
+        if op == k.SWORD_PER_OTHER_SWORD_CARD:
+            if not sure:
+                return price.SWORD_ON_A_CARD * n
+            others = -1
+            for card in me.hand:
+                if CARD_SWORDS[card]:
+                    others += 1
+            return self.battle().gain(0, n * max(0, others))
+        if op == k.BOTTOM_INTRIGUE:
+            return -price.UNDER_THE_DECK * n
+        if op == k.TRASH_IN_PLAY:
+            return max(0.0, self.worst_of(me.play)) if sure else price.THINNING * self.fade
+        special = SPECIAL_PRICE[op]
+        return special if not sure and special != NO_PRICE else self._special(item, op)
 
-    def _special(self, effect: Data) -> float:
+    def _special(self, item: int, op: int) -> float:
         """The rules of their own that spaces and cards have."""
-        table = self.table
-        match effect["op"]:
-            case "take_council_seat":
-                seat = price.PERSUASION * price.COUNCIL_PERSUASION * table.rounds_left + self.more_persuasion(2)
-                return seat + (self.best_faction(list(FACTIONS), 1) if table.passive("connections") else 0.0)
-            case "third_agent":
-                return price.AGENT * table.rounds_left + self.agent
-            case "take_mentat" | "hire_mentat":
-                return self.agent if table.view["mentat"] is None else 0.0
-            case "recall_agent":
-                return self.agent
-            case "acquire_free" | "may_acquire_free":
-                return max((self.buying(c) for c in self.cards_up_to(effect["n"])), default=0.0)
-            case "influence_where_behind":
-                behind = [
-                    f for f in FACTIONS if any(p["influence"][f] > table.me["influence"][f] for p in table.rivals)
-                ]
-                return self.best_faction(behind, 1) if behind else 0.0
-            case "influenceeach":
-                return sum(self.steps_up(f, 1) for f in effect["factions"])
-            case "influence_where_agents":
-                factions = {table.space(s)["influence"] for s in table.me["agents_on"]}
-                return sum(self.steps_up(f, 1) for f in FACTIONS if f in factions)
-            case "influence_where_sent":
-                sent = table.view["turn"]["space"] if table.my_turn else None
-                faction = table.space(sent)["influence"] if sent else ""
-                return self.steps_up(faction, 1) if faction else 0.0
-            case "influence_where_snooper":
-                return max((self.steps_up(f, 1) for f in table.me["snoopers"]), default=0.0)
-            case "swap_intrigue":
-                held = [self.holding(name) for name in table.me["intrigue"]]
-                return sum(self.intrigue - x for x in held if x < self.intrigue)
-            case "double_cross":
-                return self.battle.gain(1) + self.troop
-            case op:
-                return price.SPECIAL.get(op, 0.0)
+        s, me = self.s, self.me
+        if op == k.TAKE_COUNCIL_SEAT:
+            seat = price.PERSUASION * price.COUNCIL_PERSUASION * self.rounds_left + self.more_persuasion(2)
+            return seat + self.all_of(ON_COUNCIL[me.leader])
+        if op == k.THIRD_AGENT:
+            return price.AGENT * self.rounds_left + self.agent()
+        if op == k.TAKE_MENTAT or op == k.HIRE_MENTAT:
+            return self.agent() if s.mentat < 0 else 0.0
+        if op == k.RECALL_AGENT:
+            return self.agent()
+        if op == k.ACQUIRE_FREE or op == k.MAY_ACQUIRE_FREE:
+            return self._best_free(A[item])
+        if op == k.INFLUENCE_WHERE_BEHIND:
+            behind = 0
+            for faction in range(4):
+                if self.highest_rival(faction) > me.influence[faction]:
+                    behind |= 1 << faction
+            return self.best_faction(behind, 1) if behind else 0.0
+        if op == k.INFLUENCE_EACH:
+            value = 0.0
+            for faction in range(4):
+                if A[item] >> faction & 1:
+                    value += self.steps_up(faction, 1)
+            return value
+        if op == k.INFLUENCE_WHERE_AGENTS:
+            factions = 0
+            for space in me.placed:
+                if SPACE_FACTION[space] >= 0:
+                    factions |= 1 << SPACE_FACTION[space]
+            value = 0.0
+            for faction in range(4):
+                if factions >> faction & 1:
+                    value += self.steps_up(faction, 1)
+            return value
+        if op == k.INFLUENCE_WHERE_SENT:
+            faction = SPACE_FACTION[s.sent] if self.my_turn and s.sent >= 0 else -1
+            return self.steps_up(faction, 1) if faction >= 0 else 0.0
+        if op == k.INFLUENCE_WHERE_SNOOPER:
+            return self.best_faction(me.snoopers, 1) if me.snoopers else 0.0
+        if op == k.SWAP_INTRIGUE:
+            value = 0.0
+            for card in me.intrigue:
+                held = self.holding(card)
+                if held < self.intrigue_card():
+                    value += self.intrigue_card() - held
+            return value
+        if op == k.DOUBLE_CROSS:
+            return self.battle().gain(1) + self.troop
+        return SPECIAL_PRICE[op] if SPECIAL_PRICE[op] != NO_PRICE else 0.0
 
-    def cards_up_to(self, cost: int) -> list[str]:
-        table = self.table
-        return [c for c in [*table.view["row"], "arrakis_liaison"] if table.card(c)["cost"] <= cost]
+    def _best_free(self, cost: int) -> float:
+        best = NOT_KNOWN
+        for card in self.s.row:
+            if CARD_COST[card] <= cost:
+                best = max(best, self.buying(card))
+        if CARD_COST[LIAISON] <= cost:
+            best = max(best, self.buying(LIAISON))
+        return best if best != NOT_KNOWN else 0.0
 
     # ------------------------------------------------------------ cards of the deck
 
-    def use(self, card: str) -> float:
-        """What one use of the card brings: the better of its two halves, and a little of the other."""
-        if card not in self._uses:
-            facts = self.table.card(card)
-            icons = sorted((price.ICON[i] for i in facts["icons"]), reverse=True)
-            agent = 0.0
-            if icons or any(e["op"] == "send_any_agent" for e in parts(facts["agent"])):
-                agent = sum(icons[:1]) + price.MORE_ICONS * sum(icons[1:])
-                agent += sum(self.of(e, None, sure=False) for e in parts(facts["agent"]))
-            reveal = self.of(facts["reveal"], None, sure=False)
-            self._uses[card] = max(agent, reveal) + price.OTHER_HALF * min(agent, reveal)
-        return self._uses[card]
+    def part(self, part: int, sure: bool) -> float:
+        """One part of a box as it is printed."""
+        if part >= 0:
+            return self.of(part, NO_CARD, sure)
+        if part <= MARK_PART:
+            mark = MARK_PART - part
+            if mark == k.SIGNET:
+                return self.all_of(LEADER_SIGNET[self.me.leader], NO_CARD, sure)
+            return SPECIAL_PRICE[mark] if SPECIAL_PRICE[mark] != NO_PRICE else 0.0
+        if part <= SWORDS_PART:
+            n = SWORDS_PART - part
+            return self.battle().gain(0, n) if sure else price.SWORD_ON_A_CARD * n
+        n = PERSUASION_PART - part
+        return self.more_persuasion(n) if sure else price.PERSUASION * n
 
-    @cached_property
+    def use(self, card: int) -> float:
+        """What one use of the card brings: the better of its two halves, and a little of the other."""
+        if not self._uses:
+            self._uses = UNASKED[:]
+        value = self._uses[card]
+        if value == NOT_KNOWN:
+            agent = 0.0
+            if ICON_COUNT[card] or CARD_SENDS_ANY[card]:
+                boxes = 0.0
+                for part in AGENT_PARTS[card]:
+                    boxes += self.part(part, False)
+                agent = ICONS_WORTH[card] + boxes
+            reveal = self.reveal_box(card, False)
+            value = max(agent, reveal) + price.OTHER_HALF * min(agent, reveal)
+            self._uses[card] = value
+        return value
+
+    def reveal_box(self, card: int, sure: bool) -> float:
+        value = 0.0
+        for part in REVEAL_PARTS[card]:
+            value += self.part(part, sure)
+        return value
+
+    def own_cards(self) -> int:
+        me = self.me
+        return len(me.deck) + len(me.hand) + len(me.discard) + len(me.play) + (1 if me.ahead >= 0 else 0)
+
     def usual(self) -> float:
         """The use of an average card of mine: what another card has to beat."""
-        cards = self.table.own_cards
-        return sum(self.use(c) for c in cards) / max(1, len(cards))
+        if self._usual == NOT_KNOWN:
+            me = self.me
+            total = 0.0
+            for card in me.deck:
+                total += self.use(card)
+            for card in me.hand:
+                total += self.use(card)
+            if me.ahead >= 0:
+                total += self.use(me.ahead)
+            for card in me.discard:
+                total += self.use(card)
+            for card in me.play:
+                total += self.use(card)
+            self._usual = total / max(1, self.own_cards())
+        return self._usual
 
-    @cached_property
     def times_used(self) -> float:
         """How often a card of my deck will come to hand in the rest of the game."""
-        rounds = max(0.0, self.table.rounds_left - price.FIRST_SEEN_AFTER)
-        return rounds * min(1.0, price.CARDS_SEEN / max(1, len(self.table.own_cards)))
+        if self._times_used == NOT_KNOWN:
+            rounds = max(0.0, self.rounds_left - price.FIRST_SEEN_AFTER)
+            self._times_used = rounds * min(1.0, price.CARDS_SEEN / max(1, self.own_cards()))
+        return self._times_used
 
-    def keeping(self, card: str) -> float:
+    def keeping(self, card: int) -> float:
         """What the card in my deck is worth to me; below zero: it stands in the way of better ones."""
-        if any(e["op"] == "trash_this" for e in parts(self.table.card(card)["agent"])):
-            return min(1.0, self.times_used) * (self.use(card) - self.usual)  # served once, then gone
-        return self.times_used * (self.use(card) - self.usual)
+        if SERVES_ONCE[card]:
+            return min(1.0, self.times_used()) * (self.use(card) - self.usual())  # served once, then gone
+        return self.times_used() * (self.use(card) - self.usual())
 
-    def leaving(self, card: str) -> float:
+    def leaving(self, card: int) -> float:
         """What the card gives when it is trashed."""
-        facts = self.table.card(card)
-        given = self.of(facts["trashed"])
-        return given + self.of(facts["reveal"], sure=False) if facts["unload"] else given
+        given = self.all_of(CARD_TRASHED[card])
+        return given + self.reveal_box(card, False) if CARD_UNLOAD[card] else given
 
-    @cached_property
     def thinning(self) -> float:
         """What trashing my worst card that can be reached brings."""
-        me = self.table.me
-        return self.worst_of([*me.get("hand", []), *me["discard"], *me["in_play"]])
+        if self._thinning == NOT_KNOWN:
+            me = self.me
+            worst = max(self.worst_of(me.hand), self.worst_of(me.discard), self.worst_of(me.play))
+            self._thinning = max(0.0, worst)
+        return self._thinning
 
-    def worst_of(self, cards: list[str]) -> float:
+    def worst_of(self, cards: list[int]) -> float:
         """What trashing the worst of these brings."""
-        return max([0.0, *(self.leaving(c) - self.keeping(c) for c in set(cards))])
+        best = NOT_KNOWN
+        for card in cards:
+            best = max(best, self.leaving(card) - self.keeping(card))
+        return best
 
-    def buying(self, card: str) -> float:
-        facts = self.table.card(card)
-        return self.of(facts["acquire"]) + self.keeping(card)
+    def buying(self, card: int) -> float:
+        return self.all_of(CARD_ACQUIRE[card]) + self.keeping(card)
 
     # ------------------------------------------------------------ cards of the hand
 
-    def revealing(self, card: str) -> float:
+    def revealing_it(self, card: int) -> float:
         """What the card would bring in the Reveal turn."""
-        if card not in self._revealing:
-            self._revealing[card] = self._reveal_box(card)
-        return self._revealing[card]
+        if not self._reveals:
+            self._reveals = UNASKED[:]
+        value = self._reveals[card]
+        if value == NOT_KNOWN:
+            value = -self.more_persuasion(-CARD_PERSUASION[card])
+            value += self.all_of(CARD_REVEAL[card], card)
+            swords = CARD_SWORDS[card]
+            if swords:
+                value -= self.battle().gain(0, -swords * price.SWORDS_KEPT_FOR_REVEAL)
+            self._reveals[card] = value
+        return value
 
-    def _reveal_box(self, card: str) -> float:
-        table = self.table
-        rest = [e for e in parts(table.card(card)["reveal"]) if e["op"] not in ("persuasion", "swords")]
-        value = -self.more_persuasion(-table.printed(card, "persuasion"))
-        value += sum(self.of(e, card) for e in rest)
-        swords = table.printed(card, "swords")
-        return value - self.battle.gain(0, -swords * price.SWORDS_KEPT_FOR_REVEAL) if swords else value
-
-    def parting(self, card: str) -> float:
+    def parting(self, card: int) -> float:
         """What discarding the card of my hand costs; an Unload card gives its Reveal box at once (IMP-X5)."""
-        cost = max(self.revealing(card), self.use(card))
-        return cost - self.of(self.table.card(card)["reveal"]) if self.table.card(card)["unload"] else cost
+        cost = max(self.revealing_it(card), self.use(card))
+        return cost - self.reveal_box(card, True) if CARD_UNLOAD[card] else cost
 
-    def discarding(self, n: int, playing: str | None) -> float:
+    def discarding(self, n: int, playing: int) -> float:
         """The cheapest way to discard so many cards, beside the one that is being played."""
-        cards, turn = list(self.table.hand), self.table.view["turn"]
-        if playing in cards and not (turn and turn["card"]):
+        cards = self.me.hand[:]
+        if playing in cards and not (self.s.active >= 0 and self.s.card >= 0):
             cards.remove(playing)
         if len(cards) < n:
             return CANNOT
-        return -sum(sorted(self.parting(c) for c in cards)[:n])
+        costs = [self.parting(card) for card in cards]
+        costs.sort()
+        return -sum(costs[:n])
 
     # ------------------------------------------------------------ Intrigue cards
 
-    def holding(self, name: str) -> float:
+    def holding(self, card: int) -> float:
         """What an Intrigue card in my hand is worth."""
-        facts = self.table.intrigue(name)
-        return max(self.of(facts[use], sure=False) for use in ("plot", "combat", "endgame") if facts[use])
+        best = NOT_KNOWN
+        for box in (INTRIGUE_PLOT[card], INTRIGUE_COMBAT[card], INTRIGUE_ENDGAME[card]):
+            if box:
+                best = max(best, self.all_of(box, NO_CARD, False))
+        return best

@@ -36,6 +36,9 @@ class Position(State):
     def ranking(self) -> list[list[int]]:
         return rounds.final_ranking(self)
 
+    def clock(self) -> int:
+        return self.round
+
     def machine(self) -> Machine:
         return MACHINE
 

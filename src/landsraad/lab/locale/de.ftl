@@ -1,4 +1,4 @@
-# Wörter von `landsraad simulate`.
+# Wörter von `landsraad simulate` und `landsraad ladder`.
 
 playing = Es wird gespielt
 rate = { $rate } Spiele/s
@@ -28,3 +28,8 @@ note-limit = Nach { $rounds } Runden endet ein Spiel ohne Sieger: { $undecided -
     [one] Das kam 1-mal vor und zählt für jede Seite als halber Sieg.
    *[other] Das kam { $undecided }-mal vor und zählt für jede Seite als halber Sieg.
  } --rule round_limit=N setzt eine andere Grenze, 0 keine.
+
+rating = Wertung
+ladder-one = Einer
+ladder-others = gegen
+ladder-bots = Eine Rangliste braucht mindestens zwei Bots.

@@ -1,4 +1,4 @@
-# Words of `landsraad simulate`.
+# Words of `landsraad simulate` and `landsraad ladder`.
 
 playing = Playing
 rate = { $rate } games/s
@@ -28,3 +28,8 @@ note-limit = A game ends without a winner after { $rounds } rounds: { $undecided
     [one] 1 game did and counts as half a win for each side.
    *[other] { $undecided } games did and count as half a win for each side.
  } --rule round_limit=N sets another limit, 0 none.
+
+rating = Rating
+ladder-one = One
+ladder-others = against
+ladder-bots = A ladder needs at least two bots.

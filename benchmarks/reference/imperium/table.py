@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
-from ...kernel.contract import Data, Game
+from landsraad.kernel.contract import Data, Game
+
 from .prices import (
     COUNCIL_PERSUASION,
     DREADNOUGHT_STRENGTH,

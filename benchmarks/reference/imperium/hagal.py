@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ...kernel.contract import Data
+from landsraad.kernel.contract import Data
+
 from . import prices as price
 from .table import FACTIONS, Table
 

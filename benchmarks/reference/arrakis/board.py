@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel.contract import Game
+from landsraad.kernel.contract import Game
 
 DESERTS = ("desert", "deep_desert")
 

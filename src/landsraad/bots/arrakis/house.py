@@ -1,0 +1,42 @@
+"""The house as something that can be played with: chooses for either side in any world it is given."""
+
+from __future__ import annotations
+
+from ...arrakis.rules import codes as k
+from ...arrakis.rules.state import State
+from ...kernel.playout import Policy
+from ...kernel.position import Position
+from .atreides import Atreides
+from .common import Side
+from .expanded_atreides import ExpandedAtreides
+from .expanded_harkonnen import ExpandedHarkonnen
+from .harkonnen import Harkonnen
+
+
+class HousePolicy(Policy):
+    __slots__ = ("expanded", "plain")
+
+    plain: list[Side]  # by side, for the base game
+    expanded: list[Side]
+
+    def __init__(self, plays_expansions: bool = True) -> None:
+        self.plain = [Harkonnen(), Atreides()]
+        self.expanded = [ExpandedHarkonnen(), ExpandedAtreides()] if plays_expansions else self.plain
+
+    def choose(self, world: Position) -> int:
+        legal = world.legal_list
+        if len(legal) == 1:
+            return legal[0]
+        scores = self.judge(world)
+        best = 0
+        for i in range(1, len(scores)):
+            if scores[i] > scores[best]:
+                best = i
+        return legal[best]
+
+    def judge(self, world: Position) -> list[float]:
+        assert isinstance(world, State)
+        seat = world.player
+        number = 0 if seat == world.house[0] or seat == world.ally[0] else 1
+        sides = self.expanded if world.guild or world.smugglers != k.NO_SMUGGLERS else self.plain
+        return sides[number].scores(world, seat, world.legal_list)

@@ -1,0 +1,171 @@
+"""Search: what would come of each option if everybody went on as the house does?
+
+At a decision it guesses worlds that fit what its seat knows, tries every option worth a thought in the *same* worlds,
+lets the house play on for all seats to the end of the round, and asks how likely each seat is to win from there (the
+learned `value`). Half of the options are dropped after each stage, so that most of the time goes to the best ones
+(sequential halving). Every seat plays for itself, in Dune: Imperium as in War for Arrakis: an option is worth the own
+share of the victory. It may be stopped at any time and answers with what it knows by then.
+
+A game offers what is its own in `bots/<game>/thinking.py`.
+"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from importlib.util import find_spec
+from time import perf_counter
+from typing import Any, Protocol
+
+from ..kernel.errors import LandsraadError
+from ..kernel.later import load
+from ..kernel.playout import Policy, rollout
+from ..kernel.position import Position
+from ..kernel.seat import Seat
+from .by_game import House
+
+
+class Thinking(Protocol):
+    """What a game knows about searching in it."""
+
+    policy: Policy
+
+    def shares(self, world: Any) -> list[float]:
+        """By seat: how likely it is to win from there."""
+
+    def weight(self, kind: int) -> float:
+        """How much of the time of a great decision one of that kind deserves; 0: the house decides alone."""
+
+    def until(self, world: Any) -> int:
+        """The time up to which the house plays on."""
+
+    # What learning needs.
+
+    practice: tuple[dict[str, Any], ...]  # setups to learn from
+
+    def inputs(self, world: Any) -> list[list[float]]:
+        """By everybody who can win: the inputs of the network."""
+
+    def winners(self, world: Any) -> list[float]:
+        """Of a finished game, by the same: their shares of the victory."""
+
+
+def can_think(game: str) -> bool:
+    return find_spec(f"{__package__}.{game}") is not None and find_spec(f"{__package__}.{game}.thinking") is not None
+
+
+def thinking_of(game: str) -> Thinking:
+    if not can_think(game):
+        raise LandsraadError(f"Nobody here knows how to think about the game “{game}”.")
+    thinking: Thinking = load(f"{__package__}.{game}.thinking:THINKING")
+    return thinking
+
+
+def policy_of(game: str) -> Policy:
+    """The house of that game, as something to play games out with."""
+    return thinking_of(game).policy
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long to think about a great decision: so many playouts, but no longer than so many seconds.
+
+    On a machine that is quick enough only the playouts count, and games can be repeated.
+    """
+
+    playouts: int
+    seconds: float
+    options: int = 16  # worth a thought: the best of them in the eyes of the house
+
+    def share(self, weight: float) -> Budget:
+        return Budget(max(1, round(self.playouts * weight)), self.seconds * weight, self.options)
+
+
+class Option:
+    """One action under consideration: what came of it, world by world."""
+
+    __slots__ = ("action", "total", "worlds")
+
+    def __init__(self, action: int) -> None:
+        self.action = action
+        self.total = 0.0
+        self.worlds = 0
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.worlds if self.worlds else 0.0
+
+
+class Search:
+    """One seat of one game. Bots of the same seed and number of playouts answer alike."""
+
+    budget = Budget(250, 0.3)
+
+    def __init__(self, seed: int, budget: Budget | None = None, thinking: Thinking | None = None) -> None:
+        self._rng = random.Random(seed)
+        self.budget = budget or self.budget
+        self._thinking = thinking
+
+    def choose(self, seat: Seat) -> int:
+        if self._thinking is None and not can_think(seat.game.name):
+            return House(0).choose(seat)  # a game it has not been taught
+        return self.consider(seat)[0].action
+
+    def judge(self, seat: Seat) -> dict[int, float]:
+        """The own share of the victory for every legal action it gave a thought; the others come behind the worst."""
+        found = {option.action: option.mean for option in self.consider(seat)}
+        lowest = min(found.values())
+        return {action: found.get(action, lowest - 1.0) for action in seat.legal()}
+
+    def consider(self, seat: Seat) -> list[Option]:
+        """The options from the best to the first that was dropped."""
+        thinking = self._thinking
+        if thinking is None:
+            thinking = self._thinking = thinking_of(seat.game.name)
+        begun = perf_counter()
+        world = seat.guess(self._rng)
+        assert isinstance(world, Position)
+        legal = world.legal_list
+        if len(legal) == 1:
+            return [Option(legal[0])]
+        liked = thinking.policy.judge(world)
+        order = sorted(range(len(legal)), key=lambda i: -liked[i])
+        weight = thinking.weight(world.kind())
+        options = [Option(legal[i]) for i in order[: self.budget.options]]
+        if weight <= 0.0:
+            return options
+        return self._halve(seat, thinking, options, self.budget.share(weight), begun)
+
+    def _halve(
+        self, seat: Seat, thinking: Thinking, options: list[Option], budget: Budget, begun: float
+    ) -> list[Option]:
+        """Drop the worse half after each stage; every stage has the same share of the time."""
+        stages = max(1, (len(options) - 1).bit_length())
+        left = list(options)
+        dropped: list[Option] = []
+        played = 0
+        used = 0.0
+        for stage in range(stages):
+            while used < (stage + 1) / stages:
+                world = seat.guess(self._rng)
+                for option in left:
+                    self._play(world.clone(), option, seat.number, thinking)
+                    played += 1
+                    used = (perf_counter() - begun) / budget.seconds
+                    if used >= 1.0:
+                        break
+                used = max(used, played / budget.playouts)
+            left.sort(key=lambda option: -option.mean)  # stable: of equals the one the house likes better
+            if used >= 1.0:
+                break
+            keep = (len(left) + 1) // 2
+            dropped = left[keep:] + dropped
+            left = left[:keep]
+        return left + dropped
+
+    def _play(self, world: Any, option: Option, seat: int, thinking: Thinking) -> None:
+        until = thinking.until(world)
+        world.apply(option.action)
+        rollout(world, thinking.policy, until)
+        option.total += thinking.shares(world)[seat]
+        option.worlds += 1

@@ -1,0 +1,139 @@
+"""`landsraad ladder`: who is how strong, with ratings and intervals, resumable.
+
+landsraad ladder imperium --with ix --games 400 --jobs 2 --out ladder.jsonl
+"""
+
+from __future__ import annotations
+
+import argparse
+import shlex
+import sys
+from contextlib import closing
+from pathlib import Path
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from ..kernel.errors import LandsraadError
+from ..lab.ladder import Ladder, Played, climb, page, ratings, svg
+from ..registry import find_game, games
+from .errors import DONE, INTERRUPTED
+from .parsing import LANG_HELP, in_language
+from .simulate import WORDS, decimal, limits, percent
+from .variant import Variant, add_options, usual_players
+from .words import CATALOGUE, LANGS, usual_lang
+
+LEVELS = ",".join(f"level-{n}" for n in range(1, 7))
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    tell = in_language(parser)
+    parser.description = tell(
+        "Every pair of bots plays; ratings with intervals. Started again with the same file it goes on.",
+        "Alle Paare von Bots spielen; Wertungen mit Intervallen. Mit derselben Datei geht es weiter.",
+    )
+    parser.add_argument("game", metavar=tell("game", "Spiel"), help=", ".join(sorted(games)))
+    parser.add_argument(
+        "--bots",
+        default=LEVELS,
+        metavar="A,B,…",
+        help=tell("from the weakest to the strongest", "vom schwächsten zum stärksten") + f" ({LEVELS})",
+    )
+    parser.add_argument(
+        "--games",
+        type=int,
+        default=100,
+        metavar="N",
+        help=tell("of each pair, at most (100)", "jedes Paares, höchstens (100)"),
+    )
+    parser.add_argument("--players", type=int, metavar="N", help=tell("seats", "Plätze"))
+    add_options(parser, getattr(parser, "given", ()))
+    parser.add_argument(
+        "--jobs",
+        type=int,
+        default=1,
+        metavar="J",
+        help=tell("processes that play side by side (1)", "Prozesse, die nebeneinander spielen (1)"),
+    )
+    parser.add_argument(
+        "--seed",
+        type=int,
+        default=0,
+        metavar="S",
+        help=tell("the same number gives the same games (0)", "dieselbe Zahl gibt dieselben Partien (0)"),
+    )
+    parser.add_argument(
+        "--out",
+        type=Path,
+        default=Path("ladder.jsonl"),
+        metavar=tell("FILE", "DATEI"),
+        help=tell("where results are kept (ladder.jsonl)", "wo die Ergebnisse stehen (ladder.jsonl)"),
+    )
+    parser.add_argument(
+        "--page",
+        type=Path,
+        metavar=tell("FILE", "DATEI"),
+        help=tell("write the tables and a plot, as Markdown and SVG", "Tabellen und Bild schreiben, Markdown und SVG"),
+    )
+    parser.add_argument("--lang", choices=LANGS, default=usual_lang(), help=tell(*LANG_HELP))
+
+
+def run(args: argparse.Namespace) -> int:
+    ladder = the_ladder(args)
+    console = Console()
+    played: Played | None = None
+    interrupted = False
+    try:
+        with closing(climb(ladder, args.out, args.jobs)) as steps:
+            for now in steps:
+                played = now
+    except KeyboardInterrupt:
+        interrupted = True
+    if played is not None:
+        show(console, played, args.lang)
+        if args.page:
+            write_page(played, args.page)
+    return INTERRUPTED if interrupted else DONE
+
+
+def the_ladder(args: argparse.Namespace) -> Ladder:
+    if args.jobs < 1:
+        raise LandsraadError(CATALOGUE.message("simulate-jobs", n=str(args.jobs)))
+    bots = tuple(dict.fromkeys(name.strip() for name in args.bots.split(",")))
+    if len(bots) < 2:
+        raise LandsraadError(WORDS.message("ladder-bots"))
+    players = args.players or usual_players(find_game(args.game))
+    options = {**limits(args.game), **Variant.asked_for(args, find_game(args.game)).options}
+    return Ladder(args.game, bots, players, args.games, args.seed, options)
+
+
+def show(console: Console, played: Played, lang: str) -> None:
+    ladder = played.ladder
+    results = [played.results[pair] for pair in ladder.pairings() if pair in played.results]
+    table = Table(show_edge=False, pad_edge=False)
+    for heading in ("by-bot", "rating", "interval"):
+        table.add_column(WORDS.say(lang, heading), justify="left" if heading == "by-bot" else "right")
+    for r in sorted(ratings(ladder.bots, results, ladder.players), key=lambda r: -r.elo):
+        low, high = decimal(r.elo - r.error, 0, lang), decimal(r.elo + r.error, 0, lang)
+        table.add_row(escape(r.bot), decimal(r.elo, 0, lang), f"{low} … {high}")
+    console.print(table)
+    pairs = Table(show_edge=False, pad_edge=False)
+    for heading in ("ladder-one", "ladder-others", "games", "share", "interval"):
+        pairs.add_column(WORDS.say(lang, heading), justify="left" if heading.startswith("ladder") else "right")
+    for result in results:
+        low, high = (percent(x, lang) for x in result.interval)
+        share = percent(result.wins / result.games, lang)
+        pairs.add_row(escape(result.one), escape(result.others), str(result.games), share, f"{low} – {high}")
+    console.print(pairs)
+    console.print(WORDS.say(lang, "note-par", par=percent(1 / ladder.players, lang)), style="dim")
+
+
+def write_page(played: Played, file: Path) -> None:
+    """The page and, beside it, the plot."""
+    ladder = played.ladder
+    results = [played.results[pair] for pair in ladder.pairings() if pair in played.results]
+    plot = file.with_suffix(".svg")
+    plot.write_text(svg(ratings(ladder.bots, results, ladder.players)), encoding="utf-8")
+    command = "landsraad " + shlex.join(sys.argv[1:])
+    file.write_text(page(played, command, plot.name), encoding="utf-8")

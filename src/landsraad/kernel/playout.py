@@ -1,0 +1,34 @@
+"""Games played out in a world of one's own: a policy chooses at every decision until a given time. Compiled.
+
+A world comes from a seat (`Seat.guess`), so whoever plays it out holds nothing the seat may not know.
+"""
+
+from __future__ import annotations
+
+from .position import Position
+
+FOREVER = 1 << 30  # as `until`: to the end of the game
+PATIENCE = 20000  # decisions; no policy plays longer
+
+
+class Policy:
+    """A way to play: one of the legal actions of any world, for whoever is to decide in it."""
+
+    __slots__ = ()
+
+    def choose(self, world: Position) -> int:
+        raise NotImplementedError
+
+    def judge(self, world: Position) -> list[float]:
+        """What each legal action is worth to it, in the order of the list."""
+        raise NotImplementedError
+
+
+def rollout(world: Position, policy: Policy, until: int, patience: int = PATIENCE) -> int:
+    """Play on until the clock of the world reaches `until`, the game ends or patience does; how many decisions."""
+    machine = world.machine()
+    n = 0
+    while not world.over and n < patience and world.clock() < until:
+        machine.go_on(world, policy.choose(world))
+        n += 1
+    return n

@@ -1,0 +1,105 @@
+"""The search: keeps to what its seat knows, answers alike when it is asked alike, and keeps to its time."""
+
+from __future__ import annotations
+
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import pytest
+
+from landsraad.bots import make
+from landsraad.bots.search import Budget, Search
+from landsraad.kernel.contract import Setup
+from landsraad.kernel.dice import Dice
+from landsraad.kernel.playout import FOREVER, rollout
+from landsraad.kernel.seat import Seat
+from landsraad.registry import find_game
+
+GAMES: list[tuple[str, Setup]] = [
+    ("imperium", Setup(4, "search", ("ix",), leaders="random")),
+    ("imperium", Setup(1, "search", ("ix",), rivals="random", leaders="random")),
+]
+
+
+def in_the_middle(name: str, setup: Setup, steps: int = 120) -> Any:
+    """A decision with several answers, some way into a game of the house."""
+    game: Any = find_game(name)
+    state = game.new(setup)
+    house = make("house", 0)
+    while steps > 0 or len(state.legal()) < 3:
+        state.apply(house.choose(Seat(game, state, state.player)))
+        steps -= 1
+    return game, state
+
+
+@pytest.mark.parametrize(("name", "setup"), GAMES)
+def test_what_is_hidden_never_changes_an_answer(name: str, setup: Setup) -> None:
+    """All that the seat cannot see is dealt anew in the true state: the same seed gives the same values."""
+    game, state = in_the_middle(name, setup)
+    seat = state.player
+    for poison in range(3):
+        other = state.guess(seat, Random(poison))
+        answers = [Search(7, Budget(40, 1e9)).judge(Seat(game, truth, seat)) for truth in (state, other)]
+        assert answers[0] == answers[1]
+
+
+@pytest.mark.parametrize(("name", "setup"), GAMES)
+def test_it_leaves_the_table_as_it_was(name: str, setup: Setup) -> None:
+    game, state = in_the_middle(name, setup)
+    before = state.hash()
+    assert make("level-4", 1).choose(Seat(game, state, state.player)) in state.legal()
+    assert state.hash() == before
+
+
+def test_it_keeps_to_its_time() -> None:
+    """However many playouts it is allowed."""
+    game, state = in_the_middle(*GAMES[0])
+    begun = perf_counter()
+    Search(1, Budget(10**9, 0.2)).choose(Seat(game, state, state.player))
+    assert perf_counter() - begun < 0.2 + 0.3  # one playout of interpreted code on a busy machine
+
+
+@pytest.mark.parametrize("level", range(1, 7))
+def test_every_level_has_an_answer(level: int) -> None:
+    game, state = in_the_middle(*GAMES[0], steps=10)
+    bot = make(f"level-{level}", 3)
+    if isinstance(bot, Search):
+        bot.budget = Budget(6, 10.0)
+    assert bot.choose(Seat(game, state, state.player)) in state.legal()
+
+
+# ---------------------------------------------------------------- what it stands on
+
+
+@pytest.mark.parametrize(("name", "setup"), GAMES)
+def test_a_rollout_ends_with_the_round_or_the_game(name: str, setup: Setup) -> None:
+    from landsraad.bots.search import policy_of
+
+    _, state = in_the_middle(name, setup)
+    policy = policy_of(name)
+    world = state.guess(state.player, Random(1))
+    clock = world.clock()
+    assert rollout(world, policy, clock + 1) > 0
+    assert world.over or world.clock() == clock + 1
+    rollout(world, policy, FOREVER)
+    assert world.over
+    shares = world.outcome()
+    assert len(shares) == world.players_count
+    assert sum(shares) == pytest.approx(1.0 if world.ranking[0][0] < world.players_count else 0.0)
+
+
+def test_dice_are_fair() -> None:
+    """Each of eight cards comes to each place about as often: chi square above 26 is one in 1,800."""
+    counts = [[0] * 8 for _ in range(8)]
+    for seed in range(200):
+        dice = Dice(Random(seed))
+        for _ in range(20):
+            cards = list(range(8))
+            dice.shuffle(cards)
+            for place, card in enumerate(cards):
+                counts[place][card] += 1
+    for row in counts:
+        assert sum((n - 500) ** 2 / 500 for n in row) < 26
+    dice = Dice(Random(1))
+    assert {dice.below(3) for _ in range(100)} == {0, 1, 2}
