@@ -49,6 +49,9 @@ class Thinking(Protocol):
     def winners(self, world: Any) -> list[float]:
         """Of a finished game, by the same: their shares of the victory."""
 
+    def row(self, world: Any, seat: int) -> int:
+        """Which of them a seat is."""
+
 
 def can_think(game: str) -> bool:
     return find_spec(f"{__package__}.{game}") is not None and find_spec(f"{__package__}.{game}.thinking") is not None
@@ -111,13 +114,14 @@ class Search:
             return House(0).choose(seat)  # a game it has not been taught
         return self.consider(seat)[0].action
 
-    def judge(self, seat: Seat) -> dict[int, float]:
-        """The own share of the victory for every legal action it gave a thought; the others come behind the worst."""
-        found = {option.action: option.mean for option in self.consider(seat)}
+    def judge(self, seat: Seat, also: int = -1) -> dict[int, float]:
+        """The own share of the victory for every legal action it gave a thought; the others come behind the worst.
+        `also`: an action to give a thought in any case."""
+        found = {option.action: option.mean for option in self.consider(seat, also)}
         lowest = min(found.values())
         return {action: found.get(action, lowest - 1.0) for action in seat.legal()}
 
-    def consider(self, seat: Seat) -> list[Option]:
+    def consider(self, seat: Seat, also: int = -1) -> list[Option]:
         """The options from the best to the first that was dropped."""
         thinking = self._thinking
         if thinking is None:
@@ -132,6 +136,7 @@ class Search:
         order = sorted(range(len(legal)), key=lambda i: -liked[i])
         weight = thinking.weight(world.kind())
         options = [Option(legal[i]) for i in order[: self.budget.options]]
+        options += [Option(legal[i]) for i in order[self.budget.options :] if legal[i] == also]
         if weight <= 0.0:
             return options
         return self._halve(seat, thinking, options, self.budget.share(weight), begun)

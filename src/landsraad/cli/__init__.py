@@ -1,4 +1,4 @@
-"""The `landsraad` command: play, serve, backup, replay, simulate, ladder, check, rules, content."""
+"""The `landsraad` command: play, serve, backup, replay, simulate, ladder, analyse, check, rules, content."""
 
 from __future__ import annotations
 
@@ -44,6 +44,10 @@ COMMANDS = {
     "ladder": (
         "how strong bots are: every pair plays, with ratings",
         "wie stark Bots sind: alle Paare spielen, mit Wertungen",
+    ),
+    "analyse": (
+        "a finished game looked at again: chances, costly decisions, luck",
+        "eine Partie im Nachhinein: Chancen, teure Entscheidungen, Glück",
     ),
     "check": ("run scenarios", "Szenarien prüfen"),
     "rules": (

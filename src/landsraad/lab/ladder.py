@@ -12,7 +12,7 @@ first with a chance in proportion to exp(r). Intervals come from the curvature o
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass, field
 from math import exp, log, sqrt
 from pathlib import Path
@@ -151,7 +151,7 @@ class Played:
                     yield ladder, one, others, start, min(start + UNIT, ladder.games)
 
 
-def climb(ladder: Ladder, file: Path, jobs: int = 1) -> Iterator[Played]:
+def climb(ladder: Ladder, file: Path, jobs: int = 1) -> Generator[Played, None, None]:
     """Play on; after every unit all that is known."""
     for name in ladder.bots:
         ladder.match(name, name, 1).check()

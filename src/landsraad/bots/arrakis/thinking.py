@@ -81,6 +81,10 @@ class Thinking:
             found.append(out)
         return found
 
+    def row(self, world: Any, seat: int) -> int:
+        """Its side; alone one plays the Atreides (ARR-30)."""
+        return int(world.solo or seat not in (world.house[0], world.ally[0]))
+
     def winners(self, world: Any) -> list[float]:
         """Nobody, if the limit of rounds was reached."""
         return [float(world.winner == side) for side in range(2)]

@@ -75,6 +75,9 @@ class Thinking:
         first = world.ranking[0]
         return [float(seat in first) / len(first) for seat in range(len(world.players))]
 
+    def row(self, world: Any, seat: int) -> int:
+        return seat
+
     def until(self, world: Any) -> int:
         """To the start of the next round; what is left of it after the last turns is little."""
         clock: int = world.clock()

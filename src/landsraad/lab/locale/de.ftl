@@ -33,3 +33,11 @@ rating = Wertung
 ladder-one = Einer
 ladder-others = gegen
 ladder-bots = Eine Rangliste braucht mindestens zwei Bots.
+
+analyse-no-game = Die Datei enthält keine Partie { $number }.
+analyse-seat = Platz
+analyse-chances = Siegchance, Runde für Runde
+analyse-lost = Verschenkt
+analyse-luck = Glück
+analyse-costly = Platz { $seat }, Runde { $round }, Aktion { $number }: { $lost } verschenkt. { $question } Gewählt: { $taken }. Besser: { $better }.
+analyse-note = „Verschenkt“: wie weit das Gewählte hinter dem Besten lag, in Siegchancen, nach dem, was der Platz damals wusste. „Glück“: was Würfel und verdeckte Karten geändert haben.

@@ -33,3 +33,11 @@ rating = Rating
 ladder-one = One
 ladder-others = against
 ladder-bots = A ladder needs at least two bots.
+
+analyse-no-game = The file holds no game { $number }.
+analyse-seat = Seat
+analyse-chances = Chance to win, round by round
+analyse-lost = Given away
+analyse-luck = Luck
+analyse-costly = Seat { $seat }, round { $round }, action { $number }: { $lost } given away. { $question } Taken: { $taken }. Better: { $better }.
+analyse-note = “Given away”: how far the options taken were behind the best, in chances to win, by what the seat knew then. “Luck”: what dice and hidden cards changed.

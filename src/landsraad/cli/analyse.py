@@ -1,0 +1,75 @@
+"""`landsraad analyse`: a finished game looked at again."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from ..kernel.errors import LandsraadError
+from ..kernel.record import Record
+from ..lab.analysis import Analysis, analyse
+from .errors import DONE
+from .parsing import LANG_HELP, in_language
+from .simulate import WORDS, percent
+from .words import LANGS, usual_lang
+
+BARS = "▁▂▃▄▅▆▇█"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    tell = in_language(parser)
+    parser.description = tell(
+        "Chances over time, the costliest decisions, and luck apart from play.",
+        "Chancen im Verlauf, die teuersten Entscheidungen, und Glück getrennt vom Spiel.",
+    )
+    what = tell("the record of a game, or JSON Lines with many", "die Aufzeichnung einer Partie, oder JSON Lines")
+    parser.add_argument("file", type=Path, metavar=tell("FILE", "DATEI"), help=what)
+    what = tell("which game of the file (default: 1)", "welche Partie der Datei (sonst die erste)")
+    parser.add_argument("--game", type=int, default=1, metavar="N", help=what)
+    what = tell("playouts for each decision (60)", "Ausspiele für jede Entscheidung (60)")
+    parser.add_argument("--playouts", type=int, default=60, metavar="N", help=what)
+    parser.add_argument("--json", action="store_true", help=tell("as data", "als Daten"))
+    parser.add_argument("--lang", choices=LANGS, default=usual_lang(), help=tell(*LANG_HELP))
+
+
+def run(args: argparse.Namespace) -> int:
+    records = (r for n, r in enumerate(Record.read_each(args.file), 1) if n == args.game)
+    record = next(records, None)
+    if record is None:
+        raise LandsraadError(WORDS.message("analyse-no-game", number=str(args.game)))
+    found = analyse(record, max(1, args.playouts), lang=args.lang)
+    if args.json:
+        print(json.dumps(found.data(), ensure_ascii=False))
+    else:
+        show(Console(), found, args.lang)
+    return DONE
+
+
+def show(console: Console, found: Analysis, lang: str) -> None:
+    table = Table(show_edge=False, pad_edge=False)
+    for heading in ("analyse-seat", "analyse-chances", "analyse-lost", "analyse-luck"):
+        table.add_column(WORDS.say(lang, heading), justify="right" if heading.endswith(("lost", "luck")) else "left")
+    for seat in range(len(found.lost)):
+        name = found.names[seat] if seat < len(found.names) else WORDS.say(lang, "seat", number=seat + 1)
+        course = "".join(BARS[min(7, int(8 * shares[seat]))] for _, _, shares in found.chances)
+        table.add_row(escape(name), course, percent(found.lost[seat], lang), percent(found.luck[seat], lang))
+    console.print(table)
+    for costly in found.costly:
+        line = WORDS.say(
+            lang,
+            "analyse-costly",
+            seat=str(costly.seat + 1),
+            round=str(costly.round),
+            number=str(costly.number + 1),
+            lost=percent(costly.lost, lang),
+            question=costly.question,
+            taken=costly.taken,
+            better=costly.better,
+        )
+        console.print(escape(line), soft_wrap=True)
+    console.print(WORDS.say(lang, "analyse-note"), style="dim")
