@@ -103,3 +103,20 @@ def test_dice_are_fair() -> None:
         assert sum((n - 500) ** 2 / 500 for n in row) < 26
     dice = Dice(Random(1))
     assert {dice.below(3) for _ in range(100)} == {0, 1, 2}
+
+
+@pytest.mark.parametrize(("name", "setup"), [*GAMES, ("arrakis", Setup(2, "search", round_limit=1))])
+def test_the_information_of_a_seat_is_what_its_view_tells(name: str, setup: Setup) -> None:
+    """Equal where all it cannot see is dealt anew; different where its view is."""
+    game: Any = find_game(name)
+    state = game.new(setup)
+    dice = Random(3)
+    seen: dict[int, str] = {}
+    for _ in range(80):
+        if state.over:
+            break
+        for seat in range(state.players_count):
+            number, key = state.information(seat), f"{seat} {state.key(seat)}"
+            assert state.guess(seat, dice).information(seat) == number
+            assert seen.setdefault(number, key) == key
+        state.apply(dice.choice(state.legal()))

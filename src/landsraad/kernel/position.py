@@ -89,6 +89,11 @@ class Position:
                     shares[seat] = 1.0 / len(first)
         return shares
 
+    def information(self, seat: int) -> int:
+        """A number that is equal for positions the seat cannot tell apart, and else differs nearly always. Quicker than
+        `key` where a game has its own way; good within one run of the program."""
+        return hash(self.key(seat))
+
     def kind(self) -> int:
         """The number of the decision at hand, without a view; -1 when nothing is asked any more."""
         return self.stack[-1][0] if self.stack and not self.over else -1

@@ -65,9 +65,9 @@ def as_arrays(games: list[list[Position]]) -> tuple[Any, Any, Any]:
     positions = [position for game in games for position in game]
     seats = max(len(inputs) for inputs, _ in positions)
     width = len(positions[0][0][0])
-    x = np.zeros((len(positions), seats, width), np.float32)
-    y = np.zeros((len(positions), seats), np.float32)
-    there = np.zeros((len(positions), seats), bool)
+    x: Any = np.zeros((len(positions), seats, width), np.float32)
+    y: Any = np.zeros((len(positions), seats), np.float32)
+    there: Any = np.zeros((len(positions), seats), bool)
     for i, (inputs, won) in enumerate(positions):
         x[i, : len(inputs)] = inputs
         y[i, : len(won)] = won

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from ...kernel.position import Machine
 from ..guess import hide
+from ..known import information
 from ..view import view_of
 from . import choices, combat, reveal_turn, rival_combat, rival_effects, rival_turn, rounds, shipping
 from .decisions import DECISIONS
@@ -35,6 +36,9 @@ class Position(State):
     @property
     def ranking(self) -> list[list[int]]:
         return rounds.final_ranking(self)
+
+    def information(self, seat: int) -> int:
+        return information(self, seat)
 
     def clock(self) -> int:
         return self.round
