@@ -101,6 +101,12 @@ def test_dice_are_fair() -> None:
                 counts[place][card] += 1
     for row in counts:
         assert sum((n - 500) ** 2 / 500 for n in row) < 26
+    for many in (5, 40):  # dealt anew from any order the result is the same
+        cards = [(7 * n) % 9 for n in range(many)]
+        other = sorted(cards, reverse=True)
+        Dice(Random(4)).deal_anew(cards)
+        Dice(Random(4)).deal_anew(other)
+        assert cards == other
     dice = Dice(Random(1))
     assert {dice.below(3) for _ in range(100)} == {0, 1, 2}
 
