@@ -291,3 +291,10 @@ def test_new_tables_are_counted(tmp_path: Path) -> None:
 def test_an_unknown_table_is_not_here(client: TestClient, id: str) -> None:
     """I10."""
     assert client.get(f"/api/t/{id}/record").status_code == 404
+
+
+def test_only_our_own_bots_sit_at_a_table_on_the_network(client: TestClient) -> None:
+    """`run:` starts a program and `module:Class` loads one: both are for one's own machine."""
+    for bot in ("run:touch /tmp/taken", "os:system", "nobody"):
+        seats = [{"kind": "you", "name": "me"}, {"kind": "bot", "name": "it", "bot": bot}]
+        assert post(client, "/api/tables", {"game": GAME, "seats": seats}).status_code == 404

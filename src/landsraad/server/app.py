@@ -24,6 +24,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from .. import bots
 from ..kernel.contract import ONLOOKER
 from ..kernel.declared import Declared
 from ..kernel.errors import LandsraadError
@@ -222,6 +223,8 @@ class Site:
         wish: wire.NewTable = await body_of(request, wire.NewTable)
         if wish.game not in games and not self.config.games_by_place:  # a place would load whatever it names
             raise Refusal(404, "This game is not here.")
+        if any(seat.kind == "bot" and seat.bot not in bots.names() for seat in wish.seats):
+            raise Refusal(404, "This bot is not here.")  # `run:` would start a program of this machine
         key = key_of(request) or secrets.token_urlsafe(32)
         live = await self.hall.new_table(wish, hashed(key))
         return self.with_key(packed({"id": live.id, "invite": live.invite}, 201), key)
