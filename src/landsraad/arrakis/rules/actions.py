@@ -17,7 +17,7 @@ ALL: Final[int] = ACTIONS.add("all")  # the whole legion
 SPLIT: Final[int] = ACTIONS.add("split")  # part of it
 MOVE_THEM: Final[int] = ACTIONS.add("move")
 ATTACK_IT: Final[int] = ACTIONS.add("attack")
-DESERT: Final[int] = ACTIONS.add("desert")  # Desert Power without a die
+DESERT: Final[int] = ACTIONS.add("desert", path=("die:desert_power",))  # Desert Power without a die
 NORMAL: Final[int] = ACTIONS.add("normal")  # the ordinary action of a result
 PLAY_A_CARD: Final[int] = ACTIONS.add("play")
 REGULAR: Final[int] = ACTIONS.add("regular")  # a hit: remove a Regular

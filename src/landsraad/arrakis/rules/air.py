@@ -6,7 +6,6 @@ from typing import Final
 
 from ...kernel.decision import one
 from .. import things
-from ..tables import ZONES
 from . import codes as k
 from .actions import NAVIGATOR, ORNITHOPTER, SKIP, ZONE
 from .decisions import DECISIONS
@@ -67,6 +66,10 @@ DECISIONS.add(
 )
 
 
+def free_zones(s: State) -> list[int]:
+    return [z for z, held in enumerate(s.zone) if held == 0]
+
+
 def scouts(s: State) -> list[int]:
     """Zones with a figure Harkonnen can scout with: Ornithopters, and the Navigator as if he were one."""
     return [z for z, held in enumerate(s.zone) if held in (k.ORNITHOPTER_UP, k.NAVIGATOR_UP)]
@@ -93,7 +96,7 @@ def remove_frigates(s: State) -> None:
 
 def options_place_navigator(s: State, frame: Frame) -> list[int]:
     """An unoccupied zone; he may also stay where he is, or out (GLD-11.1, GLD-11.9, GLD-11.10)."""
-    return [*[ZONE + z for z in range(len(ZONES)) if s.zone[z] == 0], SKIP]
+    return [*[ZONE + z for z in free_zones(s)], SKIP]
 
 
 def apply_place_navigator(s: State, frame: Frame, action: int) -> None:

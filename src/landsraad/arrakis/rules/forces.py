@@ -8,6 +8,7 @@ from ..tables import (
     ATREIDES_SIDE,
     CARD_DECK,
     HARKONNEN_SIDE,
+    IS_DESERT,
     LEADER_SIDE,
     MUAD_DIB,
     PAUL,
@@ -93,6 +94,11 @@ def is_empty(s: State, area: int, for_worm: bool = False) -> bool:
         return False
     station = STATION_AT[area]
     return for_worm or station < 0 or not s.stations_left >> station & 1
+
+
+def harvester_spots(s: State) -> list[int]:
+    """Free Desert areas without a Harvester, for those of the Harkonnen and of the smugglers (ARR-7.4, SMG-6.5)."""
+    return [a for a in range(len(s.harvester)) if IS_DESERT[a] and not s.harvester[a] and is_free(s, a, HARKONNEN_SIDE)]
 
 
 def neighbours(s: State, area: int) -> tuple[int, ...]:

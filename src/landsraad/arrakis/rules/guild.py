@@ -20,6 +20,7 @@ from ..tables import (
 )
 from . import codes as k
 from .actions import AREA, DONE, IMPERIUM, NUMBER, SKIP, YES, ZONE
+from .air import free_zones
 from .decisions import DECISIONS
 from .forces import enemy_settlement, is_empty, limit, neighbours
 from .state import Frame, State
@@ -79,12 +80,15 @@ def possible(s: State, side: int, kind: int) -> bool:
     return kind == SPACING_GUILD or (s.troops_left > 0 and s.bases_left[side] > 0)
 
 
+def is_earned(s: State, kind: int) -> bool:
+    """An action of that kind, or of any, is left of those that are being taken."""
+    left = s.earned[-1]
+    return left[kind] > 0 or left[ANY] > 0
+
+
 def options_imperium_action(s: State, frame: Frame) -> list[int]:
     """In any order; each may be declined, and what cannot be done is lost (GLD-5.14, GLD-5.16)."""
-    side = frame[2]
-    left = s.earned[-1]
-    kinds = [i for i in range(3) if (left[i] or left[ANY]) and possible(s, side, i)]
-    return [*[IMPERIUM + i for i in kinds], DONE]
+    return [*[IMPERIUM + i for i in range(3) if is_earned(s, i) and possible(s, frame[2], i)], DONE]
 
 
 def apply_imperium_action(s: State, frame: Frame, action: int) -> None:
@@ -282,7 +286,7 @@ def _what_stays(s: State, side: int) -> None:
 
 def options_land_frigate(s: State, frame: Frame) -> list[int]:
     """Each in a different, unoccupied air zone (GLD-7.4)."""
-    return [ZONE + z for z, held in enumerate(s.zone) if held == 0]
+    return [ZONE + z for z in free_zones(s)]
 
 
 def apply_land_frigate(s: State, frame: Frame, action: int) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ..tables import ATREIDES_SIDE, HARKONNEN_SIDE, IS_DESERT
+from ..tables import ATREIDES_SIDE, HARKONNEN_SIDE
 from . import codes as k
 from .actions import AREA, DONE, SKIP, ZONE
-from .air import send_back
+from .air import free_zones, send_back
 from .decisions import DECISIONS, LEFT
-from .forces import is_free
+from .forces import harvester_spots
 from .state import Frame, State
 
 
@@ -19,9 +19,7 @@ def start_smuggler_ornithopters(s: State) -> None:
 
 def options_smuggler_ornithopter(s: State, frame: Frame) -> list[int]:
     """Optional, in unoccupied zones (SMG-13.6)."""
-    if s.thopters_ready == 0:
-        return [SKIP]
-    return [*[ZONE + z for z, held in enumerate(s.zone) if held == 0], SKIP]
+    return [*[ZONE + z for z in free_zones(s)], SKIP] if s.thopters_ready else [SKIP]
 
 
 def apply_smuggler_ornithopter(s: State, frame: Frame, action: int) -> None:
@@ -124,9 +122,7 @@ def start_smuggler_carryall(s: State) -> None:
 
 def smuggler_harvester_areas(s: State) -> list[int]:
     """Where one may stand that is available."""
-    if not s.smuggler_harvesters:
-        return []
-    return [a for a in range(len(s.harvester)) if IS_DESERT[a] and not s.harvester[a] and is_free(s, a, HARKONNEN_SIDE)]
+    return harvester_spots(s) if s.smuggler_harvesters else []
 
 
 def settle_smuggler_harvester(s: State, frame: Frame) -> bool:
@@ -161,7 +157,7 @@ def settle_smuggler_carryall(s: State, frame: Frame) -> bool:
 
 
 def options_smuggler_carryall(s: State, frame: Frame) -> list[int]:
-    return [ZONE + z for z, held in enumerate(s.zone) if held == 0]
+    return [ZONE + z for z in free_zones(s)]
 
 
 def apply_smuggler_carryall(s: State, frame: Frame, action: int) -> None:

@@ -6,12 +6,12 @@ from typing import Final
 
 from ...kernel.decision import Arg
 from .. import things
-from ..tables import DEEP, HARKONNEN_SIDE, IS_DESERT, ROWS, TERRAIN
+from ..tables import DEEP, HARKONNEN_SIDE, ROWS, TERRAIN
 from . import codes as k
 from .actions import AREA, CARRYALL, DROP, HARVESTER, KEEP, ORNITHOPTER, RAISE, SKIP, YES, ZONE
 from .arriving import take_off_harvester
 from .decisions import DECISIONS, LEFT
-from .forces import is_free, legions
+from .forces import harvester_spots, legions
 from .guild import earned, start_imperium_actions
 from .mahdi.spice import plan_spice
 from .smuggler_vehicles import (
@@ -52,10 +52,7 @@ def start_vehicles(s: State) -> None:
 
 
 def harvester_areas(s: State) -> list[int]:
-    """Free Desert areas without a Harvester (ARR-7.4)."""
-    if s.vehicles[0] == 0:
-        return []
-    return [a for a in range(len(s.harvester)) if IS_DESERT[a] and not s.harvester[a] and is_free(s, a, HARKONNEN_SIDE)]
+    return harvester_spots(s) if s.vehicles[0] else []
 
 
 def settle_place(s: State, frame: Frame) -> bool:
@@ -96,16 +93,18 @@ DECISIONS.add(
 )
 
 
+AIR_VEHICLE: Final = {k.PLACE_ORNITHOPTER: k.ORNITHOPTER_UP, k.PLACE_CARRYALL: k.CARRYALL_UP}
+
+
 def options_place_air(s: State, frame: Frame) -> list[int]:
-    """One air vehicle a zone. Later in the round an own Ornithopter may be taken back first (ARR-7.5, ARR-7.6)."""
-    which = 1 if frame[0] == k.PLACE_ORNITHOPTER else 2
-    if s.vehicles[which] == 0 and not (which == 1 and 1 in s.zone):
-        return [SKIP]
-    later = s.phase != k.VEHICLES
-    free = [z for z, held in enumerate(s.zone) if held == 0 or (later and held == 1 and which == 2)]
-    if s.vehicles[which] == 0:
-        free = []
-    return [*[ZONE + z for z in free], SKIP]
+    which = AIR_VEHICLE[frame[0]]
+    return [*[ZONE + z for z in vehicle_zones(s, which)], SKIP] if s.vehicles[which] else [SKIP]
+
+
+def vehicle_zones(s: State, which: int) -> list[int]:
+    """One air vehicle a zone. Later in the round a Carryall may send an own Ornithopter back (ARR-7.5, ARR-7.6)."""
+    instead = which == k.CARRYALL_UP and s.phase != k.VEHICLES
+    return [z for z, held in enumerate(s.zone) if held == 0 or (instead and held == k.ORNITHOPTER_UP)]
 
 
 def apply_place_air(s: State, frame: Frame, action: int) -> None:
@@ -113,10 +112,10 @@ def apply_place_air(s: State, frame: Frame, action: int) -> None:
     s.stack.pop()
     if action == SKIP:
         return
-    which = 1 if kind == k.PLACE_ORNITHOPTER else 2
+    which = AIR_VEHICLE[kind]
     zone = action - ZONE
-    if s.zone[zone] == 1:
-        s.vehicles[1] += 1
+    if s.zone[zone] == k.ORNITHOPTER_UP:
+        s.vehicles[k.ORNITHOPTER_UP] += 1
     s.zone[zone] = which
     s.vehicles[which] -= 1
     if left > 1:

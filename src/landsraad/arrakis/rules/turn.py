@@ -133,12 +133,15 @@ def desert_power_allowed(s: State) -> bool:
 # ---------------------------------------------------------------- the turn
 
 
+def spendable(s: State, side: int) -> list[int]:
+    """The results one of which may be spent; the one Truthtrance has named, if it can be."""
+    results = [r for r in range(5) if can_spend(s, s.acting, r)]
+    return [s.forced_die] if side == HARKONNEN_SIDE and s.forced_die in results else results
+
+
 def options_turn(s: State, frame: Frame) -> list[int]:
     side = frame[2]
-    results = [r for r in range(5) if can_spend(s, s.acting, r)]
-    if side == HARKONNEN_SIDE and s.forced_die >= 0 and s.forced_die in results:
-        results = [s.forced_die]  # Truthtrance
-    legal = [RESULT + r for r in results]
+    legal = [RESULT + r for r in spendable(s, side)]
     if may_spend_smuggler_die(s, s.acting):
         legal.append(SMUGGLER_DIE)
     if side == ATREIDES_SIDE and desert_power_allowed(s) and (s.acting % 2 or not team(s, side)):
@@ -364,11 +367,16 @@ def _atreides_free(s: State, side: int) -> list[int]:
 
 def _harkonnen_free(s: State) -> list[int]:
     legal = []
-    if not s.bans & 2:  # the Spacing Guild ban (ARR-21.10)
+    if may_scout(s):
         legal += [SCOUT_FROM + z for z in scouts(s) if scouted(s, z)]
     if s.hands[0].count(SCHEMING) >= 2 and hawat_schemes(s):
         legal.append(SCHEME)
     return legal
+
+
+def may_scout(s: State) -> bool:
+    """Not under the Spacing Guild ban (ARR-21.10)."""
+    return not s.bans & 2
 
 
 def hawat_schemes(s: State) -> bool:

@@ -38,6 +38,7 @@ RULES = {
     "frigate-exact": "GLD-9.7",
     "nobody-there": "ARR-15.1",
     "no-harvester-left": "ARR-7.4",
+    "no-vehicle-left": "ARR-7.5",
     "not-desert": "ARR-7.4",
     "harvester": "ARR-7.4",
     "base-desert": "SMG-7.3",
@@ -71,6 +72,7 @@ RULES = {
     "truthtrance": "ARR-12.1",
     "desert-atreides": "ARR-10.2",
     "desert-dice": "ARR-10.2",
+    "desert-fremen": "ARR-29.11",
     "not-in-game": "",
     "smuggler-die-house": "SMG-9.1",
     "smugglers-not-allied": "SMG-9.1",
@@ -89,6 +91,7 @@ RULES = {
     "leader-no-special": "ARR-13.6",
     "leader-spent": "ARR-13.6",
     "leader-board": "ARR-13.7",
+    "leader-partner": "ARR-29.10",
     "leader-die": "ARR-13.6",
     "leader-desert": "ARR-13.6",
 }

@@ -11,15 +11,17 @@ from ...kernel.contract import Reason
 from ..rules import codes as k
 from ..rules.actions import ACTIONS
 from ..rules.dice import can_spend
-from ..rules.guild import CHOAM, possible
+from ..rules.guild import CHOAM, is_earned, possible
+from ..rules.seats import desert_seat, team
 from ..rules.state import State
-from ..rules.turn import desert_power_allowed, hand_of
+from ..rules.turn import desert_power_allowed, hand_of, spendable
 from ..tables import (
     AREA_ID,
     ATREIDES_SIDE,
     CARD_ID,
     HARKONNEN_SIDE,
     LEADER_BOX,
+    LEADER_DECK,
     LEADER_ID,
     LEADER_SIDE,
     LEADERS,
@@ -28,11 +30,10 @@ from ..tables import (
 )
 from ..view import hands_of
 from ..vocabulary import BOXES, GUILD, IMPERIUM, RESULTS, SMUGGLERS
-from . import names
+from . import names, why_there
 from .components import KINDS
 from .mahdi import explain_mahdi
 from .reasons import because
-from .why_there import why_not_area, why_not_zone
 
 SMUGGLERS_DIE = len(BOXES)
 DIE_ID = {name: i for i, name in enumerate((*BOXES, "smugglers"))}
@@ -59,11 +60,11 @@ def explain(s: State, seat: int, thing: str, lang: str) -> list[Reason]:
 
 
 def _area(s: State, seat: int, area: int, lang: str) -> list[Reason]:
-    return why_not_area(s, area, lang) if s.player == seat else []
+    return why_there.why_not(why_there.AREAS, s, area, lang) if s.player == seat else []
 
 
 def _zone(s: State, seat: int, zone: int, lang: str) -> list[Reason]:
-    return why_not_zone(s, zone, lang) if s.player == seat else []
+    return why_there.why_not(why_there.ZONES, s, zone, lang) if s.player == seat else []
 
 
 # ---------------------------------------------------------------- cards, dice, leaders
@@ -72,7 +73,7 @@ def _zone(s: State, seat: int, zone: int, lang: str) -> list[Reason]:
 def _card(s: State, seat: int, card: int, lang: str) -> list[Reason]:
     frame = s.stack[-1]
     if s.player == seat and frame[0] == k.KEEP_CARD:
-        return [because(lang, "not-drawn")]
+        return [] if card in s.drawn else [because(lang, "not-drawn")]
     if card in s.in_play:
         return [because(lang, "in-play", card=names.card(card, lang))]
     if not any(card in s.hands[d] for d in hands_of(s, seat)):
@@ -98,11 +99,13 @@ def _die(s: State, seat: int, result: int, lang: str) -> list[Reason]:
     if result == k.DESERT_POWER:
         if side == HARKONNEN_SIDE:
             return [because(lang, "desert-atreides")]
+        if seat != desert_seat(s):
+            return [because(lang, "desert-fremen")]
         return [] if desert_power_allowed(s) else [because(lang, "desert-dice")]
     own = [s.acting] if s.player == seat and s.acting >= 0 and s.acting // 2 == side else hands_of(s, seat)
     if not any(can_spend(s, subfaction, result) for subfaction in own):
         return [because(lang, "no-die", result=names.result(RESULTS[result], lang))]
-    if s.player == seat and side == HARKONNEN_SIDE and s.forced_die >= 0 and s.stack[-1][0] == k.TURN:
+    if s.player == seat and s.stack[-1][0] == k.TURN and result not in spendable(s, side):
         return [because(lang, "truthtrance", result=names.result(RESULTS[s.forced_die], lang))]
     return []
 
@@ -127,7 +130,7 @@ def _imperium(s: State, seat: int, kind: int, lang: str) -> list[Reason]:
         return [because(lang, "no-frigate-left" if kind == CHOAM else "no-troop-left")]
     if s.player != seat or s.stack[-1][0] != k.IMPERIUM_ACTION:
         return [because(lang, "imperium-harkonnen" if side == HARKONNEN_SIDE else "imperium-atreides")]
-    return [because(lang, "imperium-not-earned")]
+    return [] if is_earned(s, kind) else [because(lang, "imperium-not-earned")]
 
 
 def _leader(s: State, seat: int, leader: int, lang: str) -> list[Reason]:
@@ -145,6 +148,8 @@ def _leader(s: State, seat: int, leader: int, lang: str) -> list[Reason]:
     if not declared.special:
         return [because(lang, "leader-no-special", leader=who)]
     reasons = []
+    if team(s, LEADER_SIDE[leader]) and LEADER_DECK[leader] not in hands_of(s, seat):
+        reasons.append(because(lang, "leader-partner", leader=who))
     if s.spent >> leader & 1:
         reasons.append(because(lang, "leader-spent", leader=who))
     if declared.needs_board and place < 0:

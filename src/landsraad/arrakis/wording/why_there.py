@@ -1,15 +1,24 @@
-"""Why an area or an air zone cannot be chosen now. Everything used lies open on the table."""
+"""Why an area or an air zone cannot be chosen now. Everything used lies open on the table.
+
+Reach, room and targets are asked of the functions that make the list of legal actions; a test under random play sees
+to it that an area or zone is offered exactly when nothing here refuses it.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ...kernel.contract import Reason
 from ..rules import codes as k
-from ..rules.air import REACH
+from ..rules.air import REACH, free_zones, scouts
+from ..rules.arriving import prize_areas
 from ..rules.battle import targets, worth_attacking
 from ..rules.forces import enemy_settlement, has, is_empty, is_free, neighbours
+from ..rules.frigates import bomb_targets, in_range_of_fremen
 from ..rules.guild import lasts
 from ..rules.moving import (
     can_ride,
+    carriers_to,
     destinations,
     flown_over,
     may_act,
@@ -18,7 +27,10 @@ from ..rules.moving import (
     within_three,
     within_two,
 )
+from ..rules.smugglers import base_areas
+from ..rules.spice import AIR_VEHICLE, vehicle_zones
 from ..rules.state import Frame, State
+from ..rules.turn import may_scout, scouted
 from ..tables import (
     AREAS_UNDER,
     ATREIDES_SIDE,
@@ -31,45 +43,6 @@ from ..tables import (
 )
 from . import names
 from .reasons import because
-
-FREE_ACTIONS = (k.TURN, k.FREE, k.TURN_END)
-PLACED_IN_ZONES = (
-    k.PLACE_ORNITHOPTER,
-    k.PLACE_CARRYALL,
-    k.PLACE_SMUGGLER_ORNITHOPTER,
-    k.PLACE_SMUGGLER_CARRYALL,
-    k.LAND_FRIGATE,
-    k.PLACE_NAVIGATOR,
-)
-
-
-def why_not_area(s: State, area: int, lang: str) -> list[Reason]:
-    """Reasons for the player who decides now."""
-    frame = s.stack[-1]
-    match frame[0]:
-        case k.MOVE_FROM | k.MOVE_TWICE | k.ATTACK_FROM:
-            return _start(s, frame, area, lang)
-        case k.MOVE_TO:
-            return _way(s, frame, area, lang)
-        case k.ATTACK_TO:
-            return _target(s, frame, area, lang)
-        case k.PLACE_HARVESTER:
-            return [because(lang, "no-harvester-left")] if s.vehicles[0] == 0 else _harvester(s, area, lang)
-        case k.PLACE_SMUGGLER_HARVESTER:
-            return _harvester(s, area, lang)
-        case k.BASE_AT:
-            return _base(s, area, lang)
-        case k.STABAN_JOINS | k.SMUGGLERS_JOIN:
-            return [because(lang, "no-legion")]
-        case k.PRIZES:
-            return [because(lang, "no-prize")]
-        case k.LAND_TROOPS:
-            return _landing(s, frame[2], area, lang)
-        case k.BOMBARD_FROM:
-            connected = area in AREAS_UNDER[frame[2]]
-            return [because(lang, "nothing-to-bombard" if connected else "area-not-connected")]
-    return []
-
 
 # ---------------------------------------------------------------- moving and attacking
 
@@ -99,8 +72,8 @@ def _way(s: State, frame: Frame, area: int, lang: str) -> list[Reason]:
     if area == start:
         return [because(lang, "same-area")]
     if which == k.FROM_SETTLEMENT:
-        return [because(lang, "no-own-legion-there")]
-    return _not_free(s, area, lang) + _not_near(s, start, area, which, lang)
+        return [because(lang, "no-own-legion-there")] if s.owner[area] != s.side else []
+    return _not_free(s, area, s.side, lang) + _not_near(s, start, area, which, lang)
 
 
 def _target(s: State, frame: Frame, area: int, lang: str) -> list[Reason]:
@@ -114,19 +87,19 @@ def _target(s: State, frame: Frame, area: int, lang: str) -> list[Reason]:
     return reasons + _not_near(s, s.b_from, area, frame[2], lang)
 
 
-def _not_free(s: State, area: int, lang: str) -> list[Reason]:
+def _not_free(s: State, area: int, side: int, lang: str) -> list[Reason]:
     """An enemy legion, an enemy settlement, a worm (ARR-2.9)."""
-    if is_free(s, area, s.side):
+    if is_free(s, area, side):
         return []
     reasons = []
     if s.worm[area]:
         reasons.append(because(lang, "worm"))
-    if s.owner[area] == 1 - s.side:
+    if s.owner[area] == 1 - side:
         reasons.append(because(lang, "enemy"))
     if area == s.base_at:
         reasons.append(because(lang, "enemy-base"))
-    elif enemy_settlement(s, area, s.side):
-        reasons.append(because(lang, "enemy-sietch" if s.side == HARKONNEN_SIDE else "enemy-settlement"))
+    elif enemy_settlement(s, area, side):
+        reasons.append(because(lang, "enemy-sietch" if side == HARKONNEN_SIDE else "enemy-settlement"))
     return reasons
 
 
@@ -167,27 +140,44 @@ def _wrong_distance(s: State, start: int, area: int, lang: str) -> Reason:
 # ---------------------------------------------------------------- placing
 
 
-def _harvester(s: State, area: int, lang: str) -> list[Reason]:
+def _harvester(s: State, frame: Frame, area: int, lang: str) -> list[Reason]:
     """Free Desert areas without a Harvester (ARR-7.4, SMG-6.5)."""
+    if frame[0] == k.PLACE_HARVESTER and s.vehicles[0] == 0:
+        return [because(lang, "no-harvester-left")]
     if not IS_DESERT[area]:
         return [because(lang, "not-desert")]
     if s.harvester[area]:
         return [because(lang, "harvester")]
-    return _not_free(s, area, lang)
+    return _not_free(s, area, HARKONNEN_SIDE, lang)
 
 
-def _base(s: State, area: int, lang: str) -> list[Reason]:
+def _base(s: State, frame: Frame, area: int, lang: str) -> list[Reason]:
     """An empty Desert area of the four lowest sectors (SMG-7.3); sometimes it may be shared (SMG-7.9)."""
     reasons = []
     if not IS_DESERT[area]:
         reasons.append(because(lang, "base-desert"))
     if SECTORS[area][0] not in LOWER_SECTORS:
         reasons.append(because(lang, "base-sectors"))
-    return reasons or [because(lang, "base-empty")]
+    return reasons or ([] if area in base_areas(s) else [because(lang, "base-empty")])
 
 
-def _landing(s: State, side: int, area: int, lang: str) -> list[Reason]:
+def _joined(s: State, frame: Frame, area: int, lang: str) -> list[Reason]:
+    return [because(lang, "no-legion")] if s.owner[area] != ATREIDES_SIDE else []
+
+
+def _prize(s: State, frame: Frame, area: int, lang: str) -> list[Reason]:
+    return [] if area in prize_areas(s, frame[2]) else [because(lang, "no-prize")]
+
+
+def _bombed(s: State, frame: Frame, area: int, lang: str) -> list[Reason]:
+    if area in bomb_targets(s, frame[2], s.side):
+        return []
+    return [because(lang, "nothing-to-bombard" if area in AREAS_UNDER[frame[2]] else "area-not-connected")]
+
+
+def _landing(s: State, frame: Frame, area: int, lang: str) -> list[Reason]:
     """Empty, not beside an enemy legion or settlement (GLD-7.5); Spice Bribe keeps the Harkonnen out of the Desert."""
+    side = frame[2]
     reasons = []
     if not is_empty(s, area):
         reasons.append(because(lang, "landing-empty"))
@@ -204,27 +194,31 @@ def _landing(s: State, side: int, area: int, lang: str) -> list[Reason]:
 # ---------------------------------------------------------------- air zones
 
 
-def why_not_zone(s: State, zone: int, lang: str) -> list[Reason]:
-    """Reasons for the player who decides now."""
-    frame = s.stack[-1]
-    held = s.zone[zone]
-    if frame[0] in PLACED_IN_ZONES:
-        return [because(lang, "zone-occupied", figure=names.in_the_air(held, lang))] if held else []
-    match frame[0]:
-        case k.THOPTER_BATTLE:
-            return [because(lang, "no-smuggler-ornithopter")]
-        case k.MOVE_ZONE:
-            return _carrier(s, zone, frame[2], frame[3], lang)
-        case k.ATTACK_ZONE:
-            return _carrier(s, zone, s.b_from, s.b_to, lang)
-        case k.DOWN_FRIGATE:
-            return [because(lang, "frigate-out-of-range" if held == k.FRIGATE_UP else "no-enemy-frigate")]
-        case k.TURN | k.FREE | k.TURN_END:
-            return _free_action(s, frame, held, lang)
-    return []
+def _in_an_empty_zone(s: State, frame: Frame, zone: int, lang: str) -> list[Reason]:
+    if frame[0] == k.PLACE_SMUGGLER_ORNITHOPTER and not s.thopters_ready:
+        return [because(lang, "no-vehicle-left")]
+    return [] if zone in free_zones(s) else [_occupied(s, zone, lang)]
 
 
-def _carrier(s: State, zone: int, start: int, to: int, lang: str) -> list[Reason]:
+def _vehicle(s: State, frame: Frame, zone: int, lang: str) -> list[Reason]:
+    which = AIR_VEHICLE[frame[0]]
+    if not s.vehicles[which]:
+        return [because(lang, "no-vehicle-left")]
+    return [] if zone in vehicle_zones(s, which) else [_occupied(s, zone, lang)]
+
+
+def _occupied(s: State, zone: int, lang: str) -> Reason:
+    return because(lang, "zone-occupied", figure=names.in_the_air(s.zone[zone], lang))
+
+
+def _thopter_battle(s: State, frame: Frame, zone: int, lang: str) -> list[Reason]:
+    return [because(lang, "no-smuggler-ornithopter")] if s.zone[zone] != k.SMUGGLER_ORNITHOPTER else []
+
+
+def _carrier(s: State, frame: Frame, zone: int, lang: str) -> list[Reason]:
+    start, to = (frame[2], frame[3]) if frame[0] == k.MOVE_ZONE else (s.b_from, s.b_to)
+    if zone in carriers_to(s, start, to, s.side):
+        return []
     if not REACH[s.side][s.zone[zone]]:
         return [because(lang, "nothing-flies")]
     if zone not in ZONES_OVER[start]:
@@ -232,11 +226,54 @@ def _carrier(s: State, zone: int, start: int, to: int, lang: str) -> list[Reason
     return [_wrong_distance(s, start, to, lang)]
 
 
-def _free_action(s: State, frame: Frame, held: int, lang: str) -> list[Reason]:
+def _frigate_down(s: State, frame: Frame, zone: int, lang: str) -> list[Reason]:
+    if zone in in_range_of_fremen(s):
+        return []
+    return [because(lang, "frigate-out-of-range" if s.zone[zone] == k.FRIGATE_UP else "no-enemy-frigate")]
+
+
+def _free_action(s: State, frame: Frame, zone: int, lang: str) -> list[Reason]:
     """Scouting and Aerial Bombardment (ARR-11.3, GLD-10.1)."""
-    if held == k.FRIGATE_UP + s.side:
-        between = frame[0] == k.FREE and s.switches & k.NO_BOMBS_BETWEEN
-        return [because(lang, "bombard-later" if between else "no-bombardment")]
-    if s.side == HARKONNEN_SIDE and held in (k.ORNITHOPTER_UP, k.NAVIGATOR_UP):
-        return [because(lang, "scout-ban" if s.bans & 2 else "nothing-to-scout")]
+    side, held = frame[2], s.zone[zone]
+    if held == k.FRIGATE_UP + side:
+        if frame[0] == k.FREE and s.switches & k.NO_BOMBS_BETWEEN:
+            return [because(lang, "bombard-later")]
+        return [] if bomb_targets(s, zone, side) else [because(lang, "no-bombardment")]
+    if side == HARKONNEN_SIDE and zone in scouts(s):
+        if may_scout(s):
+            return [] if scouted(s, zone) else [because(lang, "nothing-to-scout")]
+        return [because(lang, "scout-ban")]
     return [because(lang, "nothing-flies")]
+
+
+# ---------------------------------------------------------------- by decision
+
+Why = Callable[[State, Frame, int, str], list[Reason]]
+AREAS: dict[int, Why] = {
+    **dict.fromkeys((k.MOVE_FROM, k.MOVE_TWICE, k.ATTACK_FROM), _start),
+    k.MOVE_TO: _way,
+    k.ATTACK_TO: _target,
+    **dict.fromkeys((k.PLACE_HARVESTER, k.PLACE_SMUGGLER_HARVESTER), _harvester),
+    k.BASE_AT: _base,
+    **dict.fromkeys((k.STABAN_JOINS, k.SMUGGLERS_JOIN), _joined),
+    k.PRIZES: _prize,
+    k.LAND_TROOPS: _landing,
+    k.BOMBARD_FROM: _bombed,
+}
+ZONES: dict[int, Why] = {
+    **dict.fromkeys((k.PLACE_ORNITHOPTER, k.PLACE_CARRYALL), _vehicle),
+    **dict.fromkeys(
+        (k.PLACE_SMUGGLER_ORNITHOPTER, k.PLACE_SMUGGLER_CARRYALL, k.LAND_FRIGATE, k.PLACE_NAVIGATOR), _in_an_empty_zone
+    ),
+    k.THOPTER_BATTLE: _thopter_battle,
+    **dict.fromkeys((k.MOVE_ZONE, k.ATTACK_ZONE), _carrier),
+    k.DOWN_FRIGATE: _frigate_down,
+    **dict.fromkeys((k.TURN, k.FREE, k.TURN_END), _free_action),
+}
+
+
+def why_not(by_decision: dict[int, Why], s: State, place: int, lang: str) -> list[Reason]:
+    """Reasons for the player who decides now; empty if nothing refuses it, or the decision is about something else."""
+    frame = s.stack[-1]
+    why = by_decision.get(frame[0])
+    return why(s, frame, place, lang) if why is not None else []
