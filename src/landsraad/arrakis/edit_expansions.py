@@ -11,6 +11,7 @@ from typing import Any, Final
 from ..kernel.edit_values import Where, numbered, read_mapping, read_number, read_one, read_one_or_none
 from ..kernel.errors import BadPosition
 from .rules import codes as k
+from .rules.expansions import plays
 from .rules.forces import has, settlement_in
 from .rules.position import Position
 from .tables import (
@@ -53,8 +54,7 @@ TROOP: Final = "troop"
 
 def need(s: Position, expansion: str, what: str, where: Where) -> None:
     """What belongs to an expansion can be named only with it."""
-    on = {"": True, SMUGGLERS: s.smugglers != k.NO_SMUGGLERS, GUILD: s.guild}
-    if not on[expansion]:
+    if not plays(s, expansion):
         raise BadPosition(f"{what} needs an expansion: expansions: [{expansion}] in the setup.", where)
 
 

@@ -11,6 +11,7 @@ from .forecast import next_round
 from .rules import codes as k
 from .rules.battle import BONUSES, MOST_DICE, SURPRISE, dice_for, fighters, most_dice
 from .rules.decisions import DECISIONS, WHICH
+from .rules.expansions import plays
 from .rules.forces import units, whole
 from .rules.mahdi.criteria import Explanation
 from .rules.mahdi.reinforcements import next_deck
@@ -90,7 +91,7 @@ def view_of(s: State, seat: int) -> dict[str, Any]:
         "wild_maker": bool(s.wild_maker),
         "wild_maker_spent": bool(s.spent >> 31 & 1),
         "dice_to_split": {SIDES[x]: dict(zip(RESULTS, s.dice_pool[x * 5 : x * 5 + 5], strict=True)) for x in (0, 1)},
-        "leaders": {LEADERS[i].id: _leader(s, i) for i in range(len(LEADERS)) if _in_this_game(s, i)},
+        "leaders": {LEADERS[i].id: _leader(s, i) for i in range(len(LEADERS)) if plays(s, LEADERS[i].expansion)},
         "dice": {DECKS[d]: dict(zip(RESULTS, s.dice[d * 5 : d * 5 + 5], strict=True)) for d in range(4)},
         "slotted": {SIDES[x]: RESULTS[s.slotted[x]] if s.slotted[x] >= 0 else None for x in (0, 1)},
         "dice_set_aside": s.aside_dice,
@@ -135,10 +136,6 @@ def view_of(s: State, seat: int) -> dict[str, Any]:
     if s.player == seat and not s.over:
         data["legal"] = s.legal_list[:]
     return data
-
-
-def _in_this_game(s: State, leader: int) -> bool:
-    return LEADERS[leader].expansion == "" or s.smugglers != k.NO_SMUGGLERS
 
 
 def _mahdi(s: State) -> dict[str, Any]:

@@ -31,7 +31,7 @@ from ..tables import (
     UNITS,
     WORMSIGNS,
 )
-from ..vocabulary import GUILD, SMUGGLERS, PlanningCard
+from ..vocabulary import PlanningCard
 from . import codes as k
 from .actions import CARD, CLAIM, LEADER, PRESCIENCE_CARD, SCOUT_FROM, SKIP
 from .air import clear_sky, remove_frigates, scouts, spend_figure
@@ -40,13 +40,14 @@ from .decisions import DECISIONS
 from .desert import end_hazards, start_hazards, start_storms
 from .dice import end_of_phase, roll_dice, unused
 from .drawing import after_the_draws, draw_cards
+from .expansions import plays, set_up_expansions
 from .forces import add_generic, add_units, discard
-from .guild import both_advance, set_up_guild
+from .guild import both_advance
 from .mahdi.reinforcements import reinforce
 from .mahdi.tactics import draw_tactics, shuffle_tactics
 from .prescience import claim, claimable
 from .seats import seat_of, team
-from .smugglers import set_up_smugglers, staban_returns
+from .smugglers import staban_returns
 from .spice import start_harvest, start_vehicles
 from .state import Frame, State
 from .tracks import check_objective, gain_supremacy, nobody_wins
@@ -61,15 +62,11 @@ TEAM_HAND_LIMIT: Final = 4
 
 def in_this_game(s: State, card: PlanningCard) -> bool:
     """Cards of the expansions come in, the Smugglers cards of the base game go out (SMG-3.3, GLD-4.5)."""
-    on = {SMUGGLERS: s.smugglers != k.NO_SMUGGLERS, GUILD: s.guild}
-    return (not card.expansion or on[card.expansion]) and not (card.without and on[card.without])
+    return plays(s, card.expansion) and not (card.without and plays(s, card.without))
 
 
 def lay_out(s: State, expansions: frozenset[str]) -> None:
-    if SMUGGLERS in expansions:
-        set_up_smugglers(s)
-    if GUILD in expansions:
-        set_up_guild(s)
+    set_up_expansions(s, expansions)
     s.supply = [*UNITS[0], *UNITS[1]]
     s.generic_left = [GENERICS[0], GENERICS[1]]
     s.vehicles = [HARVESTERS, ORNITHOPTERS, CARRYALLS]

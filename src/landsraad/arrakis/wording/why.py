@@ -11,6 +11,7 @@ from ...kernel.contract import Reason
 from ..rules import codes as k
 from ..rules.actions import ACTIONS
 from ..rules.dice import can_spend
+from ..rules.expansions import plays
 from ..rules.guild import CHOAM, is_earned, possible
 from ..rules.seats import desert_seat, team
 from ..rules.state import State
@@ -136,8 +137,8 @@ def _imperium(s: State, seat: int, kind: int, lang: str) -> list[Reason]:
 def _leader(s: State, seat: int, leader: int, lang: str) -> list[Reason]:
     """The card must lie on its box, unspent; some figures must stand on the board (ARR-13.6, ARR-13.7)."""
     who = names.leader(leader, lang)
-    if LEADERS[leader].expansion and s.smugglers == k.NO_SMUGGLERS:
-        return [because(lang, "not-in-game", expansion=names.expansion(SMUGGLERS, lang))]
+    if not plays(s, LEADERS[leader].expansion):
+        return [because(lang, "not-in-game", expansion=names.expansion(LEADERS[leader].expansion, lang))]
     if LEADER_SIDE[leader] != names.side_of(s, seat):
         return [because(lang, "leader-enemy", leader=who)]
     place = s.where[leader]
