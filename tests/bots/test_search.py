@@ -44,6 +44,16 @@ def test_what_is_hidden_never_changes_an_answer(name: str, setup: Setup) -> None
         assert answers[0] == answers[1]
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [1, 2])
+def test_what_is_hidden_never_changes_an_answer_on_arrakis(players: int) -> None:
+    game, state = in_the_middle("arrakis", Setup(players, "search", round_limit=2), steps=40)
+    seat = state.player
+    other = state.guess(seat, Random(1))
+    answers = [Search(7, Budget(2, 1e9, 2)).judge(Seat(game, truth, seat)) for truth in (state, other)]
+    assert answers[0] == answers[1]
+
+
 @pytest.mark.parametrize(("name", "setup"), GAMES)
 def test_it_leaves_the_table_as_it_was(name: str, setup: Setup) -> None:
     game, state = in_the_middle(name, setup)
@@ -126,3 +136,19 @@ def test_the_information_of_a_seat_is_what_its_view_tells(name: str, setup: Setu
             assert state.guess(seat, dice).information(seat) == number
             assert seen.setdefault(number, key) == key
         state.apply(dice.choice(state.legal()))
+
+
+# ---------------------------------------------------------------- the learned value
+
+
+def test_the_weights_are_there_and_know_what_winning_is() -> None:
+    """Trained weights fit the inputs; whoever has more points has the better chance, all else equal."""
+    from landsraad.bots.search import thinking_of
+
+    game, state = in_the_middle(*GAMES[0])
+    thinking = thinking_of("imperium")
+    assert thinking.practice
+    before = thinking.shares(state)
+    assert sum(before) == pytest.approx(1.0)
+    richer = game.edit(state, {"players": {1: {"vp": state.players[0].vp + 3}}})
+    assert thinking.shares(richer)[0] > before[0] + 0.05

@@ -55,7 +55,7 @@ from .printed import (
 
 STATION: Final = 0.85  # of a step: the marker is not known
 STATION_PULL: Final = 4.0
-HARVESTER: Final = (0.0, 0.0, 0.0, 2.2, 3.6)  # by terrain
+HARVESTER: Final[list[float]] = [0.0, 0.0, 0.0, 2.2, 3.6]  # by terrain
 HARVESTER_PULL: Final = 1.2
 SECOND_HARVESTER: Final = 4.0  # with Spice Thieves on the table
 SIETCH: Final = 10.0  # one rank lost

@@ -49,7 +49,7 @@ CHOAM: Final = 0
 GUILD: Final = 1
 LANDSRAAD: Final = 2
 # How far the figures in the air carry a legion, by side and figure.
-CARRIES: Final = ((0, 2, 0, 0, 0, 3, 0, 2), (0, 0, 0, 2, 0, 0, 3, 0))
+CARRIES: Final[list[list[int]]] = [[0, 2, 0, 0, 0, 3, 0, 2], [0, 0, 0, 2, 0, 0, 3, 0]]
 
 # ---------------------------------------------------------------- through the air
 

@@ -14,13 +14,13 @@ from .fight import Force, forecast
 from .harkonnen import BESIDE_WORM, Harkonnen, nearness
 from .printed import CARD_EXPANDED, FEW, WORM_CHANCE, Piece
 
-CAPTURED: Final = (0.0, 0.1, 0.5, 0.8, 0.95)  # the part of Smuggler Harvesters that is not captured
+CAPTURED: Final[list[float]] = [0.0, 0.1, 0.5, 0.8, 0.95]  # the part of Smuggler Harvesters that is not captured
 HELD_BY_LEGION: Final = 0.95
 TOGETHER: Final = 0.1  # under one Carryall
 LATE: Final = 2  # so few dice left: bombs that have not fallen are lost
 WAITS_FOR: Final = 1.2  # what bombs must bring before
 LANDED: Final = 0.5  # the desert does not reach Troops before they have acted
-ACTION_ORDER: Final = (0, 2, 1)  # CHOAM, Landsraad, Guild
+ACTION_ORDER: Final[list[int]] = [0, 2, 1]  # CHOAM, Landsraad, Guild
 DOGFIGHT: Final = 0.3  # a Smuggler Ornithopter less, over an Atreides legion
 
 
@@ -121,12 +121,12 @@ class ExpandedHarkonnen(Harkonnen):
 
     # ------------------------------------------------------------ spice
 
-    def marker_order(self) -> tuple[int, int, int]:
+    def marker_order(self) -> list[int]:
         """A marker that is paid for gives its action (GLD-5.10), a raised one two of them."""
         return ACTION_ORDER if self.s.guild and ex.recruits(self, 2) else super().marker_order()
 
     def raise_order(self, order: list[int]) -> list[int]:
-        return list(self.marker_order()) if self.s.guild and ex.recruits(self, 4) > 2 else order
+        return self.marker_order() if self.s.guild and ex.recruits(self, 4) > 2 else order
 
     # ------------------------------------------------------------ Troops, bombs, the Navigator
 

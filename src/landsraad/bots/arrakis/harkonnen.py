@@ -24,14 +24,14 @@ from .fight import NOBODY, Force, forecast
 from .printed import EXPOSURE, FEW, KEEP, WORM_CHANCE, WORM_HITS
 
 # How much of a sietch's worth pulls a legion at that distance; two areas are within reach of an Ornithopter.
-NEARNESS: Final = (1.0, 1.0, 0.74, 0.56, 0.43, 0.34, 0.27, 0.22)
+NEARNESS: Final[list[float]] = [1.0, 1.0, 0.74, 0.56, 0.43, 0.34, 0.27, 0.22]
 FAR: Final = 0.15
 LAST_STEPS: Final = 200.0  # winning the game
 FLIGHT: Final = 0.7  # what using an Ornithopter costs
 WATCHED: Final = 3  # an Atreides legion that near: somebody stays in the settlement
-ATREIDES_NEAR: Final = (0.0, 0.35, 0.75, 0.95)  # the part of Harvesters that stays alive
+ATREIDES_NEAR: Final[list[float]] = [0.0, 0.35, 0.75, 0.95]  # the part of Harvesters that stays alive
 BESIDE_WORM: Final = 0.6
-BAN_ORDER: Final = (0, 2, 1)  # CHOAM, Landsraad, Guild: whose ban hurts most
+BAN_ORDER: Final[list[int]] = [0, 2, 1]  # CHOAM, Landsraad, Guild: whose ban hurts most
 STOCKPILE_UNTIL: Final = 5  # supremacy (ARR-21.7)
 PRICE_OF_POINT: Final = 3
 PRICE_TO_KEEP: Final = 2
@@ -302,7 +302,7 @@ class Harkonnen(Side):
                 left -= PRICE_TO_RAISE - PRICE_TO_KEEP
         return plan
 
-    def marker_order(self) -> tuple[int, int, int]:
+    def marker_order(self) -> list[int]:
         """Of markers on the same step."""
         return BAN_ORDER
 

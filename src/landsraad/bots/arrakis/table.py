@@ -29,7 +29,7 @@ from .printed import LEADER_HITS, OPEN_TO_ATREIDES, TOKEN_KNOWN, TOKEN_MEAN
 
 HIDDEN_RANK: Final = 2.0  # the mean rank of a sietch nobody has seen
 # The share of an enemy's strength that matters at a distance.
-THREAT: Final = (1.0, 0.9, 0.5, 0.25, 0.1)
+THREAT: Final[list[float]] = [1.0, 0.9, 0.5, 0.25, 0.1]
 NO_RANKS: Final[list[float]] = [0.0] * AREA_COUNT
 NO_FORCES: Final[list[Force | None]] = [None] * AREA_COUNT
 
