@@ -57,6 +57,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=tell("processes that play side by side (1)", "Prozesse, die nebeneinander spielen (1)"),
     )
     parser.add_argument(
+        "--cluster",
+        default="",
+        metavar=tell("ADDRESS", "ADRESSE"),
+        help=tell(
+            "play on a cluster of Ray: auto, local or the address of its head",
+            "auf einem Cluster von Ray spielen: auto, local oder die Adresse seines Kopfes",
+        ),
+    )
+    parser.add_argument(
         "--seed",
         type=int,
         default=0,
@@ -85,7 +94,7 @@ def run(args: argparse.Namespace) -> int:
     played: Played | None = None
     interrupted = False
     try:
-        with closing(climb(ladder, args.out, args.jobs)) as steps:
+        with closing(climb(ladder, args.out, args.jobs, args.cluster)) as steps:
             for now in steps:
                 played = now
     except KeyboardInterrupt:

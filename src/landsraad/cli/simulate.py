@@ -67,6 +67,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=tell("processes that play side by side (1)", "Prozesse, die nebeneinander spielen (1)"),
     )
     parser.add_argument(
+        "--cluster",
+        default="",
+        metavar=tell("ADDRESS", "ADRESSE"),
+        help=tell(
+            "play on a cluster of Ray: auto, local or the address of its head",
+            "auf einem Cluster von Ray spielen: auto, local oder die Adresse seines Kopfes",
+        ),
+    )
+    parser.add_argument(
         "--seed",
         type=int,
         default=0,
@@ -95,7 +104,7 @@ def run(args: argparse.Namespace) -> int:
     with Files(args.out) if args.out else nullcontext() as files:
         try:
             # `closing`: when we stop early the workers end now, not when somebody collects the generator.
-            with closing(with_progress(match, args.jobs, console, args.lang)) as games:
+            with closing(with_progress(match, args.jobs, args.cluster, console, args.lang)) as games:
                 for played in games:
                     tally.add(played)
                     if files:
@@ -140,7 +149,7 @@ def limits(game: str) -> dict[str, int]:
 # ---------------------------------------------------------------- while it runs
 
 
-def with_progress(match: Match, jobs: int, console: Console, lang: str) -> Generator[Played, None, None]:
+def with_progress(match: Match, jobs: int, cluster: str, console: Console, lang: str) -> Generator[Played, None, None]:
     """The games as they come, under a bar that goes away at the end."""
     columns = (
         TextColumn("{task.description}"),
@@ -152,7 +161,7 @@ def with_progress(match: Match, jobs: int, console: Console, lang: str) -> Gener
     started = perf_counter()
     with (
         Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar,
-        closing(match.play(jobs)) as games,
+        closing(match.play(jobs, cluster)) as games,
     ):
         task = bar.add_task(WORDS.say(lang, "playing"), total=match.games, rate="")
         for number, played in enumerate(games, 1):

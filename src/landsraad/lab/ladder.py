@@ -21,9 +21,9 @@ from typing import Any
 
 from ..kernel.errors import LandsraadError
 from ..registry import find_game
+from .cluster import crew
 from .match import Match, play_game
 from .tally import Z_95, wilson
-from .workers import Workers
 
 UNIT = 8  # games of a unit: a multiple of the seats, so that rotations are whole
 SURE = 3.0  # standard errors: looked at again and again, 95 % needs more than 1.96
@@ -151,18 +151,13 @@ class Played:
                     yield ladder, one, others, start, min(start + UNIT, ladder.games)
 
 
-def climb(ladder: Ladder, file: Path, jobs: int = 1) -> Generator[Played, None, None]:
+def climb(ladder: Ladder, file: Path, jobs: int = 1, cluster: str = "") -> Generator[Played, None, None]:
     """Play on; after every unit all that is known."""
     for name in ladder.bots:
         ladder.match(name, name, 1).check()
     played = Played(ladder, file)
     yield played
-    if jobs == 1:
-        for unit in played.to_play():
-            played.add(play_unit(unit))
-            yield played
-        return
-    with Workers(jobs) as workers:
+    with crew(jobs, cluster) as workers:
         for found in workers.map(play_unit, played.to_play()):
             played.add(found)
             yield played

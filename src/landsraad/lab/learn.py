@@ -17,7 +17,7 @@ from typing import Any
 from ..bots.search import Thinking, thinking_of
 from ..kernel.contract import Setup
 from ..registry import find_game
-from .workers import Workers
+from .cluster import crew
 
 UNIT = 100  # games handed to a worker at a time
 BY_CHANCE = 0.05  # decisions made by chance
@@ -50,11 +50,9 @@ def _play(game: Any, thinking: Thinking, seed: int, number: int) -> list[Positio
     return [(inputs, won[: len(inputs)]) for inputs in noted] if sum(won) else []
 
 
-def gather(name: str, games: int, seed: int, jobs: int) -> list[list[Position]]:
+def gather(name: str, games: int, seed: int, jobs: int, cluster: str = "") -> list[list[Position]]:
     units: list[Unit] = [(name, seed, start, min(start + UNIT, games)) for start in range(0, games, UNIT)]
-    if jobs == 1:
-        return [positions for unit in units for positions in play_unit(unit)]
-    with Workers(jobs) as workers:
+    with crew(jobs, cluster) as workers:
         return [positions for found in workers.map(play_unit, units) for positions in found]
 
 
@@ -159,6 +157,7 @@ def main() -> None:
     parser.add_argument("--hidden", type=int, default=24, help="units of the hidden layer; 0 is a linear value")
     parser.add_argument("--epochs", type=int, default=12)
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--cluster", default="")
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--keep", type=Path, help="keep the positions here, or take them from here if it is there")
     args = parser.parse_args()
@@ -168,7 +167,7 @@ def main() -> None:
         stored = np.load(args.keep)
         learn, check = (tuple(stored[f"{part}{i}"] for i in range(3)) for part in ("learn", "check"))
     else:
-        games = gather(args.game, args.games, args.seed, args.jobs)
+        games = gather(args.game, args.games, args.seed, args.jobs, args.cluster)
         held_out = max(1, len(games) // 10)
         learn, check = as_arrays(games[held_out:]), as_arrays(games[:held_out])
         if args.keep:

@@ -17,7 +17,7 @@ from ..kernel.errors import LandsraadError
 from ..kernel.record import new_record
 from ..kernel.seat import Seat as Place
 from ..registry import find_game
-from .workers import Workers
+from .cluster import crew
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,16 +50,13 @@ class Match:
     def bot_seed(self, number: int, seat: int) -> int:
         return int.from_bytes(blake2b(f"{self.seed}-{number}-{seat}".encode(), digest_size=8).digest())
 
-    def play(self, jobs: int = 1) -> Generator[Played, None, None]:
-        """All games in order. With several jobs they are played side by side; the results are the same."""
+    def play(self, jobs: int = 1, cluster: str = "") -> Generator[Played, None, None]:
+        """All games in order. With several jobs, or on a cluster, they are played side by side; the results are the
+        same."""
         self.check()
-        if jobs == 1:
-            for number in range(self.games):
-                yield play_game(self, number)
-            return
-        unit = max(1, min(LARGEST_UNIT, self.games // (jobs * UNITS_PER_JOB)))
-        ranges = [(self, start, min(start + unit, self.games)) for start in range(0, self.games, unit)]
-        with Workers(jobs) as workers:
+        with crew(jobs, cluster) as workers:
+            unit = max(1, min(LARGEST_UNIT, self.games // (workers.jobs * UNITS_PER_JOB))) if workers.jobs > 1 else 1
+            ranges = ((self, start, min(start + unit, self.games)) for start in range(0, self.games, unit))
             for games in workers.map(play_range, ranges):
                 yield from games
 

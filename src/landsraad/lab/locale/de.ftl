@@ -41,3 +41,5 @@ analyse-lost = Verschenkt
 analyse-luck = Glück
 analyse-costly = Platz { $seat }, Runde { $round }, Aktion { $number }: { $lost } verschenkt. { $question } Gewählt: { $taken }. Besser: { $better }.
 analyse-note = „Verschenkt“: wie weit das Gewählte hinter dem Besten lag, in Siegchancen, nach dem, was der Platz damals wusste. „Glück“: was Würfel und verdeckte Karten geändert haben.
+no-ray = --cluster braucht Ray: pip install "landsraad[cluster]".
+no-cluster = Unter „{ $address }“ gibt es keinen Cluster: { $reason }

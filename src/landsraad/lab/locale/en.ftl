@@ -41,3 +41,5 @@ analyse-lost = Given away
 analyse-luck = Luck
 analyse-costly = Seat { $seat }, round { $round }, action { $number }: { $lost } given away. { $question } Taken: { $taken }. Better: { $better }.
 analyse-note = “Given away”: how far the options taken were behind the best, in chances to win, by what the seat knew then. “Luck”: what dice and hidden cards changed.
+no-ray = --cluster needs Ray: pip install "landsraad[cluster]".
+no-cluster = There is no cluster at “{ $address }”: { $reason }
