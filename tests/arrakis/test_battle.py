@@ -35,6 +35,7 @@ from .helpers import (
     wormsign,
     zones,
 )
+from .smuggling import neutral
 
 
 def attack(s: Position, side: str, start: str, target: str, die: str = "strategy", *who: str) -> None:
@@ -926,3 +927,21 @@ def test_with_too_few_figures_the_owner_says_which_token_comes_first(monkeypatch
     assert legal(s) == {"token as1", "token as2"}
     act(s, "token as2")
     assert at(s, "s8_3") == {"atreides": (1, 1, 0)}
+
+
+# ---------------------------------------------------------------- with the expansions
+
+
+def test_a_retreat_destroys_no_harkonnen_harvester_with_the_switch(monkeypatch: pytest.MonkeyPatch) -> None:
+    """ARR-15.20: retreat_captures is about the smugglers' Harvesters."""
+    s = neutral(retreat_captures=True)
+    harvester(s, "s1_2")
+    for area in ("s1_1", "s1_3"):
+        worm(s, area)
+    legion(s, "atreides", "s1_4", elite=2)
+    legion(s, "harkonnen", "s1_5", elite=3)
+    fix(monkeypatch, "SDD", "DS")
+    turn(s, "harkonnen", "strategy")
+    act(s, "attack", "area s1_5", "all", "continue", "retreat", "number 0")  # s1_2 is the only way out
+    assert at(s, "s1_2") == {"atreides": (0, 2, 0)}
+    assert harvesters(s) == {"s1_2"}

@@ -479,3 +479,44 @@ def test_facts_tell_of_every_component() -> None:
         "ornithopters": 0,
         "carryalls": 0,
     }
+
+
+# ---------------------------------------------------------------- with the expansions
+
+
+@pytest.mark.parametrize(
+    ("card", "name", "german", "working_title"),
+    [
+        ("drone_ornithopters", "Drone Ornithopters", "Drohnen-Ornithopter", False),
+        ("the_guild_navigator", "The Guild Navigator", "Der Gildennavigator", False),
+        ("guild_passage", "Guild Passage", "Gildenpassage", True),
+        ("bought_levies", "Bought Levies", "Gekaufte Aufgebote", True),
+        ("choam_directorship", "CHOAM Directorship", "MAFEA-Direktorat", True),
+        ("voices_in_the_landsraad", "Voices in the Landsraad", "Stimmen im Landsraad", True),
+        ("pilots_of_caladan", "Pilots of Caladan", "Piloten von Caladan", True),
+        ("threat_to_the_spice", "Threat to the Spice", "Drohung gegen das Spice", True),
+        ("spice_bribe", "Spice Bribe", "Spice-Bestechung", True),
+        ("raid_on_the_crawlers", "Raid on the Crawlers", "Überfall auf die Raupen", True),
+        ("downed_frigate", "Downed Frigate", "Abgestürzte Fregatte", True),
+    ],
+)
+def test_the_names_of_the_cards(card: str, name: str, german: str, working_title: bool) -> None:
+    """GLD-12.1, SMG-1.3: two names are printed, the others are ours; the texts of all are reconstructed."""
+    facts = GAME.facts(f"card:{card}")
+    assert (facts["name"], facts["de"], facts["working_title"]) == (name, german, working_title)
+    assert facts["reconstructed"]
+
+
+def test_staban_and_the_die() -> None:
+    """SMG-1.4, SMG-9.9: abilities and faces are reconstructed."""
+    staban = GAME.facts("leader:staban_tuek")
+    assert (staban["name"], staban["hits"], staban["shields"], staban["reconstructed"]) == ("Staban Tuek", 1, 1, True)
+    assert GAME.facts("die:smugglers") == {
+        "id": "smugglers",
+        "name": "Smugglers Action die",
+        "de": "Schmuggler-Aktionswürfel",
+        "de_printed": True,
+        "faces": [0, 1, 1, 2, 3, 4],
+        "reconstructed": True,
+        "expansion": "smugglers",
+    }

@@ -12,7 +12,9 @@ from landsraad.arrakis.rules.position import Position
 from landsraad.kernel.contract import Setup
 from landsraad.kernel.errors import BadSetup
 
-from .helpers import notation
+from .helpers import (
+    notation,
+)
 
 SMUGGLERS, GUILD, BOTH = ("smugglers",), ("guild",), ("smugglers", "guild")
 
@@ -100,3 +102,71 @@ def test_the_first_arrival_is_at_the_end_of_round_four(expansions: tuple[str, ..
     assert s.heighliner == [0, 0]
     assert s.cargo_troops == [0, 0]
     assert sum(s.force[k.TROOP :: k.FIGURES]) == 4
+
+
+# ---------------------------------------------------------------- with the expansions
+
+
+def test_the_faces_of_the_die_need_the_smugglers() -> None:
+    faces = "house,house,house,house,house,house"
+    GAME.check(Setup(2, 1, expansions=("smugglers",), smuggler_die_faces=faces))
+    with pytest.raises(BadSetup) as refused:
+        GAME.check(Setup(2, 1, expansions=("guild",), smuggler_die_faces=faces))
+    assert str(refused.value) == "The option “smuggler_die_faces” needs the expansion smugglers."
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        (
+            {"retreat_captures": "yes"},
+            "The option “retreat_captures” is false or true, not “yes”.",
+        ),
+        (
+            {"unplaceable_cargo": "lost"},
+            "The option “unplaceable_cargo” is stay_loaded or return_to_supply, not “lost”.",
+        ),
+        ({"no_such_rule": True}, "There is no option “no_such_rule” for War for Arrakis."),
+        (
+            {"smuggler_die_faces": "house"},
+            "“smuggler_die_faces” needs six results separated by commas, each one of"
+            " leadership, strategy, deployment, mentat, house.",
+        ),
+    ],
+)
+def test_what_is_said_about_a_wrong_option(options: dict[str, str], message: str) -> None:
+    with pytest.raises(BadSetup) as refused:
+        GAME.check(Setup(2, 1, expansions=("smugglers", "guild"), **options))
+    assert str(refused.value) == message
+
+
+def test_an_option_of_both_expansions_needs_one_of_them() -> None:
+    with pytest.raises(BadSetup) as refused:
+        GAME.check(Setup(2, 1, one_transport_per_legion_and_turn=False))
+    assert str(refused.value) == "The option “one_transport_per_legion_and_turn” needs the expansion smugglers / guild."
+
+
+def test_the_options_and_their_defaults() -> None:
+    """SMG-16, GLD-14: the default comes first."""
+    smugglers, guild = ["smugglers"], ["guild"]
+    yes, no = [True, False], [False, True]
+    assert GAME.facts("switches") == {
+        "base_requires_empty": {"values": yes, "expansions": smugglers},
+        "smuggler_die_leader_specials": {"values": no, "expansions": smugglers},
+        "retreat_captures": {"values": no, "expansions": smugglers},
+        "captured_harvesters_count_for_jihad": {"values": yes, "expansions": smugglers},
+        "alliance_removal_counts_for_jihad": {"values": no, "expansions": smugglers},
+        "one_transport_per_legion_and_turn": {"values": yes, "expansions": ["smugglers", "guild"]},
+        "round1_unit": {"values": yes, "expansions": smugglers},
+        "frigate_exact_distance": {"values": no, "expansions": guild},
+        "unplaceable_cargo": {"values": ["stay_loaded", "return_to_supply"], "expansions": guild},
+        "bombardment_timing": {"values": ["own_action_turn", "before_or_after"], "expansions": guild},
+        "heighliner_step_position": {"values": ["last", "first"], "expansions": guild},
+        "atreides_trigger_requires_harkonnen_harvester": {"values": yes, "expansions": guild},
+        "smuggler_die_faces": {
+            "values": ["leadership,strategy,strategy,deployment,mentat,house"],
+            "expansions": smugglers,
+        },
+        "round_limit": {"values": [0, 999], "expansions": []},
+        "target_offset": {"values": [0, -2, 1], "expansions": []},
+    }

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from landsraad.arrakis.rules import codes as k
+from landsraad.arrakis.rules.forces import has
 from landsraad.arrakis.rules.position import Position
 from landsraad.arrakis.tables import AREA_ID, STABAN
 
@@ -15,6 +16,7 @@ from .guild_table import (
     cargo,
     end_turn,
     frigate,
+    guild_table,
     heighliner,
     loaded,
     navigator,
@@ -24,10 +26,12 @@ from .guild_table import (
     troops_on_board,
 )
 from .helpers import (
+    ZONE_ID,
     act,
     asked,
     at,
     fix,
+    hand,
     harvest,
     harvester,
     harvesters,
@@ -41,14 +45,27 @@ from .helpers import (
     prescience,
     raze,
     round_end,
+    sietch,
     starting,
     station,
+    supply,
     turn,
     vehicles_phase,
     wormsign,
 )
 from .playing import play
-from .smuggling import allied, base, crew, die_turn, here, kinds, neutral, smuggler_harvester, status, thopters
+from .smuggling import (
+    allied,
+    base,
+    crew,
+    die_turn,
+    here,
+    kinds,
+    neutral,
+    smuggler_harvester,
+    status,
+    thopters,
+)
 
 
 def neutral_guild(**options: Any) -> Position:
@@ -580,3 +597,169 @@ def test_a_retreat_that_captures_pays_nothing(monkeypatch: pytest.MonkeyPatch) -
     assert s.marker == [0, 0, 0]
     assert paused(s)
     assert loaded(s, "atreides") == (0, 0)
+
+
+# ---------------------------------------------------------------- with the expansions
+
+
+def ends(s: Position, side: str, area: str) -> set[str]:
+    """Where the legion there may move with a Strategy die."""
+    s = s.clone()
+    turn(s, side, "strategy")
+    act(s, "move", f"area {area}")
+    return starting(s, "area")
+
+
+def staban_flies(s: Position, *moves: str) -> None:
+    """Jubba Cloaks carry Staban and a Smuggler Unit from s4_12 to Wind Pass; Raid on the Crawlers makes these moves;
+    its Desert Power goes to Staban, who is to move again."""
+    frigate(s, "atreides", "az3", "az7")
+    crew(s, "s4_12", 1, "staban_tuek")
+    hand(s, "raid_on_the_crawlers")
+    play(
+        s,
+        "jubba_cloaks",
+        "area s4_12",
+        "area wind_pass",
+        "card raid_on_the_crawlers",
+        *moves,
+        "leader staban_tuek",
+        "yes",
+    )
+
+
+OWN = {
+    "harkonnen": {k.ORNITHOPTER_UP, k.FRIGATE_UP, k.NAVIGATOR_UP},
+    "atreides": {k.SMUGGLER_ORNITHOPTER, k.FRIGATE_UP + 1},
+}
+
+
+def test_each_pair_of_regulars_may_flee() -> None:
+    """INT-R2, GLD-8.7: of 2 Regulars, 2 Smuggler Units and 2 Troops any two; only Troops come back."""
+    s = allied(guild=True)
+    legion(s, "atreides", "windgap", regular=2)
+    crew(s, "windgap", 2)
+    troops(s, "atreides", "windgap", 2)
+    prescience(s, "families_flee")
+    turn(s, "atreides", "mentat", "deployment")
+    act(s, "claim families_flee")
+    supplies = (supply(s, "atreides")[0], s.smugglers_left)
+    left = []
+    for choice in starting(s, "flee"):
+        then = s.clone()
+        act(then, f"flee {choice}")
+        area = AREA_ID["windgap"]
+        left.append(tuple(has(then, area, figure) for figure in (k.REGULAR, k.SMUGGLER, k.TROOP)))
+        assert then.troops_left == s.troops_left + 2 - has(then, area, k.TROOP)
+        assert (supply(then, "atreides")[0], then.smugglers_left) == supplies
+    assert sorted(left) == [(0, 2, 2), (1, 1, 2), (1, 2, 1), (2, 0, 2), (2, 1, 1), (2, 2, 0)]
+
+
+def test_a_legion_that_flew_and_walked_on_does_not_fly_again() -> None:
+    """ARR-14.14, GLD-9.9: on foot from s8_2, though a Frigate is left above it."""
+    s = allied(guild=True)
+    staban_flies(s, "area wind_pass", "area s8_2")
+    assert air(s) == {"az7": "atreides_frigate"}
+    act(s, "area s8_2")
+    assert starting(s, "area") == {"s8_4", "shield_wall_2", "splintered_rock", "wind_pass"}
+
+
+def test_a_flight_is_remembered_while_others_move() -> None:
+    """ARR-14.14, GLD-9.9: on foot from Wind Pass, though a Frigate is left above it."""
+    s = allied(guild=True)
+    legion(s, "atreides", "s1_9", regular=1)
+    staban_flies(s, "area s1_9", "area s1_6")
+    act(s, "area wind_pass")
+    assert starting(s, "area") == {"s5_3", "s7_2", "s7_3", "s7_4", "s8_2", "s8_4", "splintered_rock"}
+
+
+def test_a_flight_is_forgotten_in_the_next_turn() -> None:
+    """ARR-14.14: once in a turn, also if others have moved before in the new one."""
+    s = allied(guild=True)
+    frigate(s, "atreides", "az3", "az7")
+    crew(s, "s4_12", 1, "staban_tuek")
+    legion(s, "atreides", "s1_9", regular=1, generic=1)
+    turn(s, "atreides", "strategy")
+    act(s, "move", "area s4_12", "area wind_pass", "skip")
+    assert paused(s)
+    hand(s, "raid_on_the_crawlers")
+    play(s, "jubba_cloaks", "area s1_9", "area s1_6", "card raid_on_the_crawlers", "area wind_pass")
+    assert "s7_1" in starting(s, "area")  # two areas away
+
+
+@pytest.mark.parametrize("side", ["harkonnen", "atreides"])
+@pytest.mark.parametrize("figure", range(k.NAVIGATOR_UP + 1))
+def test_who_carries_whom(side: str, figure: int) -> None:
+    """ARR-14.12, SMG-13.10, GLD-9.7, GLD-11.4: Carryalls carry no legion, and nobody uses the figures of the other."""
+    s = allied(guild=True)
+    legion(s, side, "s4_12", regular=1)
+    s.zone[ZONE_ID["az3"]] = figure
+    assert ("s4_5" in ends(s, side, "s4_12")) == (figure in OWN[side])
+
+
+def test_exact_frigates_leave_the_others_alone() -> None:
+    """Switch frigate_exact_distance: the Navigator and Smuggler Ornithopters still carry one or two areas far."""
+    s = guild_table(frigate_exact_distance=True)
+    legion(s, "harkonnen", "hagga_basin", regular=1)
+    frigate(s, "harkonnen", "az3")
+    assert "broken_land" not in ends(s, "harkonnen", "hagga_basin")
+    navigator(s, "az2")
+    assert "broken_land" in ends(s, "harkonnen", "hagga_basin")
+    s = allied(guild=True, frigate_exact_distance=True)
+    legion(s, "atreides", "s8_3", regular=1)
+    frigate(s, "atreides", "az3")
+    assert "wind_pass" not in ends(s, "atreides", "s8_3")
+    thopters(s, "az7")
+    assert "wind_pass" in ends(s, "atreides", "s8_3")
+
+
+@pytest.mark.parametrize("kind", ["troops", "smugglers"])
+def test_an_attacker_who_fell_rolls_no_more(monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
+    """GLD-8.8, SMG-10.3, ARR-15.8: three attack, one falls, two roll in the second round."""
+    s = allied(guild=True)
+    if kind == "troops":
+        troops(s, "atreides", "s4_12", 3)
+    else:
+        crew(s, "s4_12", 3)
+    legion(s, "harkonnen", "the_great_flat", regular=3)
+    rolls = fix(monkeypatch, "SSS", "SDD", "DD", "DD")
+    turn(s, "atreides", "strategy")
+    act(s, "attack", "area s4_12", "?area the_great_flat", "all", "continue", "stay")
+    assert asked(s) == (1, "b_cease")
+    assert rolls.left == []
+    assert at(s, "the_great_flat") == {"harkonnen": (2, 0, 0)}
+
+
+@pytest.mark.parametrize(
+    ("choices", "units", "smugglers", "troop"),
+    [(("number 1", "number 1", "number 1"), (1, 1, 1), 0, 0), (("number 0", "number 0"), (0, 0, 1), 1, 1)],
+)
+def test_three_of_five_kinds_advance(
+    monkeypatch: pytest.MonkeyPatch, choices: tuple[str, ...], units: tuple[int, ...], smugglers: int, troop: int
+) -> None:
+    """ARR-15.23, SMG-10.4, INT-C26: one of each kind has won; three go, the Naib stays."""
+    s = allied(guild=True)
+    legion(s, "atreides", "s4_12", regular=1, elite=1, special=1, generic=1)
+    crew(s, "s4_12", 1)
+    troops(s, "atreides", "s4_12", 1)
+    legion(s, "harkonnen", "the_great_flat", regular=1)
+    fix(monkeypatch, "SSSSS", "D")
+    turn(s, "atreides", "strategy")
+    act(s, "attack", "area s4_12", "?area the_great_flat", "all", "number 3", *choices)
+    assert starting(s, "number") == {"0", "1"}  # the Naib
+    act(s, "number 0")
+    there = here(s, "the_great_flat")
+    assert (there["atreides"], there.get("smugglers", 0), troops_at(s, "the_great_flat")) == (units, smugglers, troop)
+    assert "generic" not in there
+
+
+def test_who_scouts_at_the_end_of_the_round() -> None:
+    """INT-B24, INT-B30, GLD-11.4: House Harkonnen says which of the two is spent."""
+    s = guild_table(4)
+    sietch(s, "tasmin_sink", 2, up=False)
+    navigator(s, "az8")
+    ornithopter(s, "az5")
+    round_end(s)
+    assert asked(s) == (0, "end_scout")
+    act(s, "scout az5")
+    assert asked(s) == (0, "who_flies")

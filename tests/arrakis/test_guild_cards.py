@@ -37,6 +37,7 @@ from .helpers import (
     held,
     legal,
     legion,
+    next_round,
     on_top,
     paused,
     round_end,
@@ -458,3 +459,33 @@ def test_cards_in_play_do_not_count_towards_the_hand() -> None:
     round_end(s)
     assert asked(s)[1] != "hand_limit"
     assert len(held(s, "house_atreides")) + len(held(s, "fremen_ally")) == 6
+
+
+# ---------------------------------------------------------------- with the expansions
+
+
+def test_each_lasting_card_does_its_own_thing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """GLD-12.2, cards.yaml: Spice Bribe adds no die, Pilots of Caladan close no Desert."""
+    s = guild_table()
+    lasting(s, "spice_bribe")
+    frigate(s, "atreides", "az3")
+    legion(s, "harkonnen", "s4_6", regular=1)
+    rolls = fix(monkeypatch, "DDD")
+    turn(s, "atreides", "mentat", "deployment")
+    act(s, "bombard az3")
+    assert rolls.left == []
+    s = guild_table()
+    lasting(s, "pilots_of_caladan")
+    heighliner(s, harkonnen=3)
+    cargo(s, "harkonnen", 0, 2)
+    next_round(s)
+    assert asked(s) == (0, "land_troops")
+    assert "s4_5" in starting(s, "area")
+
+
+def test_a_second_lasting_card_joins_the_first() -> None:
+    """GLD-12.2: both work for the rest of the game."""
+    s = guild_table()
+    play(s, "pilots_of_caladan", "done")
+    play(s, "spice_bribe")
+    assert in_play(s) == ["pilots_of_caladan", "spice_bribe"]

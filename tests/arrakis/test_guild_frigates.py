@@ -855,3 +855,56 @@ def test_frigates_flown_away_can_be_built_again() -> None:
     act(s, "move", "area s4_1", "area s4_12", "?all", "?skip", "imperium choam")
     assert s.cargo_frigates == [0, 3]
     assert s.frigates_left == [3, 0]
+
+
+# ---------------------------------------------------------------- with the expansions
+
+
+def test_a_ride_beyond_three_areas_asks_for_no_frigate() -> None:
+    """GLD-9.7, SMG-13.12: s4_12 to s4_3 is more than three areas, whatever flies above."""
+    s = guild_table()
+    legion(s, "atreides", "s4_12", regular=1)
+    for area in ("s4_6", "the_funeral_plain", "s4_2", "rock_outcroppings"):
+        wormsign(s, area)
+    frigate(s, "atreides", "az3")
+    turn(s, "atreides", "strategy")
+    act(s, "move", "area s4_12", "area s4_3")
+    assert paused(s)
+    assert at(s, "s4_3") == {"atreides": (1, 0, 0)}
+    assert air(s) == {"az3": "atreides_frigate"}
+
+
+def test_the_third_area_of_a_flight_with_open_borders() -> None:
+    """ARR-25.5, ARR-14.19: the last step may cross a wall that still stands, or the border the Atomics opened."""
+    s = guild_table()
+    s.atomics = 2
+    s.opened = (AREA_ID["arrakeen"], AREA_ID["s1_4"], AREA_ID["imperial_basin"], AREA_ID["s1_5"])
+    legion(s, "atreides", "s1_9", regular=1)
+    legion(s, "atreides", "s5_2", regular=1)
+    frigate(s, "atreides", "az1")
+    assert "rimwall_west" in ends(s, "atreides", "s1_9")  # s1_6, s1_5, over the wall
+    assert "s1_5" in ends(s, "atreides", "s5_2")  # Hole in the Rock, Imperial Basin, through Rimwall
+
+
+def test_a_bombed_legion_without_a_harvester(monkeypatch: pytest.MonkeyPatch) -> None:
+    """GLD-10.4: there is none to destroy, and none comes to the supply."""
+    s = guild_table()
+    frigate(s, "atreides", "az3")
+    legion(s, "harkonnen", "s4_6", regular=1)
+    before = list(s.vehicles)
+    fix(monkeypatch, "SSS")
+    turn(s, "atreides", "mentat", "deployment")
+    act(s, "bombard az3")
+    assert at(s, "s4_6") == {}
+    assert s.vehicles == before
+
+
+def test_the_first_token_takes_a_hit(monkeypatch: pytest.MonkeyPatch) -> None:
+    """INT-B20, ARR-16.4: it is revealed for the hit; one of its two Regulars falls."""
+    s = guild_table()
+    legion(s, "atreides", "s2_3", tokens=["ag1"])
+    frigate(s, "harkonnen", "az5")
+    fix(monkeypatch, "SDD")
+    turn(s, "harkonnen", "mentat", "deployment")
+    act(s, "bombard az5")
+    assert at(s, "s2_3") == {"atreides": (1, 0, 0)}

@@ -34,9 +34,11 @@ from .helpers import (
     legal,
     legion,
     markers,
+    next_round,
     ornithopter,
     paused,
     raze,
+    starting,
     station,
     table,
     turn,
@@ -44,6 +46,7 @@ from .helpers import (
     wormsign,
 )
 from .playing import play
+from .smuggling import neutral
 
 
 def spend(s: Position, spice: int, *plan: str) -> None:
@@ -574,4 +577,58 @@ def test_a_harkonnen_legion_on_its_harvester_gives_nothing() -> None:
     turn(s, "harkonnen", "strategy")
     act(s, "move", "area s4_12", "area s4_6", "?all", "?skip")
     assert harvesters(s) == {"s4_6"}
+    assert paused(s)
+
+
+# ---------------------------------------------------------------- with the expansions
+
+
+def test_without_the_guild_a_destroyed_harvester_gives_no_imperium_action() -> None:
+    """GLD-5.1: Imperium Actions come with The Spacing Guild."""
+    s = neutral()
+    harvester(s, "s4_6")
+    legion(s, "atreides", "s4_12", regular=1)
+    turn(s, "atreides", "strategy")
+    act(s, "move", "area s4_12", "area s4_6")
+    assert paused(s)
+    assert harvesters(s) == set()
+
+
+def test_a_frigate_needs_no_base() -> None:
+    """GLD-5.4, GLD-8.2: with all eight bases in use Atreides still builds Frigates; nobody can be recruited."""
+    s = guild_table()
+    troops(s, "atreides", "s2_3", 6)
+    troops(s, "atreides", "s2_6", 2)
+    harvester(s, "s4_6")
+    legion(s, "atreides", "s4_12", regular=1)
+    turn(s, "atreides", "strategy")
+    act(s, "move", "area s4_12", "area s4_6", "skip")
+    assert starting(s, "imperium") == {"choam", "spacing_guild"}
+    act(s, "imperium choam")
+    assert loaded(s, "atreides") == (1, 0)
+    sums(s)
+
+
+def test_no_heighliner_moves_without_the_guild() -> None:
+    """GLD-6.3 belongs to The Spacing Guild."""
+    s = neutral()
+    s.log = []
+    next_round(s)
+    assert s.heighliner == [0, 0]
+    assert k.E_HEIGHLINER not in [event[0] for event in s.log]
+
+
+def test_the_directorship_and_a_raised_marker() -> None:
+    """GLD-5.11, GLD-5.14, cards.yaml: two CHOAM Actions and one of any kind, in any order."""
+    s = guild_table()
+    lasting(s, "choam_directorship")
+    imperium(s, 4, 4, 4)
+    harvest(s, 3)
+    act(s, "raise", "?drop", "?drop", "?skip", "?skip")
+    assert starting(s, "imperium") == {"choam", "spacing_guild", "landsraad"}
+    act(s, "imperium spacing_guild")
+    assert s.heighliner == [1, 0]
+    assert starting(s, "imperium") == {"choam"}
+    act(s, "imperium choam", "imperium choam")
+    assert loaded(s, "harkonnen") == (2, 0)
     assert paused(s)

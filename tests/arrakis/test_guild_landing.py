@@ -586,3 +586,19 @@ def test_spice_bribe_does_not_stop_frigates_or_moves() -> None:
     act(s, "move", "area s5_4", "area s5_3", "?all", "?skip")
     assert troops_at(s, "s5_3") == 1
     end_turn(s)
+
+
+# ---------------------------------------------------------------- with the expansions
+
+
+def test_house_atreides_splits_six_troops() -> None:
+    """GLD-7.6, INT-B30: the House player, whose seat is not the number of the side."""
+    s = guild_table(4)
+    heighliner(s, atreides=3)
+    cargo(s, "atreides", 0, 6)
+    next_round(s)
+    act(s, "area s4_5")
+    assert asked(s) == (2, "land_how_many")
+    assert starting(s, "number") == {"1", "2", "3", "4", "5"}
+    act(s, "number 2", "area the_great_flat")
+    assert troops_on_board(s, "atreides") == {"s4_5": 2, "the_great_flat": 4}

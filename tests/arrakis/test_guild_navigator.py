@@ -4,13 +4,27 @@ from __future__ import annotations
 
 import pytest
 
-from .guild_table import air, fill_sky, frigate, guild_table, navigator, troops, troops_on_board
+from landsraad.arrakis.rules import codes as k
+from landsraad.arrakis.rules.position import run_on
+from landsraad.arrakis.rules.turn import begin_turn
+
+from .guild_table import (
+    air,
+    fill_sky,
+    frigate,
+    guild_table,
+    navigator,
+    troops,
+    troops_on_board,
+)
 from .helpers import (
+    PAUSE,
     act,
     asked,
     at,
     ban,
     carryall,
+    dice,
     fix,
     legal,
     legion,
@@ -299,3 +313,23 @@ def test_he_flies_troops() -> None:
     turn(s, "harkonnen", "leadership")
     act(s, "move", "area s4_4", "area s4_14", "all", "?skip")
     assert troops_on_board(s, "harkonnen") == {"s4_14": 2}
+
+
+# ---------------------------------------------------------------- with the expansions
+
+
+def test_the_attacker_chooses_who_flies_in_a_team() -> None:
+    """INT-B30, GLD-11.4: Corrino acts, so Corrino says whether the Navigator goes."""
+    s = guild_table(4)
+    navigator(s, "az8")
+    ornithopter(s, "az3")
+    legion(s, "harkonnen", "s4_4", regular=1)
+    legion(s, "atreides", "s4_14", regular=1)
+    s.phase = k.ACTIONS
+    dice(s, "harkonnen", "mentat")
+    dice(s, "harkonnen", "strategy", "mentat", partner=True)
+    s.stack = [PAUSE]
+    begin_turn(s, 0)
+    run_on(s)
+    act(s, "seat 1", "die strategy", "attack", "area s4_4", "?area s4_14", "?all")
+    assert asked(s) == (1, "who_flies")

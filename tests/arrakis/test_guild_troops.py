@@ -8,7 +8,16 @@ from landsraad.arrakis.rules.forces import add_generic, add_named
 from landsraad.arrakis.rules.position import Position
 from landsraad.arrakis.tables import AREA_ID, LEADER_ID
 
-from .guild_table import cargo, frigate, guild_table, sums, troops, troops_at, troops_on_board
+from .guild_table import (
+    air,
+    cargo,
+    frigate,
+    guild_table,
+    sums,
+    troops,
+    troops_at,
+    troops_on_board,
+)
 from .helpers import (
     act,
     asked,
@@ -18,6 +27,7 @@ from .helpers import (
     harvest,
     hazards,
     imperium,
+    leader,
     legal,
     legion,
     ornithopter,
@@ -699,3 +709,136 @@ def test_the_toll_may_be_paid_with_a_troop(monkeypatch: pytest.MonkeyPatch) -> N
     act(s, "attack", "area s4_16", "?area arsunt", "all", "continue", "?troop")
     assert troops_at(s, "s4_16") == 2
     assert asked(s) == (0, "b_stay")
+
+
+# ---------------------------------------------------------------- with the expansions
+
+
+@pytest.mark.parametrize(("leaders", "rides"), [(["stilgar"], True), ([], False)])
+def test_a_named_leader_leads_a_ride(leaders: list[str], rides: bool) -> None:
+    """GLD-8.4, ARR-9.2: he rides with the Regular, the Troop stays behind."""
+    s = guild_table()
+    troops(s, "atreides", "s4_12", 1)
+    legion(s, "atreides", "s4_12", regular=1, leaders=leaders)
+    wormsign(s, "s4_6")
+    turn(s, "atreides", "leadership")
+    act(s, "move", "area s4_12")
+    assert ("s4_5" in starting(s, "area")) == rides
+    if rides:
+        act(s, "area s4_5", "all")
+        assert at(s, "s4_5") == {"atreides": (1, 0, 0), "leaders": leaders}
+        assert troops_at(s, "s4_12") == 1
+
+
+def test_troops_may_stay_when_a_named_leader_leads() -> None:
+    """ARR-9.2, GLD-8.5: one leader has to go, no matter which."""
+    s = guild_table()
+    troops(s, "atreides", "s4_12", 1)
+    legion(s, "atreides", "s4_12", regular=2, leaders=["stilgar"])
+    turn(s, "atreides", "leadership")
+    act(s, "move", "area s4_12", "area the_great_flat", "split", "number 1")
+    assert starting(s, "number") == {"0", "1"}  # Troops
+    act(s, "number 0", "?skip")
+    assert at(s, "the_great_flat") == {"atreides": (1, 0, 0), "leaders": ["stilgar"]}
+    assert troops_at(s, "s4_12") == 1
+
+
+def test_a_troop_does_not_replace_a_leader_who_is_named() -> None:
+    """ARR-13.6, GLD-8.9: Feyd's own move is made by him, whatever Troops go along."""
+    s = guild_table()
+    leader(s, "feyd_rautha", "available")
+    troops(s, "harkonnen", "s4_1", 2)
+    legion(s, "harkonnen", "s4_1", regular=1, leaders=["feyd_rautha"])
+    special(s, "harkonnen", "leadership", "feyd_rautha", "?area s4_1", "area s4_2", "split", "number 0", "number 1")
+    assert at(s, "s4_2") == {"harkonnen": (0, 0, 0), "leaders": ["feyd_rautha"]}
+    assert troops_at(s, "s4_2") == 1
+
+
+def test_a_named_leader_may_stay_with_a_troop_that_cannot_ride() -> None:
+    """GLD-8.11: the Regular rides alone."""
+    s = guild_table()
+    troops(s, "atreides", "s4_12", 1)
+    legion(s, "atreides", "s4_12", regular=1, leaders=["stilgar"])
+    wormsign(s, "s4_6")
+    turn(s, "atreides", "strategy")
+    act(s, "move", "area s4_12", "area s4_5", "split", "?number 1")
+    assert legal(s) == {"stays stilgar", "goes stilgar"}
+    act(s, "stays stilgar", "?skip")
+    assert at(s, "s4_5") == {"atreides": (1, 0, 0)}
+    assert at(s, "s4_12") == {"atreides": (0, 0, 0), "leaders": ["stilgar"]}
+    assert troops_at(s, "s4_12") == 1
+
+
+def test_troops_lead_no_ridden_attack() -> None:
+    """GLD-8.4, ARR-15.2: with the Troop as the only leader a Leadership attack goes to the adjacent area alone."""
+    s = guild_table()
+    troops(s, "atreides", "s4_12", 1)
+    legion(s, "atreides", "s4_12", regular=2)
+    legion(s, "harkonnen", "the_great_flat", regular=1)
+    legion(s, "harkonnen", "s4_5", regular=1)
+    wormsign(s, "s4_6")
+    turn(s, "atreides", "leadership")
+    act(s, "attack", "area s4_12")
+    assert asked(s) == (1, "who_goes")
+
+
+def test_troops_attack_an_adjacent_area_others_could_ride_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    """GLD-8.4, ARR-15.1: The Great Flat is adjacent, so nobody rides: two dice."""
+    s = guild_table()
+    troops(s, "atreides", "s4_12", 1)
+    legion(s, "atreides", "s4_12", regular=1)
+    legion(s, "harkonnen", "the_great_flat", regular=2)
+    wormsign(s, "s4_6")
+    rolls = fix(monkeypatch, "DD", "DD")
+    turn(s, "atreides", "strategy")
+    act(s, "attack", "area s4_12", "?area the_great_flat", "all")
+    assert asked(s) == (1, "b_cease")
+    assert rolls.left == []
+
+
+def test_troops_alone_fly_where_others_could_ride(monkeypatch: pytest.MonkeyPatch) -> None:
+    """GLD-8.4, GLD-9.7, INT-B22: they have to take the Frigate."""
+    s = guild_table()
+    troops(s, "atreides", "s4_12", 2)
+    legion(s, "harkonnen", "s4_5", regular=2)
+    wormsign(s, "s4_6")
+    frigate(s, "atreides", "az3")
+    rolls = fix(monkeypatch, "DD", "DD")
+    turn(s, "atreides", "strategy")
+    act(s, "attack", "area s4_12", "?area s4_5", "?all")
+    assert asked(s) == (1, "b_cease")
+    assert rolls.left == []
+    assert air(s) == {}
+
+
+def test_a_troop_taken_by_the_stacking_limit_does_not_attack(monkeypatch: pytest.MonkeyPatch) -> None:
+    """ARR-2.17, ARR-15.26: the token brings two Regulars to five Troops; six remain."""
+    s = guild_table()
+    troops(s, "atreides", "s4_12", 5)
+    legion(s, "atreides", "s4_12", tokens=["as1"])
+    legion(s, "harkonnen", "the_great_flat", regular=1)
+    fix(monkeypatch, "SSSSSS", "D")
+    turn(s, "atreides", "strategy")
+    act(s, "attack", "area s4_12", "?area the_great_flat", "all")
+    assert asked(s) == (1, "excess")
+    act(s, "troop")
+    assert asked(s) == (1, "b_advance")
+    assert starting(s, "number") == {"0", "1", "2", "3", "4", "5", "6"}
+    act(s, "number 6")
+    assert at(s, "the_great_flat") == {"atreides": (2, 0, 0)}
+    assert troops_on_board(s, "atreides") == {"the_great_flat": 4}
+
+
+def test_the_first_token_goes_as_excess() -> None:
+    """ARR-2.17, GLD-8.3: the owner chooses among seven, the token among them."""
+    s = guild_table()
+    troops(s, "atreides", "s4_12", 5)
+    legion(s, "atreides", "s4_12", tokens=["ag1"])
+    legion(s, "atreides", "the_great_flat", regular=1)
+    turn(s, "atreides", "strategy")
+    act(s, "move", "area s4_12", "area the_great_flat", "all", "?skip")
+    assert asked(s) == (1, "excess")
+    act(s, "token ag1")
+    assert paused(s)
+    assert at(s, "the_great_flat") == {"atreides": (1, 0, 0)}
+    assert troops_at(s, "the_great_flat") == 5

@@ -4,8 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from landsraad.arrakis.rules.forces import add_generic
 from landsraad.arrakis.rules.position import Position
+from landsraad.arrakis.tables import AREA_ID
 
+from .guild_table import (
+    air,
+    frigate,
+    guild_table,
+    troops,
+)
 from .helpers import (
     act,
     asked,
@@ -31,6 +39,7 @@ from .helpers import (
     wormsigns,
     zones,
 )
+from .playing import play
 
 
 def ends(s: Position, side: str, area: str, die: str = "strategy") -> set[str]:
@@ -709,3 +718,122 @@ def test_a_harkonnen_turn_without_dice_passes() -> None:
     assert legal(s) == {"skip", "scout az3"}
     act(s, "skip", "?end")
     assert paused(s)
+
+
+# ---------------------------------------------------------------- with the expansions
+
+
+def test_a_token_goes_alone_with_an_expansion() -> None:
+    """ARR-14.2, ARR-18: a part of a legion may be a Deployment token."""
+    s = guild_table()
+    legion(s, "atreides", "s4_12", regular=1, tokens=["as1"])
+    turn(s, "atreides", "strategy")
+    act(s, "move", "area s4_12", "area the_great_flat", "split", "number 0", "?skip")
+    assert at(s, "the_great_flat") == {"atreides": (0, 0, 0), "tokens": ["as1"]}
+    assert at(s, "s4_12") == {"atreides": (1, 0, 0)}
+
+
+def test_a_single_unit_walks_or_rides_with_its_leaders() -> None:
+    """ARR-13.3: a leader cannot stay alone, so there is nothing to choose."""
+    s = guild_table()
+    troops(s, "atreides", "s4_12", 1)
+    add_generic(s, 1, AREA_ID["s4_12"])
+    turn(s, "atreides", "strategy")
+    act(s, "move", "area s4_12", "area the_great_flat")
+    assert paused(s)
+    assert at(s, "the_great_flat") == {"atreides": (0, 0, 0), "generic": 1}
+    s = guild_table()
+    legion(s, "atreides", "s4_12", regular=1, generic=1)
+    wormsign(s, "s4_6")
+    turn(s, "atreides", "strategy")
+    act(s, "move", "area s4_12", "area s4_5")
+    assert paused(s)
+    assert at(s, "s4_5") == {"atreides": (1, 0, 0), "generic": 1}
+
+
+def test_the_last_leader_of_the_base_game_may_stay() -> None:
+    """ARR-14.2: Paul Muad'Dib is asked about like everybody else, without the smugglers too."""
+    s = guild_table()
+    legion(s, "atreides", "s4_12", regular=2, leaders=["paul_muad_dib"])
+    turn(s, "atreides", "strategy")
+    act(s, "move", "area s4_12", "area the_great_flat", "split", "number 1")
+    assert legal(s) == {"stays paul_muad_dib", "goes paul_muad_dib"}
+    act(s, "goes paul_muad_dib", "?skip")
+    assert at(s, "the_great_flat") == {"atreides": (1, 0, 0), "leaders": ["paul_muad_dib"]}
+
+
+def test_troop_carriers_use_no_figure_nearby() -> None:
+    """EX-40 of the base game: also where an Ornithopter could have flown."""
+    s = guild_table()
+    ornithopter(s, "az1")
+    legion(s, "harkonnen", "carthag", regular=1)
+    legion(s, "harkonnen", "rimwall_west", regular=1)  # two areas away
+    play(s, "troop_carriers", "area carthag", "?area rimwall_west")
+    assert at(s, "rimwall_west") == {"harkonnen": (2, 0, 0)}
+    assert air(s) == {"az1": "ornithopter"}
+    assert paused(s)
+
+
+@pytest.mark.parametrize(
+    ("generic", "leaders", "chosen", "last"),
+    [
+        (1, ["stilgar"], ("number 1",), {"stays stilgar", "goes stilgar"}),  # the Naib goes, so Stilgar may stay
+        (1, ["stilgar"], ("number 0",), set()),  # he has to go
+        (0, ["stilgar", "chani"], (), {"stays stilgar", "goes stilgar"}),  # Stilgar may stay while there is Chani
+        (0, ["stilgar", "chani"], ("goes stilgar",), {"stays chani", "goes chani"}),  # he goes, so she may stay
+        (0, ["stilgar", "chani"], ("stays stilgar",), set()),  # she has to go
+    ],
+)
+def test_one_leader_of_several_has_to_go(
+    generic: int, leaders: list[str], chosen: tuple[str, ...], last: set[str]
+) -> None:
+    """ARR-9.2: a Leadership move with one of two Regulars; at least one leader goes along, whoever it is."""
+    s = guild_table()
+    legion(s, "atreides", "s4_12", regular=2, generic=generic, leaders=leaders)
+    turn(s, "atreides", "leadership")
+    act(s, "move", "area s4_12", "area the_great_flat", "split", "number 1", *chosen)
+    if last:
+        assert legal(s) == last
+    else:
+        act(s, "?skip")
+        assert at(s, "the_great_flat")["leaders"] == leaders[-1:]
+
+
+def test_nobody_goes_along_with_a_sietch() -> None:
+    """ARR-12.5, Kitab al-Ibar: any number of figures, also none of several."""
+    s = guild_table()
+    legion(s, "atreides", "sihaya_ridge", regular=2)
+    play(s, "kitab_al_ibar", f"sietch {s.sietch_at.index(AREA_ID['sihaya_ridge'])}", "area s1_10")
+    assert legal(s) == {"all", "split", "skip"}
+    act(s, "skip")
+    assert at(s, "sihaya_ridge") == {"atreides": (2, 0, 0)}
+
+
+@pytest.mark.parametrize("how", ["fly", "ride"])
+@pytest.mark.parametrize("sandworm", [False, True])
+def test_nobody_attacks_an_area_with_a_sandworm(how: str, sandworm: bool) -> None:
+    """ARR-14.6: neither through the air nor riding."""
+    s = guild_table()
+    legion(s, "atreides", "s4_12", regular=2)
+    legion(s, "harkonnen", "s4_5", regular=1)
+    if how == "fly":
+        frigate(s, "atreides", "az3")
+    else:
+        wormsign(s, "s4_6")
+    if sandworm:
+        worm(s, "s4_5")
+    turn(s, "atreides", "strategy")
+    act(s, "attack")
+    assert ("area s4_12" in legal(s)) != sandworm
+
+
+def test_two_ways_to_ride_are_one_target() -> None:
+    """ARR-14.10: s4_5 lies beside both wormsigns; there is no second target to choose."""
+    s = guild_table()
+    legion(s, "atreides", "s4_12", regular=2)
+    legion(s, "harkonnen", "s4_5", regular=1)
+    wormsign(s, "s4_6")
+    wormsign(s, "the_great_flat")
+    turn(s, "atreides", "strategy")
+    act(s, "attack", "area s4_12")
+    assert asked(s) == (1, "who_goes")

@@ -13,6 +13,9 @@ from landsraad.arrakis.rules.turn import begin_turn
 from landsraad.arrakis.tables import AREA_ID, TOKENS
 from landsraad.kernel.contract import ONLOOKER
 
+from .guild_table import (
+    guild_table,
+)
 from .helpers import (
     PAUSE,
     TOKEN_ID,
@@ -20,16 +23,19 @@ from .helpers import (
     asked,
     dice,
     discarded,
+    fix,
     hand,
     held,
     leader,
     legal,
     legion,
+    lone,
     notation,
     on_top,
     paused,
     round_end,
     table,
+    turn,
 )
 from .playing import play
 from .smuggling import allied, die
@@ -210,3 +216,32 @@ def test_a_token_of_the_mahdi_that_left_unseen_stays_unseen() -> None:
     s.standard.remove(TOKEN_ID["as1"])
     lost = {s.guess(0, Random(seed)).lost_tokens[0] for seed in range(40)}
     assert lost == set(black)
+
+
+# ---------------------------------------------------------------- with the expansions
+
+
+@pytest.mark.parametrize(
+    ("cards", "choices"),
+    [((), None), (("hawats_scheming",), {"skip"}), (("hawats_scheming", "sandmasters"), {"card sandmasters", "skip"})],
+)
+def test_that_nobody_is_asked_for_a_card_tells_nothing_of_the_hand(
+    monkeypatch: pytest.MonkeyPatch, cards: tuple[str, ...], choices: set[str] | None
+) -> None:
+    """ARR-15.7, ARR-35.3: a hand of nothing but schemes is asked like any other, as long as there is one."""
+    s = guild_table()
+    hand(s, *cards)
+    legion(s, "harkonnen", "s4_4", regular=1)
+    legion(s, "atreides", "s4_7", regular=1)
+    fix(monkeypatch, "D", "D")
+    turn(s, "harkonnen", "strategy")
+    before = s.reveals
+    for move in ("attack", "area s4_4", "area s4_7"):
+        s.apply(next(a for a in s.legal() if notation(a) == move))
+    if choices is not None:
+        assert asked(s) == (0, "b_discard")
+        assert legal(s) == choices
+        act(s, "?skip")
+        lone(s)
+    assert asked(s) == (0, "b_cease")
+    assert s.reveals == before + 2  # two rolls

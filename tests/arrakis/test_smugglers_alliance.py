@@ -35,7 +35,17 @@ from .helpers import (
     wormsign,
 )
 from .playing import play
-from .smuggling import base, board, here, kinds, neutral, sky, smuggler_carryall, status, thopters
+from .smuggling import (
+    base,
+    board,
+    here,
+    kinds,
+    neutral,
+    sky,
+    smuggler_carryall,
+    status,
+    thopters,
+)
 from .smuggling import smuggler_harvester as smuggled
 
 # SMG-7.3: the 23 candidates on an otherwise clear board.
@@ -531,3 +541,29 @@ def test_retreat_captures_and_the_alliance(monkeypatch: pytest.MonkeyPatch) -> N
     act(s, "number 3")
     assert asked(s) == (1, "base_at")
     assert "area s2_3" not in legal(s)
+
+
+# ---------------------------------------------------------------- with the expansions
+
+
+# SMG-7.3: where the Base may stand on an otherwise clear board.
+BASE_AREAS = {
+    *(f"s2_{n}" for n in (1, 2, 3, 4, 6, 7, 8)),
+    *(f"s3_{n}" for n in (1, 2, 3, 4, 5, 6, 7, 9)),
+    *(f"s6_{n}" for n in (1, 4, 5)),
+    *(f"s7_{n}" for n in (1, 3, 4, 5, 6)),
+}
+
+
+def test_with_neither_area_nor_legion_nobody_waits_any_more() -> None:
+    """SMG-7.9, SMG-16.1: all six units are in the supply, none waits; Staban is available as well as Gurney."""
+    s = neutral(staban=3)
+    for area in BASE_AREAS:
+        s.owner[AREA_ID[area]] = 0
+        s.force[AREA_ID[area] * k.FIGURES] = 1
+    advance(s, 0, 3)
+    run_on(s)
+    assert paused(s)
+    assert (board(s)["supply"], board(s)["waiting"]) == (6, 0)
+    assert where(s, "staban_tuek") == "available"
+    assert where(s, "gurney_halleck") == "available"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from landsraad.arrakis.rules import codes as k
+from landsraad.arrakis.rules.dice import unused
 from landsraad.arrakis.rules.position import Position, run_on
 
 from .helpers import (
@@ -528,3 +529,24 @@ def test_the_only_die_left_is_spent() -> None:
     die(s, "strategy")
     turn(s, "atreides")
     assert asked(s) == (1, "use_smuggler_die")
+
+
+# ---------------------------------------------------------------- with the expansions
+
+
+def test_deployment_without_supply_leaves_the_base_undefended() -> None:
+    """SMG-9.8: nothing is placed, so nobody stands there afterwards."""
+    s = allied()
+    crew(s, "s3_3", 6)
+    die_turn(s, "deployment")
+    assert paused(s)
+    assert here(s, "s2_6") == {}
+
+
+@pytest.mark.parametrize("number", range(20))
+def test_every_die_is_counted_for_its_side(number: int) -> None:
+    """ARR-8.9, SMG-9.5: five results of four subfactions, two of each side."""
+    s = allied()
+    s.dice = [0] * 20
+    s.dice[number] = 1
+    assert (unused(s, 0), unused(s, 1)) == ((1, 0) if number < 10 else (0, 1))

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from landsraad.arrakis.game import GAME
 from landsraad.arrakis.rules import codes as k
 from landsraad.arrakis.rules.position import Position
 from landsraad.arrakis.tables import AREA_ID, AREAS
+from landsraad.kernel.contract import Setup
 
+from .guild_table import (
+    guild_table,
+)
 from .helpers import (
     act,
     asked,
@@ -15,6 +20,7 @@ from .helpers import (
     fix,
     harvest,
     harvester,
+    harvesters,
     hazards,
     imperium,
     legal,
@@ -28,6 +34,7 @@ from .helpers import (
     round_end,
     sietch,
     starting,
+    station,
     storms,
     table,
     turn,
@@ -38,7 +45,17 @@ from .helpers import (
     wormsigns,
 )
 from .playing import play
-from .smuggling import allied, board, crew, eliminated, here, kinds, neutral, sky, smuggler_carryall
+from .smuggling import (
+    allied,
+    board,
+    crew,
+    eliminated,
+    here,
+    kinds,
+    neutral,
+    sky,
+    smuggler_carryall,
+)
 from .smuggling import smuggler_harvester as smuggled
 
 DESERT = {a.id for a in AREAS if a.terrain in ("desert", "deep_desert")}
@@ -724,3 +741,58 @@ def test_table_without_smugglers_has_no_prizes_to_order() -> None:
     legion(s, "atreides", "s1_13", regular=1)
     strategy_move(s, "area s1_6", "area s1_5", "area s1_13", "area s1_12")
     assert paused(s)
+
+
+# ---------------------------------------------------------------- with the expansions
+
+
+@pytest.mark.parametrize(
+    ("players", "options", "asked_first"),
+    [(4, {}, True), (3, {"team": "atreides"}, True), (3, {"team": "harkonnen"}, False), (2, {}, False)],
+)
+def test_the_unit_waits_after_the_draws(players: int, options: dict[str, str], asked_first: bool) -> None:
+    """SMG-5.10, SMG-5.7: a team of the Atreides first says which cards it draws; then prescience, then the unit."""
+    s = GAME.new(Setup(players, 1, expansions=("smugglers",), **options))
+    assert (asked(s)[1] == "round_draw") == asked_first
+    if asked_first:
+        assert (s.smugglers_waiting, len(s.prescience)) == (1, 0)
+        s.apply(s.legal()[0])
+    assert (s.smugglers_waiting, len(s.prescience)) == (2, 3)
+
+
+@pytest.mark.parametrize(
+    ("area", "beside"),
+    [
+        ("s1_4", "s1_3"),
+        ("s4_15", "s4_14"),
+        ("s5_2", "s5_1"),
+        ("s5_6", "s5_5"),
+        ("false_wall_east", "s5_4"),
+        ("s8_4", "s8_3"),
+    ],
+)
+def test_every_station_is_taken_with_an_expansion(area: str, beside: str) -> None:
+    """ARR-26.1, ARR-8.13: as in the base game."""
+    s = neutral()
+    station(s, area, "jihad")
+    legion(s, "atreides", beside, regular=1)
+    turn(s, "atreides", "strategy")
+    act(s, "move", f"area {beside}", f"area {area}")
+    assert paused(s)
+    assert s.marker == [0, 0, 1]
+
+
+@pytest.mark.parametrize("kind", ["smugglers", "guild"])
+def test_a_harvester_under_a_legion_stays_when_another_moves(kind: str) -> None:
+    """ARR-15.34, INT-A17: it goes when a legion next ends a move there, not when one moves elsewhere."""
+    s = neutral() if kind == "smugglers" else guild_table()
+    legion(s, "atreides", "s4_12", regular=1)
+    legion(s, "atreides", "s1_9", regular=1)
+    turn(s, "atreides", "strategy")
+    act(s, "move", "area s4_12", "area s4_6", "skip")
+    assert paused(s)
+    harvester(s, "s4_6")  # as after a retreat into its area
+    turn(s, "atreides", "strategy")
+    act(s, "move", "area s1_9", "area s1_6", "skip")
+    assert paused(s)
+    assert harvesters(s) == {"s4_6"}

@@ -582,3 +582,18 @@ def test_smg_13_3_unlocked_in_the_round_placed_in_the_next() -> None:
     turn(s, "atreides", "strategy")
     act(s, "move", "area s1_5")
     assert "area s5_5" not in legal(s)  # on the Smugglers board, not in a zone
+
+
+# ---------------------------------------------------------------- with the expansions
+
+
+def test_one_ornithopter_of_house_removes_one_of_the_smugglers() -> None:
+    """SMG-13.7: the number this placement has, here one for each vehicle chosen."""
+    s = allied()
+    thopters(s, "az6", "az7")
+    turn(s, "harkonnen", "house")
+    act(s, "vehicles", "ornithopter")
+    assert asked(s) == (0, "thopter_battle")
+    act(s, "zone az7")
+    assert asked(s) == (0, "place_vehicle")
+    assert sky(s) == {"az6": "smuggler_ornithopter"}

@@ -9,7 +9,11 @@ from landsraad.arrakis.rules.position import Position, run_on
 from landsraad.arrakis.tables import AREA_ID, STABAN
 from landsraad.arrakis.vocabulary import RESULTS
 
+from .guild_table import (
+    troops,
+)
 from .helpers import (
+    PAUSE,
     act,
     asked,
     discarded,
@@ -25,6 +29,7 @@ from .helpers import (
     on_top,
     paused,
     prescience,
+    raze,
     refresh,
     round_end,
     spent,
@@ -37,7 +42,18 @@ from .helpers import (
     wormsign,
 )
 from .playing import play
-from .smuggling import allied, board, crew, die_turn, eliminated, here, neutral, sky, status, thopters
+from .smuggling import (
+    allied,
+    board,
+    crew,
+    die_turn,
+    eliminated,
+    here,
+    neutral,
+    sky,
+    status,
+    thopters,
+)
 from .smuggling import smuggler_harvester as smuggled
 
 
@@ -655,3 +671,33 @@ def test_deployment_after_losses() -> None:
     refresh(s)
     die_turn(s, "deployment")
     assert here(s, "s2_6")["smugglers"] == 1
+
+
+# ---------------------------------------------------------------- with the expansions
+
+
+def test_a_unit_joins_staban_at_the_north_pole() -> None:
+    """SMG-11.6: wherever his legion is."""
+    s = allied()
+    raze(s, "north_pole")
+    crew(s, "north_pole", 1, "staban_tuek")
+    turn(s, "atreides", other=["strategy"])
+    act(s, "leader staban_tuek", "yes")
+    assert here(s, "north_pole") == {"atreides": (0, 0, 0), "leaders": ["staban_tuek"], "smugglers": 2}
+    assert board(s)["supply"] == 4
+
+
+def test_a_smuggler_unit_may_be_replaced_by_an_elite() -> None:
+    """SMG-10.5, GLD-8.10: it is a Regular on the map; the figure goes back to the Smuggler supply."""
+    s = allied(guild=True)
+    crew(s, "s4_12", 2)
+    troops(s, "atreides", "s4_12", 1)
+    s.side = 1
+    s.stack = [PAUSE, (k.UPGRADE, 1, 1, 1)]
+    run_on(s)
+    act(s, "area s4_12")
+    assert legal(s) == {"smuggler", "troop"}
+    act(s, "smuggler")
+    assert paused(s)
+    assert here(s, "s4_12") == {"atreides": (0, 1, 0), "smugglers": 1}
+    assert board(s)["supply"] == 5

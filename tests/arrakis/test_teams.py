@@ -13,6 +13,9 @@ from landsraad.arrakis.rules.tracks import gain_supremacy
 from landsraad.arrakis.rules.turn import begin_turn
 from landsraad.arrakis.tables import LEADER_ID
 
+from .guild_table import (
+    guild_table,
+)
 from .helpers import (
     PAUSE,
     act,
@@ -448,3 +451,25 @@ def test_the_tank_of_a_team_moves_with_every_players_die() -> None:
     act(s, "?die mentat", "?normal", "skip")
     assert paused(s)
     assert s.tank[LEADER_ID["beast_rabban"]] == 1
+
+
+# ---------------------------------------------------------------- with the expansions
+
+
+@pytest.mark.parametrize("result", ["leadership", "deployment"])
+def test_truthtrance_in_a_team_discards_no_die(result: str) -> None:
+    """ARR-29.13: the owner of the die named is bound to it, also with the first of the results."""
+    s = guild_table(4)
+    hand(s, "truthtrance")
+    s.phase = k.ACTIONS
+    dice(s, "harkonnen", result, "mentat")
+    dice(s, "harkonnen", result, "mentat", partner=True)
+    dice(s, "atreides", "mentat", "mentat")
+    dice(s, "atreides", "mentat", partner=True)
+    s.stack = [PAUSE]
+    begin_turn(s, 1)
+    run_on(s)
+    act(s, "seat 2", "?die mentat", "play", f"die {result}", "deck corrino_ally")
+    assert sum(s.dice[:10]) == 4
+    assert s.forced_die == RESULTS.index(result)
+    assert s.forced_owner == 1

@@ -9,6 +9,10 @@ from landsraad.arrakis.rules.position import Position, run_on
 from landsraad.arrakis.rules.turn import begin_turn
 from landsraad.arrakis.tables import TOKENS
 
+from .guild_table import (
+    guild_table,
+    navigator,
+)
 from .helpers import (
     act,
     asked,
@@ -25,6 +29,7 @@ from .helpers import (
     paused,
     pool,
     raze,
+    round_end,
     sietch,
     starting,
     supply,
@@ -506,3 +511,16 @@ def test_without_a_card_nothing_is_played() -> None:
     s = table()
     turn(s, "atreides", "strategy")
     assert "play" not in legal(s)
+
+
+# ---------------------------------------------------------------- with the expansions
+
+
+def test_the_choam_ban_forbids_no_scouting() -> None:
+    """ARR-21.10, ARR-21.12: the ban of the Spacing Guild does."""
+    s = guild_table()
+    sietch(s, "rock_outcroppings", 3, up=False)
+    navigator(s, "az3")
+    ban(s, "choam")
+    round_end(s)
+    assert asked(s) == (0, "end_scout")

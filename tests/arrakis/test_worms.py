@@ -31,6 +31,7 @@ from .helpers import (
     wormsigns,
     zones,
 )
+from .smuggling import neutral
 
 
 def march(s: Position, start: str, end: str) -> None:
@@ -567,3 +568,20 @@ def test_the_fremen_player_decides_in_phase_3_and_house_harkonnen_on_carryalls(m
     assert asked(s) == (0, "carryall")
     act(s, "zone az1")
     assert asked(s) == (3, "worm_retreat")
+
+
+# ---------------------------------------------------------------- with the expansions
+
+
+def test_a_wormsign_under_a_sandworm_goes_back() -> None:
+    """ARR-20.2: it is not flipped, so no second Sandworm comes; also in a game with an expansion."""
+    s = neutral()
+    wormsign(s, "s4_6", "sandworm")
+    worm(s, "s4_6")
+    before = s.worms_left
+    s.log = []
+    hazards(s)
+    assert paused(s)
+    assert wormsigns(s) == set()
+    assert s.worms_left == before
+    assert s.log == []
