@@ -4,13 +4,16 @@
 BIN := .venv/bin
 SETUP := pyproject.toml tools/setup_env
 
-.PHONY: browser help play web test quick soak golden demo bench wheel compiled recompiled lock clean
+.PHONY: browser chart help play web test quick soak golden demo bench wheel compiled recompiled lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: .venv/.ready-play ## play in the browser; ARGS=--terminal plays in the terminal, ARGS=--share lets your network in
 	@$(BIN)/landsraad $(if $(filter --terminal,$(ARGS)),play,serve) $(filter-out --terminal,$(ARGS))
+
+chart: .venv/.ready-dev ## draw the map of War for Arrakis for the browser anew
+	@$(BIN)/python -m tools.make_chart
 
 web: .venv/.ready-dev ## build the page of the browser from web/ into the package
 	@$(BIN)/python -m tools.build_page

@@ -35,7 +35,8 @@ def test_the_lock_names_no_host() -> None:
 
 
 def messages(lang: str) -> dict[str, set[str]]:
-    text = (WEB / "src" / "locale" / f"{lang}.ftl").read_text(encoding="utf-8")
+    """Those of the page and those a game brings with its table."""
+    text = "".join(path.read_text(encoding="utf-8") for path in sorted((WEB / "src").rglob(f"locale/{lang}.ftl")))
     parts = re.split(r"^(?=[a-z][\w-]* =)", text, flags=re.MULTILINE)[1:]
     return {part.split(" =")[0]: set(re.findall(r"\{ \$(\w+)", part)) for part in parts}
 

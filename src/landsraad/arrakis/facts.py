@@ -10,8 +10,21 @@ from ..kernel.errors import LandsraadError
 from . import switches
 from .content import geometry
 from .content.pieces import PIECES
-from .tables import AREAS, ATOMICS, CARDS, CONTENT, DISTANCE, LEADERS, OBJECTIVES, PRESCIENCE, TOKENS, ZONES
-from .vocabulary import ATREIDES, GUILD, HARKONNEN, IMPERIUM, SMUGGLERS, Part
+from .tables import (
+    AREAS,
+    ATOMICS,
+    CARDS,
+    CONTENT,
+    DISTANCE,
+    LEADERS,
+    OBJECTIVES,
+    PRESCIENCE,
+    ROWS,
+    TOKENS,
+    TRACK_END,
+    ZONES,
+)
+from .vocabulary import ATREIDES, GUILD, HARKONNEN, IMPERIUM, MARKERS, SMUGGLERS, Part
 
 # Pieces that are no component of a deck: how many of them each side has, and the expansion they belong to (ARR-1.1,
 # SMG-1, GLD-1). `among`: the kind they are listed with.
@@ -47,6 +60,17 @@ _IMPERIUM_ACTIONS = {
     "spacing_guild": {"frigates": 0, "troops": 0, "steps": 1},
     "landsraad": {"frigates": 0, "troops": 2, "steps": 0},
 }
+# The tracks as they are printed (ARR-4, ARR-7, ARR-23, ARR-24, GLD-4): where they end and what their steps bring;
+# `spice_rows`, the lowest step first: dice set aside, Harvesters, Ornithopters, Carryalls.
+_TRACKS: dict[str, Any] = {
+    "supremacy": {
+        "end": 10,
+        "brings": {"1": "leader:thufir_hawat", "4": "bene_gesserit", "6": "leader:feyd_rautha", "7": "bene_gesserit"},
+    },
+    "prescience": {"end": TRACK_END, "steps": {marker: [3, 6, 8] for marker in MARKERS}},
+    "heighliner": {"end": 4},
+    "spice_rows": [list(row) for row in ROWS],
+}
 _COMPONENTS: dict[str, Any] = {
     **{f"area:{x.id}": x for x in AREAS},
     **{f"zone:{x.id}": x for x in ZONES},
@@ -70,7 +94,7 @@ _COMPONENTS: dict[str, Any] = {
 
 @cache
 def facts(thing: str) -> dict[str, Any]:
-    """Read-only data of a component; an empty text lists all ids by kind; `distances`, `switches`, `map`: tables."""
+    """Read-only data of a component; an empty text lists all ids by kind; `distances`, `switches`, `map`, `tracks`."""
     if not thing:
         names = [name.split(":", 1) for name in _COMPONENTS]
         return {kind: [n for k, n in names if k == kind] for kind in dict.fromkeys(k for k, _ in names)}
@@ -78,6 +102,8 @@ def facts(thing: str) -> dict[str, Any]:
         return {AREAS[i].id: {AREAS[j].id: d for j, d in enumerate(row)} for i, row in enumerate(DISTANCE)}
     if thing == "switches":
         return switches.listing()
+    if thing == "tracks":
+        return _TRACKS
     if thing == "map":
         return geometry.as_data()
     if thing not in _COMPONENTS:

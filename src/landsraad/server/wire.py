@@ -179,7 +179,16 @@ class Notice(Struct, tag="notice", tag_field="t"):
 Answer = State | Ack | Refused | PreviewOf | WhyNot | HintOf | Said | Pong | Notice
 
 read_command = msgspec.json.Decoder(Command).decode
-write = msgspec.json.Encoder().encode
+
+
+def _letters(value: Any) -> Any:
+    """A name may know more than its letters, such as how a sentence declines it: the letters are sent."""
+    if isinstance(value, str):
+        return str.__str__(value)
+    raise TypeError(f"{type(value).__name__} cannot be sent")
+
+
+write = msgspec.json.Encoder(enc_hook=_letters).encode
 BadFrame = msgspec.MsgspecError  # a broken frame is a DecodeError, one of a wrong form a ValidationError
 
 # ---------------------------------------------------------------- over HTTP

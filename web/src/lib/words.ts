@@ -20,3 +20,8 @@ export function t(id: string, words?: Record<string, FluentVariable>): string {
   const message = found.getMessage(id);
   return message?.value ? found.formatPattern(message.value, words ?? null) : id;
 }
+
+/** A game brings words of its own. */
+export function addWords(sources: Record<Lang, string>): void {
+  for (const lang of ["en", "de"] as const) bundles[lang].addResource(new FluentResource(sources[lang]), { allowOverrides: true });
+}

@@ -33,13 +33,13 @@ export function focusFirst(lit: ReadonlySet<string>): void {
 }
 
 export function move(lit: ReadonlySet<string>, way: Way): void {
-  const middle = (one: HTMLElement): Spot & { one: HTMLElement } => {
+  const middle = <T extends Element>(one: T): Spot & { one: T } => {
     const at = one.getBoundingClientRect();
     return { x: at.left + at.width / 2, y: at.top + at.height / 2, one };
   };
   const all = litElements(lit);
   const here = document.activeElement;
-  if (!(here instanceof HTMLElement) || here === document.body) return void all[0]?.focus();
+  if (!here || here === document.body) return void all[0]?.focus();
   const there = nearest(middle(here), all.filter((one) => one !== here).map(middle), way);
   there?.one.focus();
 }

@@ -1,0 +1,142 @@
+"""War for Arrakis in a real browser: whole games by clicks on the map, every expansion, the Mahdi, keys and thumbs."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from .conftest import watch
+from .hands import at_ease, click_something, new_table, play, version, wait_for_turn
+
+pytestmark = pytest.mark.slow
+BOT = {"kind": "bot", "name": "Bot", "bot": "random"}
+HOUSE = {"kind": "bot", "name": "Bot", "bot": "house"}
+YOU = {"kind": "you", "name": "Lena"}
+LIT = (
+    ".areas path.lit, .zone.lit, .hot, .pick, .pcard.lit, .lead.lit, .vision.lit, .im.lit, .pr.lit, .three button, "
+    ".gobox .btn.pri, .unit.lit, .lf.lit, .acts .btn.sec, .acts .btn.pri"
+)
+
+
+def sit_down(page: Any, house: str, seats: list[dict[str, str]], *expansions: str, **options: Any) -> None:
+    table = new_table(page, house, seats, game="arrakis", expansions=list(expansions), options=options)
+    page.goto(f"{house}t/{table['id']}")
+
+
+def test_a_whole_game_is_played_by_clicks(page: Any, house: str, problems: list[str]) -> None:
+    watch(page, problems)
+    at_ease(page)
+    sit_down(page, house, [HOUSE, YOU], round_limit=2)
+    assert play(page, Random(3), 900, LIT)
+    assert problems == []
+
+
+@pytest.mark.parametrize(
+    ("seats", "expansions"),
+    [
+        ([YOU, BOT], ["smugglers"]),
+        ([BOT, YOU], ["guild"]),
+        ([YOU, BOT, BOT], ["smugglers", "guild"]),
+        ([BOT, BOT, BOT, YOU], ["smugglers", "guild"]),
+    ],
+    ids=["smugglers", "guild", "three", "four"],
+)
+def test_expansions_and_teams_are_played_by_clicks(
+    page: Any, house: str, problems: list[str], seats: Any, expansions: list[str]
+) -> None:
+    watch(page, problems)
+    at_ease(page)
+    sit_down(page, house, seats, *expansions)
+    play(page, Random(8), 60, LIT)
+    assert problems == []
+
+
+def test_the_mahdi_says_why(page: Any, house: str, problems: list[str]) -> None:
+    """ARR-30.58: what the automaton does explains itself."""
+    watch(page, problems)
+    at_ease(page, lang="de")
+    sit_down(page, house, [YOU], round_limit=2)
+    chance = Random(4)
+    for _ in range(400):
+        if not wait_for_turn(page):
+            break
+        click_something(page, chance, LIT)
+        if page.locator(".why0 tr.won").count():
+            break
+    assert page.locator(".why0 tr.won").count() == 1
+    assert page.locator(".tac.tgt b").inner_text() != ""
+    assert problems == []
+
+
+def test_a_legion_is_put_together_in_one_panel(page: Any, house: str, problems: list[str]) -> None:
+    """ARR-14.3: a part of a legion goes; the questions of the game are answered from the panel."""
+    watch(page, problems)
+    at_ease(page)
+    sit_down(page, house, [HOUSE, YOU], round_limit=3)
+    chance = Random(6)
+    for _ in range(400):
+        assert wait_for_turn(page)
+        less = page.locator(".who0 .cr .ib:not([disabled])").first
+        if page.locator(".composer").count() and less.count():
+            v, said = str(version(page)), page.locator(".say").inner_text()
+            less.click()
+            page.locator(".gobox .btn.pri").click()
+            assert wait_for_turn(page, v, said)
+            break
+        click_something(page, chance, LIT)
+    else:
+        raise AssertionError("no legion of several units has moved")
+    assert problems == []
+
+
+def test_an_area_is_chosen_by_keys_and_an_unlit_one_says_why(page: Any, house: str, problems: list[str]) -> None:
+    watch(page, problems)
+    at_ease(page)
+    sit_down(page, house, [YOU, BOT])
+    wait_for_turn(page)  # the Harkonnen place their vehicles
+    v, said = str(version(page)), page.locator(".say").inner_text()
+    page.keyboard.press("g")
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("document.activeElement.dataset.thing").startswith("area:")
+    page.keyboard.press("Enter")
+    assert wait_for_turn(page, v, said)
+    page.locator('.areas [data-thing="area:arrakeen"]').dispatch_event("click")  # a Harvester stands on sand
+    page.locator(".bubble li").first.wait_for()
+    assert problems == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (390, 844)])
+def test_nothing_is_cut_off_at_any_size(page: Any, house: str, problems: list[str], width: int, height: int) -> None:
+    watch(page, problems)
+    at_ease(page, lang="de")
+    page.set_viewport_size({"width": width, "height": height})
+    sit_down(page, house, [YOU, BOT], "smugglers", "guild")
+    wait_for_turn(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert page.evaluate("document.documentElement.scrollHeight") <= height
+    assert page.locator(".areas path").count() == 101
+    assert page.locator(".prompt .say").is_visible()
+    assert problems == []
+
+
+def test_the_map_is_moved_by_wheel_drag_and_keys(page: Any, house: str, problems: list[str]) -> None:
+    watch(page, problems)
+    at_ease(page)
+    sit_down(page, house, [YOU, BOT])
+    wait_for_turn(page)
+    place = "document.querySelector('[data-thing=\"area:north_pole\"]').getBoundingClientRect()"
+    before = page.evaluate(place)
+    page.mouse.move(720, 400)
+    page.mouse.wheel(0, -400)
+    page.wait_for_function(f"w => {place}.width > w * 1.5", arg=before["width"])
+    nearer = page.evaluate(place)
+    page.mouse.down()
+    page.mouse.move(820, 440, steps=4)
+    page.mouse.up()
+    page.wait_for_function(f"x => {place}.x > x + 50", arg=nearer["x"])
+    assert page.get_by_test_id("saved").first.get_attribute("data-v") == str(version(page))  # a drag chooses nothing
+    page.keyboard.press("0")
+    page.wait_for_function(f"w => Math.abs({place}.width - w) < 2", arg=before["width"])
+    assert problems == []

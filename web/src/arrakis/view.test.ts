@@ -1,0 +1,17 @@
+import { describe, expect, it } from "vitest";
+
+import { everybody, goers, sameGoing } from "./going.svelte";
+import { pips } from "./view";
+
+describe("a legion", () => {
+  const legion = { units: [2, 0, 1], smugglers: 1, tokens: ["as1"], leaders: ["stilgar"], generic: 1 };
+  it("shows its pips by tier, then those who are no units of its House", () =>
+    expect(pips(legion)).toEqual(["regular", "regular", "special", "smuggler", "token"]));
+  it("goes as a whole unless somebody is taken out", () => {
+    const part = everybody(legion);
+    expect(goers(part)).toBe(5);
+    expect(sameGoing(part, everybody(legion))).toBe(true);
+    part.counts.regular = 1;
+    expect(sameGoing(part, everybody(legion))).toBe(false);
+  });
+});
