@@ -12,6 +12,7 @@ from landsraad.arrakis.rules.specials import SPECIALS
 from landsraad.arrakis.tables import SPECIAL_ID
 from landsraad.arrakis.vocabulary import Part
 from landsraad.arrakis.wording.catalogue import fill
+from landsraad.arrakis.wording.parts import SAYS
 from landsraad.kernel.decision import Decision
 
 from .helpers import table
@@ -38,9 +39,9 @@ def test_questions_can_be_asked_in_both_languages(decision: Decision) -> None:
     assert questions[0] != questions[1]
 
 
-def test_every_special_has_a_row_and_every_part_a_start() -> None:
+def test_every_special_has_a_row_and_every_part_a_start_and_words() -> None:
     assert [row.name if row else None for row in SPECIALS] == list(SPECIAL_ID)
-    assert set(CODES) == set(Part.__subclasses__())
+    assert set(CODES) == set(SAYS) == set(Part.__subclasses__())
 
 
 def test_one_view_names_the_token_to_those_who_may_know_it() -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from ..rules.codes import GENERIC
 from ..rules.specials import row
 from ..tables import AREA_ID, LEADER_ID, SPECIAL_ID
@@ -37,57 +40,7 @@ def clauses(parts: tuple[Part, ...], side: int, lang: str) -> str:
 
 
 def clause(part: Part, side: int, lang: str) -> str:
-    match part:
-        case Put():
-            text = say(lang, "part-put", figures=put_figures(part, side, lang), where=_where(part.where, side, lang))
-            if part.leader != "gurney_halleck":  # the only one a card brings into play by placing him (ARR-28.13)
-                return text
-            return f"{say(lang, 'part-bring-in', leader=names.leader(LEADER_ID[part.leader], lang))}; {text}"
-        case Scatter(n):
-            return say(lang, "part-scatter", n=n)
-        case Move(which, n, twice):
-            return say(lang, "part-twice" if twice else "part-move", legions=_legions("legion", which, n, side, lang))
-        case Attack():
-            return _attack(part, side, lang)
-        case MoveOrAttack(move, attack):
-            return listed(lang, [clause(move, side, lang), clause(attack, side, lang)], "or")
-        case Draw(n, deck):
-            if deck:
-                return say(lang, "part-draw-deck", n=n, deck=names.the_deck(DECKS.index(deck), lang))
-            return say(lang, "part-draw", n=n)
-        case ExtraCard():
-            return say(lang, "part-extra")
-        case DrawOrExtra(n):
-            return listed(lang, [say(lang, "part-draw", n=n), say(lang, "part-extra")], "or")
-        case DesertPower(n):
-            return say(lang, "part-desert", n=n)
-        case Replace(n, 1):
-            return say(lang, "part-replace-elite", n=n)
-        case Replace(n, _):
-            return say(lang, "part-replace-special", n=n, special=names.special_unit(side))
-        case Vehicles(harvesters, ornithopters, carryalls):
-            amounts = (("harvester", harvesters), ("ornithopter", ornithopters), ("carryall", carryalls))
-            what = listed(lang, [say(lang, f"n-{kind}", n=n) for kind, n in amounts if n])
-            return say(lang, "part-vehicles", vehicles=what)
-        case Bombard(dice, reach):
-            return say(lang, f"part-bombard-{reach}", n=dice)
-        case ToTank(reach):
-            return say(lang, f"part-tank-{reach}")
-        case BringIn("feyd_rautha"):
-            return say(lang, "part-feyd")
-        case BringIn(who):
-            return say(lang, "part-bring-in", leader=names.leader(LEADER_ID[who], lang))
-        case ImperiumAction(kind):
-            return say(lang, f"part-imperium-{kind}")
-        case Recruit(n):
-            return say(lang, "part-recruit", n=n)
-        case AdvanceHeighliner(n):
-            return say(lang, "part-heighliner", n=n)
-        case HoldHeighliner(n):
-            return say(lang, "part-hold", n=n)
-        case Special(name, n):
-            return fill(lang, row(SPECIAL_ID[name]).words, n=n)
-    raise ValueError(f"no words for {part}")
+    return SAYS[type(part)](part, side, lang)
 
 
 def put_figures(part: Put, side: int, lang: str) -> str:
@@ -141,6 +94,76 @@ def _attack(part: Attack, side: int, lang: str) -> str:
         if there
     ]
     return remark(lang, text, ", ".join(notes))
+
+
+def _put(part: Put, side: int, lang: str) -> str:
+    text = say(lang, "part-put", figures=put_figures(part, side, lang), where=_where(part.where, side, lang))
+    if part.leader != "gurney_halleck":  # the only one a card brings into play by placing him (ARR-28.13)
+        return text
+    return f"{_bring_in(BringIn(part.leader), side, lang)}; {text}"
+
+
+def _move(part: Move, side: int, lang: str) -> str:
+    legions = _legions("legion", part.which, part.n, side, lang)
+    return say(lang, "part-twice" if part.twice else "part-move", legions=legions)
+
+
+def _move_or_attack(part: MoveOrAttack, side: int, lang: str) -> str:
+    return listed(lang, [_move(part.move, side, lang), _attack(part.attack, side, lang)], "or")
+
+
+def _draw(part: Draw, side: int, lang: str) -> str:
+    if not part.deck:
+        return say(lang, "part-draw", n=part.n)
+    return say(lang, "part-draw-deck", n=part.n, deck=names.the_deck(DECKS.index(part.deck), lang))
+
+
+def _replace(part: Replace, side: int, lang: str) -> str:
+    if part.tier == 1:
+        return say(lang, "part-replace-elite", n=part.n)
+    return say(lang, "part-replace-special", n=part.n, special=names.special_unit(side))
+
+
+def _vehicles(part: Vehicles, side: int, lang: str) -> str:
+    amounts = (("harvester", part.harvesters), ("ornithopter", part.ornithopters), ("carryall", part.carryalls))
+    what = listed(lang, [say(lang, f"n-{kind}", n=n) for kind, n in amounts if n])
+    return say(lang, "part-vehicles", vehicles=what)
+
+
+def _bring_in(part: BringIn, side: int, lang: str) -> str:
+    if part.leader == "feyd_rautha":
+        return say(lang, "part-feyd")
+    return say(lang, "part-bring-in", leader=names.leader(LEADER_ID[part.leader], lang))
+
+
+def _counted(message: str) -> Callable[[Any, int, str], str]:
+    """A message that says how many."""
+    return lambda part, side, lang: say(lang, message, n=part.n)
+
+
+SAYS: dict[type[Part], Callable[[Any, int, str], str]] = {
+    Put: _put,
+    Scatter: _counted("part-scatter"),
+    Move: _move,
+    Attack: _attack,
+    MoveOrAttack: _move_or_attack,
+    Draw: _draw,
+    ExtraCard: lambda part, side, lang: say(lang, "part-extra"),
+    DrawOrExtra: lambda part, side, lang: listed(
+        lang, [say(lang, "part-draw", n=part.n), say(lang, "part-extra")], "or"
+    ),
+    DesertPower: _counted("part-desert"),
+    Replace: _replace,
+    Vehicles: _vehicles,
+    Bombard: lambda part, side, lang: say(lang, f"part-bombard-{part.reach}", n=part.dice),
+    ToTank: lambda part, side, lang: say(lang, f"part-tank-{part.reach}"),
+    BringIn: _bring_in,
+    ImperiumAction: lambda part, side, lang: say(lang, f"part-imperium-{part.kind}"),
+    Recruit: _counted("part-recruit"),
+    AdvanceHeighliner: _counted("part-heighliner"),
+    HoldHeighliner: _counted("part-hold"),
+    Special: lambda part, side, lang: fill(lang, row(SPECIAL_ID[part.name]).words, n=part.n),
+}
 
 
 def condition(words: str, lang: str) -> str:
