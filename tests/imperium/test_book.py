@@ -10,7 +10,7 @@ import pytest
 from landsraad import Setup
 from landsraad.imperium.game import GAME
 from landsraad.imperium.rules import codes as k
-from landsraad.imperium.wording.shown import SECRET, kind_name
+from landsraad.imperium.wording.shown import KINDS, SECRET
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
@@ -44,7 +44,7 @@ def test_secrets_are_shown_to_their_owner_alone() -> None:
 
 
 def test_every_kind_of_event_has_a_name() -> None:
-    names = [kind_name(kind) for kind in range(1, k.E_KINDS)]
+    names = [KINDS[kind] for kind in range(1, k.E_KINDS)]
     assert len(set(names)) == k.E_KINDS - 1
     assert "sent" in names
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from ..kernel.declared import Declared
+from ..kernel.declared import as_data
 from ..kernel.errors import LandsraadError
 from . import switches
 from .content import geometry
@@ -108,14 +108,7 @@ def facts(thing: str) -> dict[str, Any]:
         return geometry.as_data()
     if thing not in _COMPONENTS:
         raise LandsraadError(f"There is no “{thing}” in this game.")
-    data: dict[str, Any] = _plain(_COMPONENTS[thing])
+    data: dict[str, Any] = as_data(
+        _COMPONENTS[thing], lambda x: {"part": type(x).__name__} if isinstance(x, Part) else {}
+    )
     return data
-
-
-def _plain(value: Any) -> Any:
-    if isinstance(value, (tuple, list)):
-        return [_plain(v) for v in value]
-    if isinstance(value, Declared):
-        data = {field: _plain(getattr(value, field)) for field in type(value).field_types}
-        return {"part": type(value).__name__, **data} if isinstance(value, Part) else data
-    return value

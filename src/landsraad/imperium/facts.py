@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from ..kernel.declared import Declared
+from ..kernel.declared import Declared, as_data
 from ..kernel.errors import LandsraadError
 from .content.pieces import PIECES
 from .content.rivals import DIFFICULTIES
@@ -38,18 +38,11 @@ def facts(thing: str) -> dict[str, Any]:
         return {kind: [n for k, n in names if k == kind] for kind in dict.fromkeys(k for k, _ in names)}
     if thing not in _COMPONENTS:
         raise LandsraadError(f"There is no “{thing}” in this game.")
-    data: dict[str, Any] = _plain(_COMPONENTS[thing])
+    data: dict[str, Any] = as_data(_COMPONENTS[thing], _kind)
     return data
 
 
-def _plain(value: Any) -> Any:
-    if isinstance(value, (tuple, list)):
-        return [_plain(v) for v in value]
-    if isinstance(value, Declared):
-        data = {field: _plain(getattr(value, field)) for field in type(value).field_types}
-        if isinstance(value, Effect):
-            return {"op": effect_word(value), **data}
-        if isinstance(value, Condition):
-            return {"if": type(value).__name__, **data}
-        return data
-    return value
+def _kind(value: Declared) -> dict[str, Any]:
+    if isinstance(value, Effect):
+        return {"op": effect_word(value)}
+    return {"if": type(value).__name__} if isinstance(value, Condition) else {}

@@ -18,14 +18,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from .contract import Asks
-from .position import Frame
+from .position import Alone, Answer, Apply, Frame, Machine, Options, Settle
 from .things import Kind
 
 Text = tuple[str, str]  # English, German; patterns of Fluent, so that they can hold { $n }
-Settle = Callable[[Any, Frame], bool]
-Options = Callable[[Any, Frame], list[int]]
-Apply = Callable[[Any, Frame, int], None]
-Alone = Callable[[Any, Frame], bool]
 Tell = Callable[[Any, Frame, int], Mapping[str, Any]]  # state, frame, the seat that looks
 
 
@@ -146,6 +142,24 @@ class Decisions:
         if found is None:
             raise ValueError(f"decision {kind} is not declared")
         return found
+
+    def machine(
+        self,
+        next_step: Callable[[Any], None],
+        interrupt: Callable[[Any], None] | None = None,
+        answer: Answer | None = None,
+    ) -> Machine:
+        """What runs positions by these declarations."""
+        made = [self.of(kind) for kind in range(len(self.all))]
+        return Machine(
+            [d.settle for d in made],
+            [d.options for d in made],
+            [d.apply for d in made],
+            next_step,
+            interrupt,
+            [d.alone for d in made],
+            answer,
+        )
 
     def gaps(self) -> list[str]:
         """What is missing, in words; empty when every decision is whole."""

@@ -10,6 +10,7 @@ that was a third of the time until a first game stood ready. Here all kinds shar
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NoReturn, TypeVar, dataclass_transform
 
 _set = object.__setattr__
@@ -87,3 +88,12 @@ def values_of(thing: Declared) -> tuple[Any, ...]:
 def changed(thing: D, **changes: Any) -> D:
     """The same declaration with other values in some of its fields."""
     return type(thing)(**{**dict(zip(type(thing).field_types, values_of(thing), strict=True)), **changes})
+
+
+def as_data(value: Any, marked: Callable[[Declared], dict[str, Any]]) -> Any:
+    """A declaration as plain data, with what `marked` says of each that stands in it."""
+    if isinstance(value, (tuple, list)):
+        return [as_data(v, marked) for v in value]
+    if isinstance(value, Declared):
+        return {**marked(value), **{f: as_data(getattr(value, f), marked) for f in type(value).field_types}}
+    return value

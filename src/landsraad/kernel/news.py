@@ -6,12 +6,29 @@ gap that something happened.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
+from typing import Any
 
 from .contract import Event, Game, Lang, Line, Shown, State
 
 Known = tuple[Shown, str]  # an event as one seat may know it: as data and in words
+Meaning = Callable[[int], str] | str | None  # of a number of an event: a thing, N, or nothing to show
+N = "n"  # a number a client may show
+
+
+def kind_names(codes: Mapping[str, Any]) -> dict[int, str]:
+    """By the constants of a game: `sent` for E_SENT."""
+    return {n: name[2:].lower() for name, n in codes.items() if name.startswith("E_") and name != "E_KINDS"}
+
+
+def tell_numbers(shown: Shown, meanings: Sequence[Meaning], numbers: Sequence[int]) -> Shown:
+    for meaning, number in zip(meanings, numbers, strict=False):
+        if meaning == N:
+            shown["n"] = number
+        elif callable(meaning):
+            shown["things"].append(meaning(number))
+    return shown
 
 
 def known(game: Game, state: State, events: Sequence[Event], seat: int, lang: Lang) -> list[Known]:

@@ -12,6 +12,7 @@ errors carry such a Message.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
@@ -40,6 +41,14 @@ class Catalogue:
     def fill(self, lang: str, pattern: str, **arguments: Argument) -> str:
         """A text that stands in a declaration instead of the catalogue."""
         return _fill(lang, pattern, tuple(arguments.items()))
+
+    def listed(self, lang: str, phrases: Iterable[str], last: str = "and") -> str:
+        """One, two and three; `last` is a message with `first` and `last`: "and", "or"."""
+        *first, end = phrases
+        return self.say(lang, last, first=", ".join(first), last=end) if first else end
+
+    def remark(self, lang: str, text: str, note: str) -> str:
+        return self.say(lang, "with-remark", text=text, remark=note) if note else text
 
     def has(self, lang: str, message_id: str) -> bool:
         return _load(self.package, lang)[0].has_message(message_id)

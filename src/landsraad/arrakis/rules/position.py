@@ -15,15 +15,7 @@ from .state import State, dump_state, fill_state, start_state
 
 # Every module of the rules has declared its decisions by now. The alliance comes as soon as the step that brought it
 # about is over (SMG-4.4): whatever sets `due` means it.
-MACHINE: Final = Machine(
-    [decision.settle if decision else None for decision in DECISIONS.all],
-    [decision.options if decision else None for decision in DECISIONS.all],
-    [decision.apply if decision else None for decision in DECISIONS.all],
-    rounds.next_step,
-    smugglers.start_alliance,
-    [decision.alone if decision else None for decision in DECISIONS.all],
-    answer=answer,
-)
+MACHINE: Final = DECISIONS.machine(rounds.next_step, smugglers.start_alliance, answer)
 run_on: Final = MACHINE.run_on
 options_now: Final = MACHINE.options_now
 

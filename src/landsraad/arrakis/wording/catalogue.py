@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from ...kernel.decision import Text
 from ...kernel.texts import Argument, Catalogue
 
@@ -41,24 +39,12 @@ def _with_forms(arguments: dict[str, Argument]) -> dict[str, Argument]:
 
 
 CATALOGUE = Texts("landsraad.arrakis")
-say = CATALOGUE.say
+say, listed, remark = CATALOGUE.say, CATALOGUE.listed, CATALOGUE.remark
 
 
 def fill(lang: str, pattern: Text, **arguments: Argument) -> str:
     """Words that stand in a declaration."""
     return CATALOGUE.fill(lang, pattern[lang != "en"], **arguments)
-
-
-def listed(lang: str, phrases: Iterable[str], last: str = "and") -> str:
-    """One, two and three; `last` is "and" or "or"."""
-    *first, end = phrases
-    if not first:
-        return end
-    return say(lang, last, first=", ".join(first), last=end)
-
-
-def remark(lang: str, text: str, note: str) -> str:
-    return say(lang, "with-remark", text=text, remark=note) if note else text
 
 
 def capital(text: str) -> str:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
-
 from ...kernel.contract import Event, Shown
+from ...kernel.news import Meaning, N, kind_names, tell_numbers
 from ...kernel.position import DID
 from ..rules import codes as k
 from ..rules.actions import ACTIONS
@@ -15,9 +13,6 @@ from ..tables import SIETCH_AREAS
 from ..things import AREA, CARD, DECK, DIE, LEADER, MARKER, PRESCIENCE_CARD, TOKEN
 from ..view import hands_of
 from .events import OF_A_SIDE, TOKEN_FRAMES, knows_answer, silent
-
-N = "n"  # a number a client may show
-Meaning = Callable[[int], str] | str | None
 
 
 def _sietch(number: int) -> str:
@@ -58,11 +53,7 @@ MEANING: dict[int, tuple[Meaning, ...]] = {
 }
 
 
-@cache
-def kind_name(kind: int) -> str:
-    """`battle` for E_BATTLE."""
-    names = {value: name for name, value in vars(k).items() if name.startswith("E_") and name != "E_KINDS"}
-    return names[kind].removeprefix("E_").lower()
+KINDS = kind_names(vars(k))
 
 
 def show(s: State, event: Event, seat: int) -> Shown | None:
@@ -70,18 +61,13 @@ def show(s: State, event: Event, seat: int) -> Shown | None:
     if kind == DID:
         return _did(s, event, seat)
     side = event[1] if kind in OF_A_SIDE and event[1] >= 0 else -1
-    shown: Shown = {"kind": kind_name(kind), "seat": s.house[side] if side >= 0 else None, "things": []}
+    shown: Shown = {"kind": KINDS[kind], "seat": s.house[side] if side >= 0 else None, "things": []}
     numbers = event[2:]
     if kind == k.E_DREW and (seat < 0 or numbers[0] not in hands_of(s, seat)):
         numbers = numbers[:1]
     if kind == k.E_LOST and numbers[1] < 0:  # a named leader
         shown["things"].append(LEADER.thing(numbers[2]))
-    for meaning, number in zip(MEANING.get(kind, ()), numbers, strict=False):
-        if meaning == N:
-            shown["n"] = number
-        elif callable(meaning):
-            shown["things"].append(meaning(number))
-    return shown
+    return tell_numbers(shown, MEANING.get(kind, ()), numbers)
 
 
 def _did(s: State, event: Event, seat: int) -> Shown | None:

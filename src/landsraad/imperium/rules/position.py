@@ -15,13 +15,7 @@ from .state import State, dump_state, fill_state, start_state
 
 # Each of these modules declares the decisions it knows.
 _DECLARED: Final = (choices, combat, reveal_turn, rival_combat, rival_effects, rival_turn, rounds, shipping)
-MACHINE: Final = Machine(
-    [d.settle if d is not None else None for d in DECISIONS.all],
-    [d.options if d is not None else None for d in DECISIONS.all],
-    [d.apply if d is not None else None for d in DECISIONS.all],
-    rounds.next_step,
-    alone=[d.alone if d is not None else None for d in DECISIONS.all],
-)
+MACHINE: Final = DECISIONS.machine(rounds.next_step)
 
 
 class Position(State):

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 
 from ...kernel.contract import Event, Shown
+from ...kernel.news import N, kind_names, tell_numbers
 from ...kernel.position import DID
 from ..content.rivals import PURCHASES
 from ..rules import codes as k
@@ -37,7 +37,6 @@ def _die(number: int) -> str:
     return f"die:{number}"
 
 
-N = "n"  # a number a client may show
 # What the numbers behind the seat are; those without a meaning for clients are left out at the end.
 MEANING: dict[int, tuple[Thing | str | None, ...]] = {
     k.E_ROUND: (N, CONFLICT.thing),
@@ -97,18 +96,14 @@ SECRET = {
 }
 
 
-@cache
-def kind_name(kind: int) -> str:
-    """`sent` for E_SENT."""
-    names = {value: name for name, value in vars(k).items() if name.startswith("E_") and name != "E_KINDS"}
-    return names[kind].removeprefix("E_").lower()
+KINDS = kind_names(vars(k))
 
 
 def show(event: Event, seat: int) -> Shown | None:
     kind, owner = event[0], event[1] if len(event) > 1 else -1
     if kind == DID:  # what was done is told by the events behind it; that somebody answered at all may be a secret
         return None
-    shown: Shown = {"kind": kind_name(kind), "seat": owner if owner >= 0 else None, "things": []}
+    shown: Shown = {"kind": KINDS[kind], "seat": owner if owner >= 0 else None, "things": []}
     numbers = event[2:]
     if kind in SECRET and owner != seat and not (kind == k.E_STOLE and numbers[0] == seat):
         numbers = numbers[: SECRET[kind]]
@@ -118,9 +113,4 @@ def show(event: Event, seat: int) -> Shown | None:
         shown["things"] = [CARD.thing(card) for card in numbers]
     elif kind in (k.E_BARON, k.E_MASTERSTROKE):
         shown["things"] = FACTION.things(numbers[0]) if numbers else []
-    for meaning, number in zip(MEANING.get(kind, ()), numbers, strict=False):
-        if meaning == N:
-            shown["n"] = number
-        elif callable(meaning):
-            shown["things"].append(meaning(number))
-    return shown
+    return tell_numbers(shown, MEANING.get(kind, ()), numbers)
