@@ -166,7 +166,7 @@ DECISIONS.add(
     apply,
     ask=("Swap, pass or knock?", "Tauschen, schieben oder klopfen?"),
 )
-MACHINE = Machine([None], [options], [apply], next_step)
+MACHINE = DECISIONS.machine(next_step)
 
 
 def load(data: Data, legal: list[int] | None = None) -> State:
