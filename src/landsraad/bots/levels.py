@@ -30,12 +30,12 @@ class Distracted(House):
 
 
 class Level4(Search):
-    budget = Budget(60, 0.1)
+    budget = Budget(15, 0.1)
 
 
 class Level5(Search):
-    budget = Budget(250, 0.3)
+    budget = Budget(60, 0.3)
 
 
 class Level6(Search):
-    budget = Budget(900, 1.0)
+    budget = Budget(400, 1.0)
