@@ -13,6 +13,8 @@ from landsraad.imperium.game import GAME
 from landsraad.imperium.rules.position import Position
 from landsraad.kernel.contract import Setup
 from landsraad.kernel.record import new_record
+from landsraad.kernel.seat import Seat
+from landsraad.kernel.table import Table
 from tests.imperium.hagal_table import rival_turn, solo, two
 
 
@@ -80,3 +82,15 @@ def test_an_impossible_solo_game_is_refused_in_one_sentence(capsys: pytest.Captu
     assert "“paul_atreides” cannot be a Rival" in capsys.readouterr().err
     assert main(["simulate", "imperium", "--players", "2", "--difficulty", "mentat", "--bots", "random"]) == 2
     assert "“difficulty”" in capsys.readouterr().err
+
+
+def test_what_happens_before_the_first_decision_is_news() -> None:
+    """IMP-S2.8: the Rival on the left begins, so both have had a turn before a human with a named leader is asked."""
+    table = Table(GAME, Setup(1, 3, leaders=["paul_atreides"]))
+    lines, _ = Seat.at(table, 0).news(0, "en")
+    told = [line.text for line in lines]
+    assert told[0].startswith("Seat 1 is led by Paul Atreides")
+    assert sum("sends an Agent to" in line for line in told) == 2
+    again = Table.resume(GAME, table.finish())
+    assert [line.text for line in Seat.at(again, 0).news(0, "en")[0]] == told
+    assert Table(GAME, Setup(1, 3)).log == []  # while leaders are drafted nothing has happened

@@ -91,8 +91,16 @@ class Arrakis(GameBase):
         return Setup(3, setup.seed, setup.expansions, **{**setup.options, "team": side})
 
     def new(self, setup: Setup) -> Position:
+        return self._new(setup, None)
+
+    def start(self, setup: Setup, log: list[Event]) -> Position:
+        """What the first round begins with is in the log: against the Mahdi its tactical cards and vehicles."""
+        return self._new(setup, log)
+
+    def _new(self, setup: Setup, log: list[Event] | None) -> Position:
         setup = self.check(setup)
         s = new_position(seed_key(setup.seed))
+        s.log = log
         s.seats = setup.players
         house, ally = THREE[setup.options["team"]] if setup.players == 3 else SEATS[setup.players]
         s.house, s.ally = list(house), list(ally)

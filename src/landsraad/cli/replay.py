@@ -111,9 +111,7 @@ def step_through(game: Game, record: Record, seat: int | None, words: Words, pla
     states: list[State] = []
     told: list[int] = []  # how long the log was at each step
     log: list[Event] = []
-    for _, state in steps(game, record):
-        if not states:
-            state.log = log
+    for _, state in steps(game, record, log):
         states.append(state.clone())
         told.append(len(log))
     with hang_up_ends():

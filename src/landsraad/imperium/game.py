@@ -171,8 +171,16 @@ class Imperium(GameBase):
         return names
 
     def new(self, setup: Setup) -> Position:
+        return self._new(setup, None)
+
+    def start(self, setup: Setup, log: list[Event]) -> Position:
+        """Leaders that are dealt or named, and turns of Rivals that come before the first decision, are in the log."""
+        return self._new(setup, log)
+
+    def _new(self, setup: Setup, log: list[Event] | None) -> Position:
         setup = self.check(setup)
         s = new_position(seed_key(setup.seed))
+        s.log = log
         s.ix = int("ix" in setup.expansions)
         s.epic = int(setup.options.get("epic", False))
         leaders = setup.options["leaders"]

@@ -219,6 +219,9 @@ class Game(Protocol):
     def new(self, setup: Setup) -> State:
         """A game at its first decision. BadSetup if there is no such game."""
 
+    def start(self, setup: Setup, log: list[Event]) -> State:
+        """`new`, with what happened before the first decision in the log, which the state keeps."""
+
     def load(self, data: Data) -> State:
         """The state of which `data` is the `dump()`. BadPosition if it is none."""
 

@@ -12,7 +12,7 @@ from functools import cache
 from typing import Any
 
 from .actions import Actions, Entry
-from .contract import ONLOOKER, Data, Description, Lang
+from .contract import ONLOOKER, Data, Description, Event, Lang, Setup
 from .decision import Decision, Decisions
 from .errors import UnknownSeat
 from .fingerprint import content_fingerprint, shape_fingerprint
@@ -61,6 +61,15 @@ class GameBase:
     def title_in(self, lang: Lang) -> str:
         """As the game is called in that language: its `title`, unless it says otherwise."""
         return self.title
+
+    def new(self, setup: Setup) -> Any:
+        raise NotImplementedError
+
+    def start(self, setup: Setup, log: list[Event]) -> Any:
+        """A game in which something happens before the first decision has a `start` of its own."""
+        state = self.new(setup)
+        state.log = log
+        return state
 
     # ------------------------------------------------------------ actions
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from .contract import Data, Game, Setup, State
+from .contract import Data, Event, Game, Setup, State
 from .errors import BadRecord, IllegalAction, LandsraadError
 from .files import Unreadable, nested_deeper, read_lines, write_whole
 from .fingerprint import fingerprint
@@ -228,14 +228,17 @@ def check_rules(game: Game, record: Record) -> None:
         raise BadRecord(KERNEL.message("record-of-other-content"))
 
 
-def beginning(game: Game, record: Record) -> tuple[int, State]:
+def beginning(game: Game, record: Record, log: list[Event] | None = None) -> tuple[int, State]:
     """How many actions cannot be played again, and the state after them: none and a new game, unless the game was
-    carried over from other rules."""
+    carried over from other rules. With a log the state keeps it, and what happened before the first decision is in it.
+    """
     if record.spans:
         last = record.spans[-1]
-        return int(last["actions"]), _loaded(game, last["state"])
+        state = _loaded(game, last["state"])
+        state.log = log
+        return int(last["actions"]), state
     try:
-        return 0, game.new(record.setup)
+        return 0, game.new(record.setup) if log is None else game.start(record.setup, log)
     except LandsraadError as error:
         raise BadRecord(KERNEL.message("record-setup-impossible", reason=error.said)) from error
 
@@ -253,13 +256,13 @@ def apply_recorded(game: Game, record: Record, number: int, apply: Callable[[int
         raise BadRecord(cause) from error
 
 
-def steps(game: Game, record: Record) -> Iterator[tuple[int, State]]:
+def steps(game: Game, record: Record, log: list[Event] | None = None) -> Iterator[tuple[int, State]]:
     """The states of a game: (0, start), (1, after the first action), … The state is the same object all along.
 
     In a game that was carried over from other rules they begin where these rules begin.
     """
     check_rules(game, record)
-    first, state = beginning(game, record)
+    first, state = beginning(game, record, log)
     yield first, state
     for number in range(first + 1, len(record.actions) + 1):
         apply_recorded(game, record, number, state.apply)

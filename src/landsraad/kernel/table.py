@@ -54,9 +54,8 @@ class Table:
         """At the beginning of a record that holds no action that could be made."""
         self.game = game
         self.record = record
-        first, state = beginning(game, record)
+        first, state = beginning(game, record, [])
         self.state: State = state
-        self.state.log = []
         self.version = first
         self.told: list[Message] = []  # what the players should know about how the game was taken up
         self._steps: list[Step] = []  # since the last commit point
