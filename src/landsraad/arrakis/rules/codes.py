@@ -47,8 +47,6 @@ WITH_LEADER: Final = 2  # and a leader must go along
 IN_DESERT: Final = 3
 IN_DESERT_WITH_LEADER: Final = 4
 THAT_LEGION: Final = 5
-OF_LEADER: Final = 16  # + leader: the legion with that leader, who must go along
-FROM_AREA: Final = 64  # + area
 FROM_SETTLEMENT: Final = 6  # Troop Carriers
 WITH_SIETCH: Final = 7  # Kitab al-Ibar: anybody in the area, or nobody
 

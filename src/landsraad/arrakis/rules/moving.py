@@ -24,6 +24,7 @@ from .forces import has, has_leader, is_free, legions, neighbours, own_settlemen
 from .picking import ANY_LEADER, MOVING, needs_leader, start_picking
 from .seats import commander
 from .state import NOBODY, Frame, State
+from .which import area_of, leader_of
 
 # ---------------------------------------------------------------- reach
 
@@ -143,9 +144,8 @@ def may_act(s: State, area: int, side: int, which: int) -> bool:
         return area in own_settlements(s)
     if which == k.WITH_SMUGGLERS:
         return has(s, area, k.SMUGGLER) > 0
-    if which >= k.FROM_AREA:
-        return area == which - k.FROM_AREA
-    return s.named[area] >> (which - k.OF_LEADER) & 1 == 1
+    leader = leader_of(which)
+    return s.named[area] >> leader & 1 == 1 if leader >= 0 else area == area_of(which)
 
 
 def destinations(s: State, area: int, side: int, which: int) -> list[int]:

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from ...kernel.decision import number, one
 from .. import things
-from ..tables import AREA_ID, AREAS_UNDER, FEYD, HARKONNEN_SIDE, LEADER_ID, LEADER_SIDE, SECTORS, SPECIAL_ID
+from ..tables import AREAS_UNDER, FEYD, HARKONNEN_SIDE, LEADER_ID, LEADER_SIDE, SECTORS, SPECIAL_ID
 from ..vocabulary import (
     DECKS,
     IMPERIUM,
@@ -54,6 +54,7 @@ from .smuggler_vehicles import start_thopter_battle
 from .specials import row
 from .state import Frame, State
 from .tracks import bring_in, feyd_enters
+from .which import which_legions
 
 Numbers = tuple[int, int, int]
 Row = tuple[int, int, int, int]  # the number of its kind, and the three a part needs
@@ -131,31 +132,14 @@ DECISIONS.add(
 
 # ---------------------------------------------------------------- legions
 
-WHICH: Final = {
-    "any": k.ANY_LEGION,
-    "special": k.WITH_SPECIAL,
-    "leader": k.WITH_LEADER,
-    "desert": k.IN_DESERT,
-    "desert_leader": k.IN_DESERT_WITH_LEADER,
-    "that": k.THAT_LEGION,
-    "smuggler": k.WITH_SMUGGLERS,
-}
-
-
-def _which(which: str) -> int:
-    if which in WHICH:
-        return WHICH[which]
-    word, name = which.split(" ")
-    return k.OF_LEADER + LEADER_ID[name] if word == "with" else k.FROM_AREA + AREA_ID[name]
-
 
 def _move_in_numbers(p: Move) -> Numbers:
-    return 0 if p.twice else p.n, _which(p.which), 0  # 0: the same legion two times in a row
+    return 0 if p.twice else p.n, which_legions(p.which), 0  # 0: the same legion two times in a row
 
 
 def _attack_in_numbers(p: Attack) -> Numbers:
     flags = SURPRISE * p.surprise + EXTRA_DIE * p.extra_die + NO_TOLL * p.no_toll + ENEMY_FOUR_DICE * p.enemy_four_dice
-    return _which(p.which), flags, 0
+    return which_legions(p.which), flags, 0
 
 
 def _start_move(s: State, _seat: int, n: int, which: int, _z: int) -> None:

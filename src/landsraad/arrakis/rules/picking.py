@@ -11,6 +11,7 @@ from .actions import ALL, DONE, GOES, NUMBER, SKIP, SPLIT, STAYS, TOKEN
 from .decisions import DECISIONS
 from .forces import changed, take, unit_count, units, whole
 from .state import NOBODY, Frame, Group, State
+from .which import leader_of
 
 MOVING: Final = 0
 ATTACKING: Final = 1
@@ -26,9 +27,7 @@ def needs_leader(which: int) -> int:
     """Whether no leader has to go along, any one has to, or that leader."""
     if which in (k.WITH_LEADER, k.IN_DESERT_WITH_LEADER):
         return ANY_LEADER
-    if k.OF_LEADER <= which < k.FROM_AREA:
-        return which - k.OF_LEADER
-    return NO_LEADER
+    return leader_of(which)
 
 
 def _tell_picking(s: State, frame: Frame, seat: int) -> dict[str, Any]:

@@ -15,6 +15,7 @@ from ...arrakis.rules.decisions import DECISIONS
 from ...arrakis.rules.forces import units as count_units
 from ...arrakis.rules.picking import ADVANCING, ATTACKING, MOVING
 from ...arrakis.rules.state import State
+from ...arrakis.rules.which import area_of, leader_of
 from ...arrakis.tables import (
     ADJACENT,
     ATREIDES_SIDE,
@@ -218,10 +219,10 @@ class Side:
         """Whether the legion there is one a card or result may take."""
         if which == k.ANY_LEGION or which == k.THAT_LEGION:
             return True
-        if which >= k.FROM_AREA:
-            return area == which - k.FROM_AREA
-        if which >= k.OF_LEADER:
-            return self.s.named[area] >> (which - k.OF_LEADER) & 1 == 1
+        if area_of(which) >= 0:
+            return area == area_of(which)
+        if leader_of(which) >= 0:
+            return self.s.named[area] >> leader_of(which) & 1 == 1
         t = self.t
         if which == k.WITH_SMUGGLERS:
             return t.units(area, k.SMUGGLER) > 0

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...arrakis.rules import codes as k
-from ...arrakis.tables import AREA_ID, CARDS, LEADER_ID, LEADERS, PRESCIENCE, PRESCIENCE_ID, TOKENS
+from ...arrakis.rules.which import which_legions
+from ...arrakis.tables import CARDS, LEADER_ID, LEADERS, PRESCIENCE, PRESCIENCE_ID, TOKENS
 from ...arrakis.vocabulary import (
     AdvanceHeighliner,
     Attack,
@@ -51,22 +51,6 @@ HOLD: Final = 12
 
 FEW: Final = 0.05  # hardly worth a mention
 ANY_ACTION: Final = 3  # of the Imperium: CHOAM, the Guild, the Landsraad, or any of them
-WHICH: Final = {
-    "any": k.ANY_LEGION,
-    "special": k.WITH_SPECIAL,
-    "leader": k.WITH_LEADER,
-    "desert": k.IN_DESERT,
-    "desert_leader": k.IN_DESERT_WITH_LEADER,
-    "that": k.THAT_LEGION,
-    "smuggler": k.WITH_SMUGGLERS,
-}
-
-
-def which_legions(word: str) -> int:
-    kind, _, name = word.partition(" ")
-    if kind == "with":
-        return k.OF_LEADER + LEADER_ID[name]
-    return k.FROM_AREA + AREA_ID[name] if kind == "at" else WHICH[kind]
 
 
 class Piece:
