@@ -35,8 +35,9 @@ soak: .venv/.ready-dev ## damaged files by chance for ARGS seconds (60), whole g
 golden: .venv/.ready-dev ## rewrite the golden counts after a deliberate change of the rules
 	@$(BIN)/python -m tests.golden.update
 
-demo: .venv/.ready-play ## draw docs/demo.svg, the picture in the README
+demo: .venv/.ready-dev ## renew the pictures of the README: docs/demo.svg and docs/pictures
 	@$(BIN)/python tools/make_demo.py
+	@$(BIN)/python -m tools.make_pictures
 
 bench: .venv/.ready-bench compiled ## measure speed beside peers in the same run
 	@$(BIN)/python -m benchmarks $(ARGS)

@@ -1,0 +1,80 @@
+"""Photographs the tables in the browser for the README: `make demo`. Needs Chromium, as the tests of the page do.
+
+Each picture is a real table with real bots after some clicks of chance.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from playwright.sync_api import sync_playwright
+
+from tests.browser.conftest import House, find_browser
+from tests.browser.hands import IMPERIUM, at_ease, new_table, play, wait_for_turn
+from tests.browser.test_arrakis import LIT as ARRAKIS
+
+PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
+DESK, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
+YOU = {"kind": "you", "name": "Lena"}
+BOTS = [{"kind": "bot", "name": name, "bot": "house"} for name in ("Ben", "Cleo", "Anna")]
+
+
+def main() -> int:
+    browser = find_browser()
+    if browser is None:
+        print("make demo needs Chromium for the pictures of the browser", file=sys.stderr)
+        return 1
+    PICTURES.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
+        house = House(Path(folder) / "tables.sqlite")
+        chromium = driver.chromium.launch(executable_path=browser, args=["--no-sandbox", "--disable-gpu"])
+        try:
+            photograph(chromium, house.address)
+        finally:
+            chromium.close()
+            house.stop()
+    return 0
+
+
+def photograph(chromium: Any, house: str) -> None:
+    page = open_page(chromium, DESK)
+    page.goto(house)
+    page.wait_for_load_state("networkidle")
+    take(page, "home")
+    table = new_table(page, house, [YOU, *BOTS])
+    sit_at(page, house, table["id"], 24, IMPERIUM, ".place.lit, .place.can")
+    take(page, "imperium")
+    table = new_table(page, house, [BOTS[0], YOU], game="arrakis", expansions=["smugglers", "guild"], options={})
+    sit_at(page, house, table["id"], 40, ARRAKIS, ".areas path.lit")
+    take(page, "arrakis")
+    small = open_page(chromium, PHONE)
+    table = new_table(small, house, [YOU, *BOTS])
+    sit_at(small, house, table["id"], 12, IMPERIUM, ".place.lit, .place.can")
+    take(small, "phone")
+
+
+def open_page(chromium: Any, size: dict[str, int]) -> Any:
+    page = chromium.new_context(viewport=size, reduced_motion="reduce", locale="en-GB").new_page()
+    at_ease(page)
+    return page
+
+
+def sit_at(page: Any, house: str, table: str, clicks: int, lit: str, shown: str) -> None:
+    """Play so many clicks, and then on until several places are lit."""
+    page.goto(f"{house}t/{table}")
+    chance = Random(5)
+    play(page, chance, clicks, lit)
+    while wait_for_turn(page) and page.locator(shown).count() < 5:
+        play(page, chance, 1, lit)
+
+
+def take(page: Any, name: str) -> None:
+    page.screenshot(path=PICTURES / f"{name}.jpg", type="jpeg", quality=80)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
