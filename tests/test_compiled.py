@@ -71,3 +71,12 @@ def test_same_games(played: Played) -> None:
 def test_same_views_guesses_and_copies(played: Played) -> None:
     variant, players, compiled = played
     assert compiled["looks"] == [look_around(variant, players, seed) for seed in range(FIRST, FIRST + COUNT)]
+
+
+def test_the_house_and_the_search_play_the_same_games() -> None:
+    from tests.bots.house_games import games
+
+    command = [str(PYTHON), "-m", "tests.bots.house_games"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout) == games()
