@@ -10,9 +10,10 @@ import pytest
 from landsraad.arrakis.game import GAME
 from landsraad.arrakis.rules import codes as k
 from landsraad.arrakis.rules.actions import AREA
+from landsraad.arrakis.rules.forces import limit, unit_count
 from landsraad.arrakis.rules.mahdi import legions, vehicles
 from landsraad.arrakis.rules.position import Position, run_on
-from landsraad.arrakis.tables import AREAS, LEADER_SIDE
+from landsraad.arrakis.tables import AREAS, LEADER_SIDE, TOKENS
 from landsraad.arrakis.vocabulary import RESULTS
 from landsraad.kernel.contract import Setup
 
@@ -144,3 +145,15 @@ def test_harvesters(many: list[Position]) -> None:
         wanted = again.harvesters(again.Table(bare.view(0)), 6)
         vehicles.place_harvesters(bare, 6)
         assert {name(a) for a in range(len(AREAS)) if bare.harvester[a]} == set(wanted)
+
+
+def test_nothing_is_lost_and_nothing_too_much(many: list[Position]) -> None:
+    """ARR-35.6, ARR-30.3, ARR-30.6, ARR-30.48: the limit, twelve tokens, 36 cards, a target that stands."""
+    for s in many:
+        for area, owner in enumerate(s.owner):
+            assert owner < 0 or 0 < unit_count(s, area) <= limit(s, owner)
+        tokens = [t for held in (*s.tokens, s.black, s.silver, s.lost_tokens) for t in held]
+        assert sum(TOKENS[t].set in ("black", "silver") for t in tokens) == 12
+        cards = sum(len(pile) for pile in (*s.decks[:2], *s.discards[:2], s.reinforcements))
+        assert cards + s.scheming == 36
+        assert s.target < 0 or s.target in s.sietch_at
