@@ -73,7 +73,7 @@ class State(Position):
         return {f: plain(getattr(self, f)) for f in (*SAVED_FIELDS, *TYPES)}
 
     def view(self, seat: int) -> dict[str, Any]:
-        GAME.check_seat(self, seat)
+        self.check_seat(seat)
         data: dict[str, Any] = {
             "seat": seat,
             "over": self.over,

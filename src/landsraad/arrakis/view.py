@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ..kernel.contract import ONLOOKER
-from ..kernel.errors import UnknownSeat
 from .forecast import next_round
 from .rules import codes as k
 from .rules.battle import BONUSES, MOST_DICE, SURPRISE, dice_for, fighters, most_dice
@@ -67,8 +65,7 @@ def hands_of(s: State, seat: int) -> list[int]:
 
 
 def view_of(s: State, seat: int) -> dict[str, Any]:
-    if type(seat) is not int or not ONLOOKER <= seat < s.seats:
-        raise UnknownSeat(f"There is no seat {seat!r} at this table.")
+    s.check_seat(seat)
     side = side_of(s, seat)
     atreides = side == ATREIDES_SIDE
     own = hands_of(s, seat) if seat >= 0 else []

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..kernel.contract import ONLOOKER
-from ..kernel.errors import UnknownSeat
 from .rules import codes as k
 from .rules.decisions import DECISIONS
 from .rules.state import Player, State
@@ -52,8 +50,7 @@ def intrigues(numbers: list[int] | tuple[int, ...]) -> list[str]:
 
 def view_of(s: State, seat: int) -> dict[str, Any]:
     """The table as that seat sees it; an onlooker sees what everybody sees."""
-    if not ONLOOKER <= seat < s.humans:
-        raise UnknownSeat(f"There is no seat {seat!r} at this table.")
+    s.check_seat(seat)
     top = s.stack[-1] if s.stack else None
     data: dict[str, Any] = {
         "seat": seat,

@@ -12,9 +12,8 @@ from functools import cache
 from typing import Any
 
 from .actions import Actions, Entry
-from .contract import ONLOOKER, Data, Description, Event, Lang, Setup
+from .contract import Data, Description, Event, Lang, Setup
 from .decision import Decision, Decisions
-from .errors import UnknownSeat
 from .fingerprint import content_fingerprint, shape_fingerprint
 from .notation import find
 from .position import Frame
@@ -195,11 +194,6 @@ class GameBase:
         return found
 
     # ------------------------------------------------------------ seats
-
-    def check_seat(self, state: Any, seat: int) -> None:
-        """An unknown seat is an error, never somebody's secrets."""
-        if type(seat) is not int or not ONLOOKER <= seat < state.players_count:
-            raise UnknownSeat(f"There is no seat {seat!r} at this table.")
 
 
 @cache

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
-from .errors import IllegalAction
+from .errors import IllegalAction, UnknownSeat
 from .fingerprint import fingerprint
 
 Frame = tuple[int, int, int, int]  # kind, seat, a, b: one pending decision or step; see decision.py
@@ -97,6 +97,11 @@ class Position:
     def kind(self) -> int:
         """The number of the decision at hand, without a view; -1 when nothing is asked any more."""
         return self.stack[-1][0] if self.stack and not self.over else -1
+
+    def check_seat(self, seat: object) -> None:
+        """An unknown seat is an error, never somebody's secrets; -1 is the onlooker."""
+        if type(seat) is not int or not -1 <= seat < self.players_count:
+            raise UnknownSeat(f"There is no seat {seat!r} at this table.")
 
     def legal(self) -> list[int]:
         return self.legal_list[:]

@@ -20,7 +20,6 @@ from .smugglers import capture
 from .state import Frame, State
 from .tracks import advance
 
-SAND: Final = 0
 SANDWORM: Final = 1
 BURROWING: Final = 2
 

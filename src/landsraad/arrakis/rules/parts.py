@@ -263,7 +263,6 @@ part(BringIn, lambda p: (LEADER_ID[p.leader], 0, 0), _start_bring_in, _not_yet)
 
 # ---------------------------------------------------------------- leaders to the tank
 
-ON_BOARD: Final = TANK_REACH.index("any")
 IN_OWN_SECTOR: Final = TANK_REACH.index("sector")
 NEAR_THAT: Final = TANK_REACH.index("near_that")
 IN_PLAY: Final = TANK_REACH.index("in_play")

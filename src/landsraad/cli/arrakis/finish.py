@@ -13,7 +13,6 @@ from .marks import SIDE_COLOURS, SIDES, Marks
 
 NEEDED = 10  # supremacy points (ARR-4.1)
 COLUMNS = 80  # of the plot
-TRACK = 12
 
 
 def end_lines(marks: Marks, title: str, state: State, record: Record, names: Sequence[str], guessed: int) -> list[Text]:

@@ -34,13 +34,6 @@ def everybody(view: Data) -> list[Data]:
     return [*view["players"], *({**ABSENT, **rival} for rival in view.get("rivals", ()))]
 
 
-def rival_names(game: Game, view: Data, words: Words) -> list[str]:
-    return [
-        game.text(f"leader:{rival['leader']}", words.lang)[0] if rival["leader"] else words("house-hagal")
-        for rival in view.get("rivals", ())
-    ]
-
-
 def gauge(view: Data, seat: int, what: str) -> str:
     """What a Rival has of something: of a price it saves up for also the price, `5/7`."""
     player = everybody(view)[seat]

@@ -9,7 +9,6 @@ from .. import codes as k
 from ..chance import pick_one, shuffle_cards
 from ..state import State
 
-LANDSRAAD_BAN: Final = 4
 GUILD_BAN: Final = 2
 
 
