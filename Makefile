@@ -4,10 +4,10 @@
 BIN := .venv/bin
 SETUP := pyproject.toml tools/setup_env
 
-.PHONY: browser chart help play web test quick soak golden demo bench wheel compiled recompiled lock clean
+.PHONY: browser chart help play web test quick soak soak-server golden demo bench bench-page wheel compiled recompiled lock clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: .venv/.ready-play ## play in the browser; ARGS=--terminal plays in the terminal, ARGS=--share lets your network in
 	@$(BIN)/landsraad $(if $(filter --terminal,$(ARGS)),play,serve) $(filter-out --terminal,$(ARGS))
@@ -32,6 +32,9 @@ soak: .venv/.ready-dev ## damaged files by chance for ARGS seconds (60), whole g
 	@$(BIN)/python -m tests.soak 50
 	@THOROUGH=1 $(BIN)/pytest -q -n auto --dist worksteal --ignore tests/browser
 
+soak-server: .venv/.ready-dev ## many tables, kills, floods and fuzz on a real server; ARGS=full for the figures of docs/reliability.md
+	@$(BIN)/python -m tests.soak_server $(ARGS)
+
 golden: .venv/.ready-dev ## rewrite the golden counts after a deliberate change of the rules
 	@$(BIN)/python -m tests.golden.update
 
@@ -41,6 +44,9 @@ demo: .venv/.ready-dev ## renew the pictures of the README: docs/demo.svg and do
 
 bench: .venv/.ready-bench compiled ## measure speed beside peers in the same run
 	@$(BIN)/python -m benchmarks $(ARGS)
+
+bench-page: .venv/.ready-dev ## sizes and times of the table in the browser beside their budgets; ARGS=--browser measures clicks too
+	@$(BIN)/python -m benchmarks.page $(ARGS)
 
 wheel: .venv/.ready-dev ## build a pure Python wheel into dist/
 	@$(BIN)/python -m build --no-isolation --wheel --outdir dist

@@ -80,9 +80,25 @@ export interface NewsLine {
 export interface Person {
   seat: number;
   name: string;
-  kind: "you" | "person" | "bot" | "open";
+  kind: "you" | "person" | "bot" | "open" | "rival";
   here: boolean;
   bot: string;
+}
+
+/** Seconds a seat has for the whole game, and for each of its decisions more. */
+export interface Clock {
+  bank: number;
+  each: number;
+}
+
+/** What the lesson says to the decision at hand. */
+export interface Lesson {
+  title: string;
+  n: number;
+  of: number;
+  text: string;
+  path: string[];
+  last: boolean;
 }
 
 export interface State {
@@ -107,6 +123,10 @@ export interface State {
   points: [string, number][][];
   seed: string | null;
   commitment: string;
+  clock: Clock | null;
+  left: (number | null)[];
+  lesson: Lesson | null;
+  told: string[];
 }
 
 export interface Ack {
@@ -144,7 +164,9 @@ export interface HintOf {
   t: "hint";
   path: string[];
   text: string;
-  by: string;
+  brings: string[];
+  lead: string;
+  other: string;
 }
 
 export interface Said {
@@ -178,6 +200,65 @@ export interface NewTable {
   seats: SeatWish[];
   expansions?: string[];
   options?: Record<string, any>;
+  clock?: Clock | null;
+}
+
+export interface NewLesson {
+  game: string;
+  lesson: string;
+  name: string;
+}
+
+export interface LessonBrief {
+  game: string;
+  name: string;
+  title: string;
+  steps: number;
+}
+
+export interface RuleFound {
+  id: string;
+  chapter: string;
+  text: string;
+}
+
+export interface ThingFound {
+  thing: string;
+  name: string;
+  text: string;
+}
+
+/** What a search found. */
+export interface Found {
+  game: string;
+  rules: RuleFound[];
+  rules_count: number;
+  things: ThingFound[];
+  things_count: number;
+}
+
+/** One position of a game looked back at, with what led to it. */
+export interface Frame {
+  n: number;
+  view: Record<string, any>;
+  news: NewsLine[];
+}
+
+/** What everybody had at the end of a round. */
+export interface Scores {
+  round: number;
+  n: number;
+  of: number[];
+}
+
+/** A game looked back at: what the slider needs before its first position. */
+export interface Past {
+  game: string;
+  count: number;
+  over: boolean;
+  people: Person[];
+  yours: number[];
+  scores: Scores[];
 }
 
 export interface Claim {
@@ -200,6 +281,7 @@ export interface TableBrief {
   over: boolean;
   your_turn: boolean;
   at: number;
+  round: number;
   invite: string;
 }
 

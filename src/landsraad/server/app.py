@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import io
 import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -28,10 +29,12 @@ from .. import bots
 from ..kernel.contract import ONLOOKER
 from ..kernel.declared import Declared
 from ..kernel.errors import LandsraadError
+from ..kernel.lesson import lessons_of
 from ..kernel.seat import Seat
 from ..registry import games
-from . import wire
+from . import replay, wire
 from .hall import SLOWEST_READER, Guest, Hall, LiveTable, hashed
+from .library import Library, everything
 from .limits import Bucket, Counts
 from .store import Store
 from .thinkers import Thinkers
@@ -51,6 +54,7 @@ HEADERS = [
     (b"cross-origin-opener-policy", b"same-origin"),
 ]
 LARGEST_BODY = 64 * 1024
+MOST_FRAMES = 40  # positions of the past in one answer
 
 
 @dataclass(frozen=True)
@@ -156,7 +160,7 @@ def packed(data: Any, status: int = 200) -> Response:
 def as_data(value: Any) -> Any:
     if isinstance(value, Declared):
         return {field: getattr(value, field) for field in type(value).field_types}
-    raise NotImplementedError(f"{type(value).__name__} cannot be sent")
+    return wire.plain(value)
 
 
 # ---------------------------------------------------------------- the rooms of the house
@@ -170,6 +174,7 @@ class Site:
         self.store = Store(config.database)
         self.thinkers = Thinkers(config.thinkers)
         self.hall = Hall(self.store, self.thinkers)
+        self.library = Library()
         self.new_tables = Counts(config.tables_an_hour, 3600.0)
         self.sockets: dict[str, int] = {}
         self.stopping = False
@@ -197,9 +202,11 @@ class Site:
             found.append(
                 {
                     "name": name,
-                    "title": game.title_in(lang) if hasattr(game, "title_in") else game.title,
+                    "title": own_title(game, lang),
                     "seats": game.seats,
+                    "usual": everything(game).players,
                     "options": game.options(lang),
+                    "bots": bots.names(),
                 }
             )
         return packed(found)
@@ -225,9 +232,44 @@ class Site:
             raise Refusal(404, "This game is not here.")
         if any(seat.kind == "bot" and seat.bot not in bots.names() for seat in wish.seats):
             raise Refusal(404, "This bot is not here.")  # `run:` would start a program of this machine
+        if wish.clock and not (60 <= wish.clock.bank <= 1e7 and 0 <= wish.clock.each <= 1e7):
+            raise Refusal(400, "Such a clock does not run.")
         key = key_of(request) or secrets.token_urlsafe(32)
         live = await self.hall.new_table(wish, hashed(key))
         return self.with_key(packed({"id": live.id, "invite": live.invite}, 201), key)
+
+    async def lessons(self, request: Request) -> Response:
+        lang = language(request)
+        found = []
+        for name, game in games.items():
+            for lesson in lessons_of(game) if is_whole(game) else ():
+                steps = sum(bool(step.en) for step in lesson.steps)
+                found.append(wire.LessonBrief(name, lesson.name, lesson.title(lang), steps))
+        return packed(found)
+
+    async def new_lesson(self, request: Request) -> Response:
+        if not self.new_tables.take(address(request)):
+            raise Refusal(429, "That is enough new tables for an hour.")
+        wish: wire.NewLesson = await body_of(request, wire.NewLesson)
+        key = key_of(request) or secrets.token_urlsafe(32)
+        live = await self.hall.new_lesson(wish, hashed(key)) if wish.game in games else None
+        if live is None:
+            raise Refusal(404, "There is no such lesson.")
+        return self.with_key(packed({"id": live.id}, 201), key)
+
+    # ------------------------------------------------------------ rules and components
+
+    async def search(self, request: Request) -> Response:
+        name = str(request.path_params["game"])
+        if name not in games:
+            raise Refusal(404, "This game is not here.")
+        return packed(self.library.search(name, request.query_params.get("q", "")[:80], language(request)))
+
+    async def rule(self, request: Request) -> Response:
+        rule = self.library.rule(str(request.path_params["rule"]), language(request))
+        if rule is None:
+            raise Refusal(404, "There is no such rule.")
+        return packed(rule)
 
     def with_key(self, response: Response, key: str) -> Response:
         response.set_cookie(
@@ -245,22 +287,24 @@ class Site:
         holder = holder_of(request)
         if holder is None:
             return packed([])
-        return packed([self.brief(live, holder) for live in self.hall.of(holder)])
+        lang = language(request)
+        return packed([self.brief(live, holder, lang) for live in self.hall.of(holder)])
 
-    def brief(self, live: LiveTable, holder: str | None) -> wire.TableBrief:
+    def brief(self, live: LiveTable, holder: str | None, lang: str) -> wire.TableBrief:
         state = live.table.state
         mine = [n for n, place in enumerate(live.places) if holder and place.holder == holder]
         guest = Guest(live, holder)
         return wire.TableBrief(
             live.id,
             live.game.name,
-            live.game.title,
+            title_of(live, lang),
             live.people(guest),
             live.table.version,
             live.started,
             state.over,
             live.started and not state.over and state.player in mine,
             live.since,
+            replay.round_of(live.table),
             live.invite if mine else "",
         )
 
@@ -268,7 +312,7 @@ class Site:
         live = self.hall.by_invite(str(request.path_params["code"]))
         if live is None:
             raise Refusal(404, "This invitation is not valid any more.")
-        return packed(self.brief(live, holder_of(request)))
+        return packed(self.brief(live, holder_of(request), language(request)))
 
     async def claim(self, request: Request) -> Response:
         live = self.hall.by_invite(str(request.path_params["code"]))
@@ -319,6 +363,36 @@ class Site:
         if not live.table.state.over:
             raise Refusal(409, "The game is still running.")
         return Response(live.table.finish().line(), media_type="application/json")
+
+    async def past(self, request: Request) -> Response:
+        """What the slider of a look back needs first."""
+        live = self.table_of(request)
+        over, guest = live.table.state.over, Guest(live, holder_of(request))
+        people = [*live.people(guest), *live.rivals(language(request))]
+        scores = replay.scores(live.table) if over else []
+        return packed(wire.Past(live.called, replay.count(live.table), over, people, guest.yours, scores))
+
+    async def frames(self, request: Request) -> Response:
+        """Positions of the past, through the eyes of a seat; every seat's only once the game is over."""
+        live, holder = self.table_of(request), holder_of(request)
+        try:
+            seat, first = (
+                int(request.query_params.get(name, default)) for name, default in (("seat", "-1"), ("n", "0"))
+            )
+        except ValueError as error:
+            raise Refusal(400, "Numbers are expected here.") from error
+        own = 0 <= seat < len(live.places) and holder is not None and live.places[seat].holder == holder
+        if not (live.table.state.over or own or seat == ONLOOKER) or not replay.ALL <= seat < len(live.places):
+            raise Refusal(403, "This is somebody else's seat.")
+        return packed(replay.frames(live.table, seat, language(request), max(0, first), MOST_FRAMES))
+
+    async def qr(self, request: Request) -> Response:
+        """The link of an invitation as a picture."""
+        live = self.hall.by_invite(str(request.path_params["code"]))
+        if live is None:
+            raise Refusal(404, "This invitation is not valid any more.")
+        link = f"{self.config.scheme}://{request.headers['host']}{self.config.prefix}/j/{live.invite}"
+        return Response(qr_picture(link), media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
     # ------------------------------------------------------------ the socket
 
@@ -460,9 +534,29 @@ class Site:
         self.store.close()
 
 
+def qr_picture(text: str) -> bytes:
+    """As SVG without styles, which the security policy would refuse."""
+    import segno
+
+    out = io.BytesIO()
+    segno.make(text, error="m").save(out, kind="svg", border=3, dark="#000", light="#fff", svgns=True, scale=4)
+    return out.getvalue()
+
+
 def is_whole(game: Any) -> bool:
     """Whether a game has everything a table in the browser is made from."""
     return all(hasattr(game, part) for part in ("seats", "question", "show", "book", "options", "points"))
+
+
+def own_title(game: Any, lang: str) -> str:
+    title: str = game.title_in(lang) if hasattr(game, "title_in") else game.title
+    return title
+
+
+def title_of(live: LiveTable, lang: str) -> str:
+    """What is played: the game with its expansions."""
+    known = next((dict(o.choices) for o in live.game.options(lang) if o.name == "expansions"), {})
+    return " + ".join([own_title(live.game, lang), *(known.get(x, x) for x in live.table.record.setup.expansions)])
 
 
 def language(request: Request) -> str:
@@ -489,6 +583,13 @@ def make_app(config: Config) -> Starlette:
         Route("/api/tables", site.new_table, methods=["POST"]),
         Route("/api/t/{id}/book/{lang}", site.book),
         Route("/api/t/{id}/record", site.record),
+        Route("/api/t/{id}/past", site.past),
+        Route("/api/t/{id}/frames", site.frames),
+        Route("/api/lessons", site.lessons, methods=["GET"]),
+        Route("/api/lessons", site.new_lesson, methods=["POST"]),
+        Route("/api/rules/{game}", site.search),
+        Route("/api/rule/{rule}", site.rule),
+        Route("/api/j/{code}/qr.svg", site.qr),
         Route("/api/t/{id}/seat/{seat:int}/code", site.recovery_code, methods=["POST"]),
         Route("/api/t/{id}/seat/{seat:int}/free", site.free, methods=["POST"]),
         Route("/api/j/{code}", site.invited, methods=["GET"]),
@@ -496,12 +597,13 @@ def make_app(config: Config) -> Starlette:
         Route("/api/recover", site.recover, methods=["POST"]),
         WebSocketRoute("/ws/{id}", site.socket),
         Route("/", page),
-        *(Route(path, page) for path in ("/new", "/join", "/learn", "/rules", "/replays", "/bots")),
+        *(Route(path, page) for path in ("/new", "/join", "/learn", "/rules", "/tables")),
         Route("/t/{id}", page),
         Route("/t/{id}/{part}", page),
         Route("/j/{code}", page),
         Route("/r/{id}", page),
         Route("/learn/{game}", page),
+        Route("/rules/{rule}", page),
         Mount("/assets", StaticFiles(directory=PAGE / "assets", check_dir=False)),
     ]
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={Refusal: refused, LandsraadError: refused})

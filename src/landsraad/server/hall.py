@@ -16,9 +16,11 @@ import secrets
 import sqlite3
 import time
 from collections import OrderedDict
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
+
+import msgspec
 
 from ..kernel.contract import ONLOOKER, Setup
 from ..kernel.errors import LandsraadError, UndoRefused
@@ -30,10 +32,12 @@ from ..kernel.table import Table
 from ..registry import find_game
 from . import wire
 from .store import Store
+from .teaching import Teacher, lesson_of
 from .thinkers import Job, Thinkers
 
 log = logging.getLogger("landsraad.server")
 
+CLEARLY, HARDLY = 0.35, 0.08  # parts of its worth by which the best choice is ahead of the next one
 CODE = "ABCDEFGHJKMNPQRSTVWXYZ23456789"  # letters nobody takes for another
 BOT_SECONDS = 5.0
 SAVE_EVERY = 100  # changes between two whole records
@@ -58,6 +62,7 @@ class Place:
     name: str
     bot: str = ""  # who plays, for a bot or a stand-in
     holder: str | None = None  # hash of the browser's key
+    left: float | None = None  # seconds left, at a table with a clock
 
 
 @dataclass(eq=False)
@@ -107,6 +112,10 @@ class LiveTable:
         self.saved_at = table.version
         self.lock = asyncio.Lock()
         self.thinking: asyncio.Task[None] | None = None
+        self.clock: wire.Clock | None = None
+        self.asked_at = time.monotonic()  # since when the present decision waits: no clock of the house can jump it
+        self.alarm: asyncio.TimerHandle | None = None
+        self.teacher: Teacher | None = None
 
     @property
     def game(self) -> Any:
@@ -175,6 +184,7 @@ class LiveTable:
         self._make(what, seat, action)
         v = self.table.version
         now = time.time()
+        left = self._charge(what, seat)
         statements: list[Any] = [
             (
                 "INSERT INTO changes (table_id, v, what, seat, action, command, at) VALUES (?, ?, ?, ?, ?, ?, ?)",
@@ -182,7 +192,10 @@ class LiveTable:
             ),
             ("UPDATE tables SET changed = ?, over = ? WHERE id = ?", (now, int(self.table.state.over), self.id)),
         ]
-        if v - self.saved_at >= SAVE_EVERY or self.table.state.over:
+        if left is not None:
+            statements.append(("UPDATE seats SET left_over = ? WHERE table_id = ? AND seat = ?", (left, self.id, seat)))
+        save = v - self.saved_at >= SAVE_EVERY or self.table.state.over
+        if save:
             statements.append(self._save())
         try:
             await asyncio.wrap_future(self.hall.store.put(*statements))
@@ -190,14 +203,51 @@ class LiveTable:
             log.error("table %s: a change could not be stored: %s", self.id, error)
             self.hall.take_up_again(self)
             return False
-        if len(statements) == 3:
+        if save:
             self.saved_at = v
         self.answers[command] = v
         while len(self.answers) > REMEMBERED:
             self.answers.popitem(last=False)
         self.since = now
+        self.asked_at = time.monotonic()
+        self.wind()
         self.refresh()
         return True
+
+    # ------------------------------------------------------------ the clock
+
+    def _charge(self, what: str, seat: int) -> float | None:
+        """What the seat has left after its decision; None if it is not timed."""
+        place = self.places[seat]
+        if self.clock is None or what != "do" or place.left is None or place.bot:
+            return None
+        place.left = max(0.0, place.left - (time.monotonic() - self.asked_at)) + self.clock.each
+        return place.left
+
+    def wind(self) -> None:
+        """Set the alarm for whoever is to decide. Whose time is up is not thrown out: a bot plays until they return."""
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+        if self.clock is None or not self.started or self.table.state.over:
+            return
+        seat, v = self.table.state.player, self.table.version
+        place = self.places[seat]
+        if place.kind == "person" and not place.bot and place.left is not None:
+            wait = max(0.0, place.left - (time.monotonic() - self.asked_at))
+            self.alarm = asyncio.get_running_loop().call_later(wait, self._ring, seat, v)
+
+    def _ring(self, seat: int, v: int) -> None:
+        if self.table.version == v and not self.table.state.over:
+            self.ringing = asyncio.ensure_future(self.hall.stand_in(self, seat, "house"))
+
+    def time_left(self) -> list[float | None]:
+        gone = time.monotonic() - self.asked_at if self.started and not self.table.state.over else 0.0
+        found = []
+        for n, place in enumerate(self.places):
+            runs = n == self.table.state.player and not place.bot
+            found.append(None if place.left is None else max(0.0, place.left - (gone if runs else 0.0)))
+        return found
 
     def _make(self, what: str, seat: int, action: int) -> None:
         if what == "do":
@@ -266,15 +316,19 @@ class LiveTable:
             news_from=first,
             news=[wire.NewsLine(x.seat, x.text, x.shown) for x in lines(self.game, state, told, guest.lang)],
             news_count=guest.count,
-            people=self.people(guest),
+            people=[*self.people(guest), *self.rivals(guest.lang)],
             yours=yours,
             curtain=curtain,
             since=max(0.0, time.time() - self.since),
             over=state.over,
             ranking=state.ranking if state.over else [],
-            points=[self.game.points(state, n, guest.lang) for n in range(len(self.places))] if state.over else [],
+            points=[self.game.points(state, n, guest.lang) for n in self._ranked()] if state.over else [],
             seed=str(table.record.setup.seed) if state.over else None,
             commitment=table.record.commitment,
+            clock=self.clock,
+            left=self.time_left() if self.clock else [],
+            lesson=self.teacher.says(table, guest.lang) if self.teacher and mine else None,
+            told=[message.say(guest.lang) for message in table.told],
         )
 
     def people(self, guest: Guest | None = None) -> list[wire.Person]:
@@ -287,6 +341,15 @@ class LiveTable:
             present = place.kind == "bot" or (place.holder is not None and place.holder in here)
             found.append(wire.Person(n, place.name, kind, present, place.bot))
         return found
+
+    def rivals(self, lang: str) -> list[wire.Person]:
+        """Sides nobody sits at, since the game plays them itself; they are named as it names them."""
+        names = self.game.speakers(self.table.state, lang)
+        return [wire.Person(n, names[n], "rival", True) for n in range(len(self.places), len(names))]
+
+    def _ranked(self) -> range:
+        """The seats that have a score, Rivals too."""
+        return range(1 + max(seat for seats in self.table.state.ranking for seat in seats))
 
 
 class Hall:
@@ -302,39 +365,69 @@ class Hall:
     async def new_table(self, wish: wire.NewTable, holder: str) -> LiveTable:
         game = find_game(wish.game)
         setup = Setup(len(wish.seats), new_seed(), wish.expansions, **wish.options)
+        left = wish.clock.bank if wish.clock else None
         places = []
         for seat in wish.seats:
             if seat.kind == "bot":
                 places.append(Place("bot", clean_name(seat.name) or seat.bot, bot=seat.bot))
             elif seat.kind == "you":
-                places.append(Place("person", clean_name(seat.name), holder=holder))
+                places.append(Place("person", clean_name(seat.name), holder=holder, left=left))
             else:
-                places.append(Place("open", ""))
+                places.append(Place("open", "", left=left))
         table = Table(game, setup, [p.name for p in places])
         live = LiveTable(self, code(10), wish.game, table, places, code(12))
-        now = time.time()
+        live.clock = wish.clock
+        return await self._open(live)
+
+    async def new_lesson(self, wish: wire.NewLesson, holder: str) -> LiveTable | None:
+        """A table at which a lesson is given: an ordinary game, with others who answer as the lesson says."""
+        game = find_game(wish.game)
+        lesson = lesson_of(game, wish.lesson)
+        if lesson is None:
+            return None
+        places = [Place("bot", f"Bot {n}", bot="house") for n in range(lesson.players)]
+        places[lesson.seat] = Place("person", clean_name(wish.name), holder=holder)
+        table = Table(game, lesson.setup(game), [p.name for p in places])
+        live = LiveTable(self, code(10), wish.game, table, places, code(12))
+        live.teacher = Teacher(lesson)
+        return await self._open(live)
+
+    async def _open(self, live: LiveTable) -> LiveTable:
+        now, table = time.time(), live.table
+        clock = wire.write(live.clock).decode() if live.clock else ""
+        lesson = live.teacher.lesson.name if live.teacher else ""
         await asyncio.wrap_future(
             self.store.put(
                 (
-                    "INSERT INTO tables (id, game, record, saved_at, invite, created, changed) VALUES (?,?,?,?,?,?,?)",
-                    (live.id, wish.game, table.finish().line(), table.version, live.invite, now, now),
+                    "INSERT INTO tables (id, game, record, saved_at, invite, created, changed, clock, lesson) "
+                    "VALUES (?,?,?,?,?,?,?,?,?)",
+                    (
+                        *(live.id, live.called, table.finish().line(), table.version, live.invite),
+                        *(now, now, clock, lesson),
+                    ),
                 ),
-                *(self._seat_statement(live, n) for n in range(len(places))),
+                *(self._seat_statement(live, n) for n in range(len(live.places))),
             )
         )
         self.tables[live.id] = live
+        live.wind()
         self.let_bots_think(live)
         return live
 
     def find(self, id: str) -> LiveTable | None:
         """A table by its id, from memory or from the store."""
         if id not in self.tables:
-            row = self.store.row("SELECT id, game, record, saved_at, invite FROM tables WHERE id = ?", id)
+            row = self._row(id)
             if row is None:
                 return None
             self.tables[id] = self._take_up(*row)
+            self.tables[id].wind()
             self.let_bots_think(self.tables[id])
         return self.tables[id]
+
+    def _row(self, id: str) -> tuple[Any, ...] | None:
+        fields = "id, game, record, saved_at, invite, clock, lesson"
+        return self.store.row(f"SELECT {fields} FROM tables WHERE id = ?", id)
 
     def by_invite(self, invite: str) -> LiveTable | None:
         row = self.store.row("SELECT id FROM tables WHERE invite = ?", invite)
@@ -354,10 +447,14 @@ class Hall:
                     found.append(live)
         return found
 
-    def _take_up(self, id: str, game: str, record: str, saved_at: int, invite: str) -> LiveTable:
+    def _take_up(
+        self, id: str, game: str, record: str, saved_at: int, invite: str, clock: str, lesson: str
+    ) -> LiveTable:
         table = Table.resume(find_game(game), Record.load(json.loads(record)))
-        table.version = saved_at
-        seats = self.store.rows("SELECT kind, name, bot, holder FROM seats WHERE table_id = ? ORDER BY seat", id)
+        table.version = max(saved_at, table.version)
+        seats = self.store.rows(
+            "SELECT kind, name, bot, holder, left_over FROM seats WHERE table_id = ? ORDER BY seat", id
+        )
         live = LiveTable(self, id, game, table, [Place(*seat) for seat in seats], invite)
         for v, what, seat, action, command in self.store.rows(
             "SELECT v, what, seat, action, command FROM changes WHERE table_id = ? AND v > ? ORDER BY v", id, saved_at
@@ -365,11 +462,15 @@ class Hall:
             live._make(what, seat, action)
             live.answers[command] = v
             table.version = v
+        live.clock = msgspec.json.decode(clock, type=wire.Clock) if clock else None
+        if lesson and (known_lesson := lesson_of(find_game(game), lesson)):
+            live.teacher = Teacher(known_lesson)
+            live.teacher.catch_up(table)
         return live
 
     def take_up_again(self, live: LiveTable) -> None:
         """What is in memory is not what is stored: forget it, keep the guests."""
-        row = self.store.row("SELECT id, game, record, saved_at, invite FROM tables WHERE id = ?", live.id)
+        row = self._row(live.id)
         assert row is not None
         stored = self._take_up(*row)
         live.table, live.answers, live.saved_at = stored.table, stored.answers, stored.saved_at
@@ -382,9 +483,10 @@ class Hall:
     def _seat_statement(self, live: LiveTable, n: int) -> Any:
         place = live.places[n]
         return (
-            "INSERT INTO seats (table_id, seat, kind, name, bot, holder) VALUES (?,?,?,?,?,?) ON CONFLICT DO UPDATE "
-            "SET kind = excluded.kind, name = excluded.name, bot = excluded.bot, holder = excluded.holder",
-            (live.id, n, place.kind, place.name, place.bot, place.holder),
+            "INSERT INTO seats (table_id, seat, kind, name, bot, holder, left_over) VALUES (?,?,?,?,?,?,?) "
+            "ON CONFLICT DO UPDATE SET kind = excluded.kind, name = excluded.name, bot = excluded.bot, "
+            "holder = excluded.holder, left_over = excluded.left_over",
+            (live.id, n, place.kind, place.name, place.bot, place.holder, place.left),
         )
 
     async def _set_place(self, live: LiveTable, n: int, place: Place) -> None:
@@ -394,6 +496,8 @@ class Hall:
         except sqlite3.Error:
             live.places[n] = old
             raise
+        live.asked_at = time.monotonic()
+        live.wind()
         live.refresh()
 
     async def claim(self, live: LiveTable, n: int, name: str, holder: str) -> bool:
@@ -401,25 +505,30 @@ class Hall:
         async with live.lock:
             if not 0 <= n < len(live.places) or live.places[n].kind != "open":
                 return False
-            await self._set_place(live, n, Place("person", clean_name(name), holder=holder))
+            await self._set_place(live, n, replace(live.places[n], kind="person", name=clean_name(name), holder=holder))
         self.let_bots_think(live)
         return True
 
     async def free(self, live: LiveTable, n: int) -> None:
         """Take a seat back from whoever has it: the old key is worth nothing from now on, in open sockets too."""
         async with live.lock:
-            await self._set_place(live, n, Place("open", ""))
+            await self._set_place(live, n, Place("open", "", left=live.places[n].left))
             live.invite = code(12)
             await asyncio.wrap_future(
                 self.store.put(("UPDATE tables SET invite = ? WHERE id = ?", (live.invite, live.id)))
             )
 
     async def stand_in(self, live: LiveTable, n: int, bot: str) -> None:
-        """A bot plays for somebody who is away (`bot`), or no longer (empty)."""
+        """A bot plays for somebody who is away (`bot`), or no longer (empty); on a free seat it sits down for good."""
         async with live.lock:
             place = live.places[n]
-            if place.kind == "person":
-                await self._set_place(live, n, Place("person", place.name, bot, place.holder))
+            if place.kind == "open" and bot:
+                await self._set_place(live, n, Place("bot", f"Bot {n + 1}", bot))
+            elif place.kind == "person":
+                left = place.left
+                if live.clock and left is not None:  # whoever comes back has time for a decision
+                    left = max(live.time_left()[n] or 0.0, 0.0 if bot else live.clock.each)
+                await self._set_place(live, n, replace(place, bot=bot, left=left))
         self.let_bots_think(live)
 
     async def recovery_code(self, live: LiveTable, n: int) -> str:
@@ -440,7 +549,7 @@ class Hall:
             return None
         async with live.lock:
             place = live.places[row[1]]
-            await self._set_place(live, row[1], Place("person", place.name, "", holder))
+            await self._set_place(live, row[1], replace(place, kind="person", bot="", holder=holder))
         return live
 
     # ------------------------------------------------------------ chat
@@ -476,8 +585,10 @@ class Hall:
         while live.started and not live.table.state.over and (bot := live.places[live.table.state.player].bot):
             seat, v = live.table.state.player, live.table.version
             legal = live.table.state.legal()
-            answer = None
+            answer = live.teacher.reply(live.table, seat) if live.teacher else None
             for name in dict.fromkeys((bot, "house")):
+                if answer in legal:
+                    break
                 answer = await self.thinkers.choose(self.job(live, seat, name), BOT_SECONDS)
                 if answer in legal:
                     break
@@ -497,11 +608,27 @@ class Hall:
         if not seat.to_move:
             return None
         v = live.table.version
-        action = await self.thinkers.choose(self.job(live, guest.seat, "house"), BOT_SECONDS)
-        if live.table.version != v or action not in seat.legal():
+        job = replace(self.job(live, guest.seat, "house"), reasons=True)
+        judged = await self.thinkers.choose(job, BOT_SECONDS)
+        if judged is None or live.table.version != v or judged.action not in seat.legal():
             return None
-        said = live.game.describe(live.table.state, action, guest.lang)
-        return wire.HintOf(said.path, said.text, "house")
+        said = live.game.describe(live.table.state, judged.action, guest.lang)
+        brings = [text for thing in said.path if (text := in_words(live.game, thing, guest.lang))]
+        if judged.other is None or judged.other not in seat.legal():
+            return wire.HintOf(said.path, said.text, brings)
+        lead = "clearly" if judged.ahead >= CLEARLY else "hardly" if judged.ahead <= HARDLY else "somewhat"
+        other = live.game.describe(live.table.state, judged.other, guest.lang).text
+        return wire.HintOf(said.path, said.text, brings, lead, other)
+
+
+def in_words(game: Any, thing: str, lang: str) -> str:
+    """A component in one line; nothing for a button, or for what has no text."""
+    try:
+        name, text = game.text(thing, lang)
+    except LandsraadError:
+        return ""
+    told = "; ".join(line for line in text.splitlines() if line)
+    return f"{name}: {told}" if told else ""
 
 
 def clean_text(text: str, longest: int = wire.LONGEST_TEXT) -> str:

@@ -42,6 +42,7 @@ class Store:
     def put(self, *statements: Statement) -> Future[None]:
         """All of them or none. The future fails with sqlite3.Error if the disk is full or the database broken."""
         done: Future[None] = Future()
+        done.set_running_or_notify_cancel()  # whoever stops waiting for it does not stop the writing
         self._todo.put((list(statements), done))
         return done
 

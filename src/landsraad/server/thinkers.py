@@ -32,6 +32,16 @@ class Job:
     seat: int
     bot: str
     seed: int
+    reasons: bool = False  # the answer is a Judgement
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """What a bot would do, what it would do else, and by which part of its worth the first is ahead."""
+
+    action: int
+    other: int | None = None
+    ahead: float = 0.0
 
 
 class Thinker:
@@ -42,7 +52,7 @@ class Thinker:
         self._pipe: Connection | None = None
         self._fresh = True
 
-    def ask(self, job: Job, limit: float) -> int | None:
+    def ask(self, job: Job, limit: float) -> Any:
         """Its answer, or None if it crashed or hung. Blocks: called in a thread."""
         pipe = self._started()
         try:
@@ -50,7 +60,7 @@ class Thinker:
             if pipe.poll(limit + (STARTING if self._fresh else 0.0)):
                 answer = pipe.recv()
                 self._fresh = False
-                return answer if type(answer) is int else None
+                return answer if type(answer) is (Judgement if job.reasons else int) else None
         except (EOFError, OSError):
             pass  # it died: the same as no answer
         self.stop()
@@ -86,7 +96,8 @@ class Thinkers:
             self._idle.put_nowait(thinker)
         self._threads = ThreadPoolExecutor(count, thread_name_prefix="thinker")
 
-    async def choose(self, job: Job, limit: float) -> int | None:
+    async def choose(self, job: Job, limit: float) -> Any:
+        """The action, or the judgement that was asked for; None if there is none in time."""
         thinker = await self._idle.get()
         try:
             return await asyncio.get_running_loop().run_in_executor(self._threads, thinker.ask, job, limit + GRACE)
@@ -112,7 +123,18 @@ def think(pipe: Connection) -> None:
             job: Job = pipe.recv()
             game: Any = find_game(job.game)
             seat = Seat(game, game.load(job.world), job.seat)
-            pipe.send(bots.make(job.bot, job.seed).choose(seat))
+            bot = bots.make(job.bot, job.seed)
+            pipe.send(judge(bot, seat) if job.reasons else bot.choose(seat))
+
+
+def judge(bot: Any, seat: Any) -> Judgement:
+    action: int = bot.choose(seat)
+    worth: dict[int, float] = bot.judge(seat) if hasattr(bot, "judge") else {}
+    others = sorted((w, a) for a, w in worth.items() if a != action)
+    if not others or action not in worth:
+        return Judgement(action)
+    next_worth, other = others[-1]
+    return Judgement(action, other, (worth[action] - next_worth) / max(1.0, abs(worth[action])))
 
 
 def die_with_parent() -> None:

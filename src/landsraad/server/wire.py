@@ -97,9 +97,27 @@ class Person(Struct):
 
     seat: int
     name: str
-    kind: Literal["you", "person", "bot", "open"]
+    kind: Literal["you", "person", "bot", "open", "rival"]  # rival: the game itself plays it
     here: bool  # a browser of theirs is connected
     bot: str = ""  # the bot that plays, for good or as a stand-in
+
+
+class Clock(Struct):
+    """Seconds a seat has for the whole game, and for each of its decisions more."""
+
+    bank: float
+    each: float
+
+
+class Lesson(Struct):
+    """What the lesson says to the decision at hand."""
+
+    title: str
+    n: int
+    of: int
+    text: str
+    path: list[str]  # what it suggests
+    last: bool  # the lesson is over, the game goes on
 
 
 class State(Struct, tag="state", tag_field="t"):
@@ -123,6 +141,10 @@ class State(Struct, tag="state", tag_field="t"):
     points: list[list[tuple[str, int]]] = []  # after the end, by seat: where its score came from
     seed: str | None = None  # after the end
     commitment: str = ""
+    clock: Clock | None = None
+    left: list[float | None] = []  # with a clock: seconds each seat has left; that of the seat to move runs
+    lesson: Lesson | None = None
+    told: list[str] = []  # what to know about how the game was taken up
 
 
 class Ack(Struct, tag="ack", tag_field="t"):
@@ -155,7 +177,9 @@ class WhyNot(Struct, tag="why", tag_field="t"):
 class HintOf(Struct, tag="hint", tag_field="t"):
     path: tuple[str, ...]
     text: str
-    by: str
+    brings: list[str]  # the things of the path in words
+    lead: str = ""  # how far it is ahead of the next best: clearly, somewhat, hardly
+    other: str = ""  # the next best
 
 
 class Said(Struct, tag="chat", tag_field="t"):
@@ -178,17 +202,16 @@ class Notice(Struct, tag="notice", tag_field="t"):
 
 Answer = State | Ack | Refused | PreviewOf | WhyNot | HintOf | Said | Pong | Notice
 
-read_command = msgspec.json.Decoder(Command).decode
 
-
-def _letters(value: Any) -> Any:
-    """A name may know more than its letters, such as how a sentence declines it: the letters are sent."""
+def plain(value: Any) -> Any:
+    """A game may have kinds of text of its own; on the wire they are text."""
     if isinstance(value, str):
-        return str.__str__(value)
-    raise TypeError(f"{type(value).__name__} cannot be sent")
+        return str(value)
+    raise NotImplementedError(f"{type(value).__name__} cannot be sent")
 
 
-write = msgspec.json.Encoder(enc_hook=_letters).encode
+read_command = msgspec.json.Decoder(Command).decode
+write = msgspec.json.Encoder(enc_hook=plain).encode
 BadFrame = msgspec.MsgspecError  # a broken frame is a DecodeError, one of a wrong form a ValidationError
 
 # ---------------------------------------------------------------- over HTTP
@@ -207,6 +230,69 @@ class NewTable(Struct):
     seats: list[SeatWish]
     expansions: list[str] = []
     options: dict[str, Any] = {}
+    clock: Clock | None = None
+
+
+class NewLesson(Struct):
+    game: str
+    lesson: str
+    name: str = ""
+
+
+class LessonBrief(Struct):
+    game: str
+    name: str
+    title: str
+    steps: int
+
+
+class RuleFound(Struct):
+    id: str
+    chapter: str
+    text: str
+
+
+class ThingFound(Struct):
+    thing: str
+    name: str
+    text: str
+
+
+class Found(Struct):
+    """What a search found."""
+
+    game: str
+    rules: list[RuleFound]
+    rules_count: int
+    things: list[ThingFound]
+    things_count: int
+
+
+class Frame(Struct):
+    """One position of a game looked back at, with what led to it."""
+
+    n: int
+    view: dict[str, Any]
+    news: list[NewsLine]
+
+
+class Scores(Struct):
+    """What everybody had at the end of a round."""
+
+    round: int
+    n: int  # the decision it ended with
+    of: list[int]  # by seat
+
+
+class Past(Struct):
+    """A game looked back at: what the slider needs before its first position."""
+
+    game: str
+    count: int
+    over: bool
+    people: list[Person]
+    yours: list[int]
+    scores: list[Scores]
 
 
 class Claim(Struct):
@@ -230,4 +316,5 @@ class TableBrief(Struct):
     over: bool
     your_turn: bool
     at: float  # when it changed last
+    round: int = 0
     invite: str = ""  # the code of the link, for those who sit there

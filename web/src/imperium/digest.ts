@@ -67,6 +67,12 @@ const DRAWN: Record<string, Draw> = {
   swordmaster: () => q("agent", "", "swordmaster"),
   mentat: () => q("agent", "", "mentat"),
   control: named("control"),
+  dividends: () => q("solari", "", "dividends"),
+  dreadnoughts_in: amount("tech", "dreadnought"),
+  stationed: named("dreadnought"),
+  rival_bought: ({ things }) =>
+    `<span class="deal">${things.map((thing) => q(thing.split(":")[1]!, thing.split(":")[2]!, thing.split(":")[1]!)).join("")}<span class="ar">${I("arrow")}</span>${q("vp", "+1", "vp")}</span>`,
+  rival_swords: amount("sword", "sword"),
 };
 
 /** Turns in their order, the last at the end. Lines without a sign of their own keep their words. */
@@ -89,7 +95,8 @@ export function digest(lines: readonly NewsLine[], name: (thing: string) => stri
     };
     const dealt = events.filter((event) => event.kind === "drew").length >= 4; // the new hand of a round
     for (const event of events) {
-      if (event.kind === "sent") turn = begin(name(event.things[1]!), name(event.things[0]!));
+      if (event.kind === "rival_sent") turn = begin(name(event.things[1]!), "");
+      else if (event.kind === "sent") turn = begin(name(event.things[1]!), name(event.things[0]!));
       else if (event.kind === "revealed") turn = begin("", event.things.map(name).join(" · "), true);
       else if (event.kind in DRAWN && !(dealt && event.kind === "drew"))
         (turn ??= begin("", "")).signs.push(DRAWN[event.kind]!(event, name));

@@ -3,7 +3,7 @@
 import { click } from "../lib/paths";
 import type { Table } from "../lib/table.svelte";
 import { fx, type Declared } from "./draw/signs";
-import type { Player, View } from "./view";
+import type { Player, Side, View } from "./view";
 
 /** sel: chosen already · lit: a click does it now · can: a beginning · off: not now, while something else is lit */
 export type Light = "sel" | "lit" | "can" | "off" | "";
@@ -16,6 +16,10 @@ export class Scene {
   }
   get me(): number {
     return this.table.me;
+  }
+  /** Everybody who takes part, by seat: people first, then Rivals. */
+  get sides(): Side[] {
+    return [...this.v.players, ...(this.v.rivals ?? [])];
   }
   /** From whose side the table is seen: an onlooker sits with the first seat. */
   get side(): number {
@@ -66,7 +70,7 @@ export class Scene {
   leader(id: string | null): string {
     if (!id) return "–";
     return this.name(`leader:${id}`)
-      .replace(/["“”„]/g, "")
+      .replace(/["“„][^"“”„]*["”“]\s*/g, "") // a nickname
       .replace(/^(Countess|Count|Duke|Baron|Earl|Archduke|Princess|Prince|Viscount|Lady|Gräfin|Graf|Herzog|Erzherzog|Prinzessin|Prinz|Vicomte)\s+/, "");
   }
 

@@ -11,4 +11,9 @@ describe("rewards of a Conflict", () => {
     expect(rewards(9, 4, 4, 1)).toEqual([1, 3, 3, 0]);
     expect(rewards(9, 8, 2, 2)).toEqual([1, 2, 0, 0]);
   });
+  it("are two among three, but a tie for second is paid as third (IMP-6.4, IMP-6.6)", () => {
+    expect(rewards(5, 9, 2)).toEqual([2, 1, 0]);
+    expect(rewards(7, 7, 3)).toEqual([2, 2, 0]);
+    expect(rewards(9, 4, 4)).toEqual([1, 3, 3]);
+  });
 });

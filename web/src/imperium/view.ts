@@ -1,20 +1,52 @@
 // What the server tells of a position of Dune: Imperium, as far as it is drawn here.
 
-export interface Player {
+/** What everybody has who takes part: people, bots, and the Rivals of House Hagal. */
+export interface Side {
   leader: string | null;
-  vp: number;
-  solari: number;
-  spice: number;
-  water: number;
   influence: Record<string, number>;
   agents: number;
   agents_on: string[];
   swordmaster: boolean;
-  council: boolean;
+  council?: boolean;
   garrison: number;
   conflict: number;
   swords: number;
   strength: number;
+  vp?: number;
+  intrigue_size?: number;
+  tech?: string[];
+  flipped?: string[];
+  freighter?: number;
+  negotiators?: number;
+  dreadnoughts?: { supply: number; garrison: number; conflict: number };
+}
+
+/** A Rival of House Hagal; with two players it is a spoiler without purse and points. */
+export interface Rival extends Side {
+  seat: number;
+  solari?: number;
+  spice?: number;
+  water?: number;
+}
+
+export interface Hagal {
+  deck: number;
+  cards: number;
+  discard: string[];
+  acting: number | null;
+  revealed: { card: string; why: string }[]; // in the latest turn of a Rival; the last one was used
+  difficulty?: string;
+  prices?: Record<string, number>;
+  spice_held_back?: boolean;
+  held_back?: boolean;
+}
+
+export interface Player extends Side {
+  vp: number;
+  solari: number;
+  spice: number;
+  water: number;
+  council: boolean;
   persuasion: number;
   revealed: boolean;
   in_play: string[];
@@ -25,11 +57,6 @@ export interface Player {
   hand?: string[];
   intrigue?: string[];
   aside: string | null;
-  tech?: string[];
-  flipped?: string[];
-  freighter?: number;
-  negotiators?: number;
-  dreadnoughts?: { supply: number; garrison: number; conflict: number };
 }
 
 export interface View {
@@ -51,7 +78,9 @@ export interface View {
   leaders_left: string[];
   turn: { seat: number; reveal: boolean; card: string | null; space: string | null } | null;
   players: Player[];
-  asks: { seat: number; kind: string; about: string[] } | null;
+  rivals?: Rival[];
+  hagal?: Hagal;
+  asks: { seat: number; kind: string; about: string[]; details: Record<string, number> } | null;
   tech?: { tile: string | null; left: number }[];
   dreadnoughts_on?: Record<string, number | null>;
   epic?: boolean;
@@ -65,17 +94,19 @@ export interface Standing {
   tie: boolean;
 }
 
-/** Who would get which reward: those who tie share the next lower one, and a tie for third gets nothing (IMP-6.5). */
+/** Who would get which reward: those who tie share the next lower one, a tie for third gets nothing, and plain third place
+ *  pays only among four (IMP-6.8). */
 export function standing(strengths: readonly number[]): Standing[] {
   return strengths.map((own) => {
     const ahead = strengths.filter((other) => other > own).length;
     const alike = strengths.filter((other) => other === own).length;
     const reward = own > 0 ? ahead + (alike > 1 ? 2 : 1) : 0;
-    return { reward: reward <= 3 ? reward : 0, tie: alike > 1 && own > 0 };
+    const paid = reward < 3 || (reward === 3 && (alike > 1 || strengths.length > 3));
+    return { reward: paid ? reward : 0, tie: alike > 1 && own > 0 };
   });
 }
 
 /** Seats by strength, the strongest first. */
-export function ranked(players: readonly Player[]): number[] {
-  return players.map((_, seat) => seat).sort((a, b) => players[b]!.strength - players[a]!.strength);
+export function ranked(sides: readonly Side[]): number[] {
+  return sides.map((_, seat) => seat).sort((a, b) => sides[b]!.strength - sides[a]!.strength);
 }

@@ -16,6 +16,11 @@ export function inWords(s: Scene): string[] {
         t("imp-agents-left", { n: p.agents, all: p.swordmaster ? 3 : 2 }),
     );
   });
+  for (const p of v.rivals ?? []) {
+    const influence = FACTIONS.map((f) => `${s.name(`faction:${f}`)} ${p.influence[f]}`).join(", ");
+    const purse = p.vp === undefined ? "" : `${t("imp-vp", { n: p.vp })}. Solari ${p.solari}, Spice ${p.spice}. `;
+    lines.push(`${s.table.person(p.seat)}, ${t("imp-rival")}: ${purse}${influence}. ${t("imp-garrison", { n: p.garrison })}, ${t("imp-in-conflict", { n: p.conflict, strength: p.strength })}`);
+  }
   for (const [space, seats] of Object.entries(v.agents)) lines.push(`${s.name(`space:${space}`)}: ${seats.map((seat) => s.table.person(seat)).join(", ")}`);
   const cards = (list: readonly string[] | undefined, kind: string): string => (list ?? []).map((c) => s.label(`${kind}:${c}`)).join(" ");
   if (s.own.hand) lines.push(`${t("imp-hand")}: ${cards(s.own.hand, "card")}`);

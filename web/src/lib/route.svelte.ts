@@ -15,7 +15,7 @@ class Route {
 
   go(path: string): void {
     history.pushState(null, "", base + path);
-    this.path = path;
+    this.path = path.split(/[?#]/)[0] ?? "";
     scrollTo(0, 0);
   }
 

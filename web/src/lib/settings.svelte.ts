@@ -3,6 +3,8 @@
 export type Lang = "en" | "de";
 export type Look = "night" | "dawn" | "contrast";
 export type AskAgain = "never" | "final";
+export type Pace = "once" | "brisk" | "slow";
+export type Sound = "off" | "turn" | "all";
 
 const KEPT = "landsraad-settings";
 
@@ -10,6 +12,9 @@ interface Kept {
   lang?: Lang;
   look?: Look;
   ask?: AskAgain;
+  pace?: Pace;
+  sound?: Sound;
+  notify?: boolean;
   name?: string;
 }
 
@@ -25,6 +30,9 @@ class Settings {
   lang: Lang = $state("en");
   look: Look = $state("night");
   ask: AskAgain = $state("final");
+  pace: Pace = $state("brisk"); // at which others are seen to play
+  sound: Sound = $state("off");
+  notify: boolean = $state(false); // the browser calls when it is my turn
   name: string = $state("");
 
   constructor() {
@@ -32,6 +40,9 @@ class Settings {
     this.lang = was.lang ?? (navigator.language.startsWith("de") ? "de" : "en");
     this.look = was.look ?? (matchMedia("(prefers-contrast: more)").matches ? "contrast" : "night");
     this.ask = was.ask ?? "final";
+    this.pace = was.pace ?? "brisk";
+    this.sound = was.sound ?? "off";
+    this.notify = was.notify ?? false;
     this.name = was.name ?? "";
     this.#show();
   }
@@ -39,7 +50,8 @@ class Settings {
   set(wish: Kept): void {
     Object.assign(this, wish);
     try {
-      localStorage.setItem(KEPT, JSON.stringify({ lang: this.lang, look: this.look, ask: this.ask, name: this.name }));
+      const { lang, look, ask, pace, sound, notify, name } = this;
+      localStorage.setItem(KEPT, JSON.stringify({ lang, look, ask, pace, sound, notify, name }));
     } catch {
       // kept for this visit only
     }

@@ -1,6 +1,7 @@
 // Where the page lives, and the few questions it asks over HTTP.
 
-import type { NewTable, TableBrief } from "../wire";
+import type { Found, Frame, LessonBrief, NewTable, Past, RuleFound, TableBrief } from "../wire";
+import { t } from "./words";
 
 /** The path everything of ours is under; a proxy may serve us anywhere. */
 export const base = new URL(document.baseURI).pathname;
@@ -22,8 +23,29 @@ export interface GameInfo {
   name: string;
   title: string;
   seats: number[];
+  usual: number; // how many usually play
   expansions: [string, string][];
   options: Choice[];
+  bots: [string, string][];
+}
+
+const SPECIAL = /-(base|blind)$/; // for measuring, not for playing against
+const ORDER = ["house", "level", "search", "keeper", "random"];
+
+/** Bots by name and title, the usual one first, then levels from the easiest. */
+function botTitles(names: readonly string[]): [string, string][] {
+  const rank = (name: string): number => {
+    const at = ORDER.indexOf(name.split("-")[0]!);
+    return at < 0 ? ORDER.length : at;
+  };
+  const title = (name: string): string => {
+    const level = /^level-(\d+)$/.exec(name)?.[1];
+    return level ? t("bot-level", { n: level }) : ORDER.includes(name) ? t(`bot-kind-${name}`) : name;
+  };
+  return names
+    .filter((name) => !SPECIAL.test(name))
+    .toSorted((a, b) => rank(a) - rank(b) || a.localeCompare(b))
+    .map((name) => [name, title(name)]);
 }
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
@@ -40,16 +62,24 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 
 /** Players and expansions are asked for in their own way; what is left is a list of options. */
 export async function games(lang: string): Promise<GameInfo[]> {
-  const found = await ask<GameInfo[]>(`api/games?lang=${lang}`);
+  const found = await ask<(GameInfo & { bots: unknown })[]>(`api/games?lang=${lang}`);
   return found.map((game) => ({
     ...game,
+    bots: botTitles(game.bots as unknown as string[]),
     expansions: game.options.find((option) => option.name === "expansions")?.choices ?? [],
     options: game.options.filter((option) => option.name !== "expansions" && option.name !== "players"),
   }));
 }
-export const myTables = () => ask<TableBrief[]>("api/tables");
+export const myTables = (lang = document.documentElement.lang) => ask<TableBrief[]>(`api/tables?lang=${lang}`);
 export const newTable = (wish: NewTable) => ask<{ id: string; invite: string }>("api/tables", wish);
-export const invited = (code: string) => ask<TableBrief>(`api/j/${code}`);
+export const invited = (code: string, lang = document.documentElement.lang) => ask<TableBrief>(`api/j/${code}?lang=${lang}`);
 export const claim = (code: string, seat: number, name: string) => ask<{ id: string }>(`api/j/${code}`, { seat, name });
 export const recover = (code: string) => ask<{ id: string }>("api/recover", { code });
 export const recoveryCode = (table: string, seat: number) => ask<{ code: string }>(`api/t/${table}/seat/${seat}/code`, {});
+export const freeSeat = (table: string, seat: number) => ask<{ invite: string }>(`api/t/${table}/seat/${seat}/free`, {});
+export const lessons = (lang: string) => ask<LessonBrief[]>(`api/lessons?lang=${lang}`);
+export const newLesson = (game: string, lesson: string, name: string) => ask<{ id: string }>("api/lessons", { game, lesson, name });
+export const search = (game: string, q: string, lang: string) => ask<Found>(`api/rules/${game}?lang=${lang}&q=${encodeURIComponent(q)}`);
+export const rule = (id: string, lang: string) => ask<RuleFound>(`api/rule/${encodeURIComponent(id)}?lang=${lang}`);
+export const past = (table: string) => ask<Past>(`api/t/${table}/past`);
+export const frames = (table: string, seat: number, n: number, lang: string) => ask<Frame[]>(`api/t/${table}/frames?seat=${seat}&n=${n}&lang=${lang}`);

@@ -4,7 +4,9 @@ import type { Answer, Command, HintOf, NewsLine, Offer, Person, PreviewOf, Said,
 import { settings } from "./settings.svelte";
 import { base } from "./site";
 import { click, labelOf, left, lit } from "./paths";
+import type { Past } from "./past.svelte";
 import { freshId, TableSocket, type Line } from "./socket";
+import { chime } from "./sound";
 
 export interface Entry {
   name: string;
@@ -14,8 +16,8 @@ export interface Entry {
 export type Book = Record<string, Entry>;
 
 const KEPT = "landsraad-unsent-";
-const STEP = 320; // ms each thing somebody else did stays to be seen
-const WHOLE = 2000; // … and all of them together
+const STEP: Record<string, number> = { brisk: 350, slow: 1200 }; // ms each thing somebody else did stays to be seen
+const WHOLE: Record<string, number> = { brisk: 2000, slow: 9000 }; // … and all of them together
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 export class Table {
@@ -33,6 +35,9 @@ export class Table {
   sure: { offer: Offer; final: string } | null = $state.raw(null);
   waiting: Command[] = $state.raw([]); // sent or to be sent, not yet acknowledged
   due: number = $state(0); // the version the server has acknowledged; what is shown may be older for a moment
+  /** What somebody else is seen doing at this moment. */
+  showing: NewsLine | null = $state.raw(null);
+  past: Past | null = $state.raw(null); // the controls of a look back
   byKeys = false; // this person moves by keys: every new decision gets the focus
 
   readonly offers: Offer[] = $derived(this.state?.offers ?? []);
@@ -49,20 +54,27 @@ export class Table {
     this.line !== "open" ? "offline" : this.waiting.length || (this.state?.v ?? 0) < this.due ? "saving" : "saved",
   );
 
-  #socket: TableSocket;
+  #socket: TableSocket | null = null;
   #coming: State[] = []; // not yet shown
-  #showing: ReturnType<typeof setTimeout> | undefined;
+  #lines: NewsLine[] = []; // of the state that is shown, not yet seen
+  #later: ReturnType<typeof setTimeout> | undefined;
   #asked: Offer | null = null; // waits for the server to say whether it is final
   #newsParts: { from: number; lines: NewsLine[] }[] = [];
 
   constructor(
     readonly id: string,
     readonly lang: "en" | "de",
+    live = true,
   ) {
-    this.waiting = JSON.parse(sessionStorage.getItem(KEPT + id) ?? "[]") as Command[];
     void fetch(`${base}api/t/${id}/book/${lang}`).then(async (answer) => {
       if (answer.ok) this.book = (await answer.json()) as Book;
     });
+    if (live) this.#connect();
+  }
+
+  #connect(): void {
+    const { id, lang } = this;
+    this.waiting = JSON.parse(sessionStorage.getItem(KEPT + id) ?? "[]") as Command[];
     const url = new URL(`${base}ws/${id}`, location.href);
     url.protocol = url.protocol.replace("http", "ws");
     this.#socket = new TableSocket(
@@ -74,8 +86,8 @@ export class Table {
   }
 
   close(): void {
-    clearTimeout(this.#showing);
-    this.#socket.close();
+    clearTimeout(this.#later);
+    this.#socket?.close();
   }
 
   // ---------------------------------------------------------------- what comes in
@@ -84,7 +96,7 @@ export class Table {
     switch (answer.t) {
       case "state":
         this.#coming.push(answer);
-        if (this.#showing === undefined) this.#showNext();
+        if (this.#later === undefined) this.#goOn();
         break;
       case "ack":
         this.due = answer.v;
@@ -113,24 +125,34 @@ export class Table {
     }
   }
 
-  /** What others do is shown step by step; one's own doing at once. */
-  #showNext(): void {
-    this.#showing = undefined;
-    const next = this.#coming.shift();
-    if (!next) return;
-    this.#show(next);
-    const others = next.offers.length === 0 && !next.over && next.curtain === null && next.v > 0;
-    if (!this.#coming.length && !others) return;
-    const pause = still.matches || document.hidden || !others ? 0 : Math.min(STEP, WHOLE / (this.#coming.length + 1));
-    this.#showing = setTimeout(() => this.#showNext(), pause);
+  /** What others do is shown step by step, line by line; one's own doing at once. */
+  #goOn(): void {
+    this.#later = undefined;
+    const pace = still.matches || document.hidden ? "once" : settings.pace;
+    const line = this.#lines.shift();
+    if (line) {
+      this.showing = line;
+      chime("step");
+    } else {
+      this.showing = null;
+      const next = this.#coming.shift();
+      if (!next) return;
+      this.#show(next);
+      this.#lines = pace === "once" ? [] : next.news.filter((one) => one.seat !== null && one.seat !== next.seat && one.text);
+      if (!this.#lines.length && !this.#coming.length) return;
+    }
+    const rest = this.#lines.length + this.#coming.length + 1;
+    const pause = pace === "once" ? 0 : Math.min(STEP[pace]!, WHOLE[pace]! / rest);
+    this.#later = setTimeout(() => this.#goOn(), line ? pause : 0);
   }
 
   /** Whoever has seen enough sees the end. */
   skip(): void {
-    if (!this.#coming.length) return;
-    clearTimeout(this.#showing);
+    clearTimeout(this.#later);
+    this.#later = undefined;
+    this.#lines = [];
+    this.showing = null;
     for (const state of this.#coming.splice(0)) this.#show(state);
-    this.#showing = undefined;
   }
 
   #show(state: State): void {
@@ -140,8 +162,17 @@ export class Table {
       this.notice = "";
       this.#asked = null;
     }
+    const mine = !this.toMove && state.offers.length > 0;
     this.state = state;
     this.#tell(state);
+    if (mine) chime("turn");
+    if (state.over) chime("end");
+  }
+
+  /** A position of the past, drawn by the same table. */
+  recall(state: State): void {
+    this.#show(state);
+    this.news = state.news;
   }
 
   /** Lines from `news_from` on are new; what was taken back is forgotten. */
@@ -217,35 +248,40 @@ export class Table {
   }
 
   ask(thing: string): void {
-    this.#socket.send({ t: "why", thing });
+    this.#socket?.send({ t: "why", thing });
   }
 
   look(path: string[]): void {
-    this.#socket.send({ t: "preview", path });
+    this.#socket?.send({ t: "preview", path });
   }
 
   askHint(): void {
-    this.#socket.send({ t: "hint" });
+    this.#socket?.send({ t: "hint" });
   }
 
   say(text: string): void {
-    this.#socket.send({ t: "chat", text });
+    this.#socket?.send({ t: "chat", text });
   }
 
   sit(seat: number): void {
     this.#newsParts = [];
-    this.#socket.send({ t: "sit", seat });
+    this.#socket?.send({ t: "sit", seat });
+  }
+
+  /** A bot takes a free seat. */
+  seatBot(seat: number): void {
+    this.standIn(seat, true);
   }
 
   standIn(seat: number, bot: boolean): void {
-    this.#socket.send({ t: "stand_in", seat, bot });
+    this.#socket?.send({ t: "stand_in", seat, bot });
   }
 
   /** Kept until the server has it on its disk, also over a reload. */
   #command(command: Command): void {
     this.waiting = [...this.waiting, command];
     this.#keep();
-    this.#socket.send(command);
+    this.#socket?.send(command);
   }
 
   // ---------------------------------------------------------------- names

@@ -3,14 +3,9 @@
 import type { GameInfo } from "../lib/site";
 import { settings } from "../lib/settings.svelte";
 import { t } from "../lib/words";
-import type { NewTable, SeatWish } from "../wire";
+import type { NewTable, SeatWish, TableBrief } from "../wire";
 
 const LAST = "landsraad-last-game";
-// House Hagal plays with one and two people; its Rivals are not drawn yet.
-const DRAWN: Record<string, number> = { imperium: 3 };
-
-export const drawnSeats = (game: GameInfo): number[] => game.seats.filter((n) => n >= (DRAWN[game.name] ?? 1));
-
 export function person(): SeatWish {
   return { kind: "you", name: settings.name || t("default-name") };
 }
@@ -25,7 +20,7 @@ export function usual(games: readonly GameInfo[]): { title: string; table: NewTa
   const game = games.find((g) => g.name === last?.game) ?? games.find((g) => g.name === "imperium") ?? games[0];
   if (!game) return null;
   const again = last?.game === game.name ? last : null;
-  const count = again?.count ?? Math.max(...game.seats);
+  const count = again?.count ?? game.usual;
   const seats = [person(), ...Array.from({ length: count - 1 }, (_, n) => bot(n + 1))];
   const expansions = again?.expansions ?? game.expansions.map(([name]) => name);
   const named = game.expansions.filter(([name]) => expansions.includes(name)).map(([, title]) => title);
@@ -36,7 +31,7 @@ export function usual(games: readonly GameInfo[]): { title: string; table: NewTa
 }
 
 /** Nobody who wants to play at once wants to draft first. */
-function quick(game: GameInfo): Record<string, unknown> {
+export function quick(game: GameInfo): Record<string, unknown> {
   const leaders = game.options.find((o) => o.name === "leaders");
   return leaders?.choices.some(([value]) => value === "random") ? { leaders: "random" } : {};
 }
@@ -48,7 +43,7 @@ interface Last {
   options: Record<string, unknown>;
 }
 
-function remembered(): Last | null {
+export function remembered(): Last | null {
   try {
     return JSON.parse(localStorage.getItem(LAST) ?? "null") as Last | null;
   } catch {
@@ -72,3 +67,12 @@ export function ago(at: number): string {
   if (minutes < 24 * 60) return t("hours-ago", { n: Math.floor(minutes / 60) });
   return t("days-ago", { n: Math.floor(minutes / 60 / 24) });
 }
+
+/** Tables that wait for this person, then those that are played, then the others. */
+export function inOrder(tables: readonly TableBrief[]): TableBrief[] {
+  const rank = (table: TableBrief): number => (table.your_turn ? 0 : table.over ? 2 : 1);
+  return tables.toSorted((a, b) => rank(a) - rank(b) || b.at - a.at);
+}
+
+/** A code in groups of four letters, as it is read aloud. */
+export const inGroups = (code: string): string => code.replace(/(.{4})(?=.)/g, "$1-");

@@ -3,7 +3,7 @@
 import type { Book } from "../../lib/table.svelte";
 import { art, sceneOf, type PaletteName } from "./art";
 import { emblem } from "./heraldry";
-import { empty, FAC, fx, I, ICON, weight, type Declared } from "./signs";
+import { cond, empty, FAC, fx, I, ICON, weight, type Declared } from "./signs";
 
 export type Size = "hand" | "tab" | "large";
 
@@ -130,6 +130,18 @@ export function techFace(book: Book, id: string, left: number): string {
   const bits = lines.filter(([, e]) => !empty(e)).map(([sign, e]) => `<span class="tl">${I(sign, "ti")}${fx(e)}</span>`);
   if (f.passive) bits.push(PASSIVE[f.passive] ?? "");
   return `${art(id, { scene: TILE_SCENES.includes(scene) ? scene : "engine", pal: "ix", w: 150, h: 70 })}<span class="price c-spice"><b>${f.cost}</b>${I("spice")}</span><span class="left">×${left}</span><span class="c-name">${escaped(entry.name)}</span><span class="bits">${bits.join("")}</span>`;
+}
+
+/** A card of House Hagal: a dark object, since nobody may play it. */
+export function hagalFace(book: Book, id: string, words: boolean): string {
+  const entry = book[`hagal:${id}`];
+  if (!entry?.facts) return "";
+  const f = entry.facts;
+  const space = book[`space:${f.visit.space}`]?.facts ?? {};
+  const sign = f.reshuffle ? "shuffle" : (ICON[space["icon"]] ?? "trade");
+  const signs = (f.needs ? cond(f.needs) : "") + fx(f.visit.effect);
+  const text = entry.text.split("\n").filter((line, n, all) => n < all.length - 1 || f.reshuffle);
+  return `${art(id, { scene: sceneOf(f.visit.space || id), pal: "emperor", w: 180, h: 246 })}<span class="hn">${escaped(entry.name)}${f.only ? `<i>${f.only}</i>` : ""}</span><span class="hk c-${sign}">${I(sign)}</span><span class="hx"><span class="fx sz-${size(signs)}">${signs}</span>${words ? `<span class="txt">${escaped(text.at(-1) ?? "")}</span>` : ""}</span>${f.reshuffle ? "" : `<span class="hs">${I("sword")}<b>${f.swords}</b></span>`}`;
 }
 
 export { emblem };

@@ -40,6 +40,8 @@ export function cond(c: Declared): string {
       return pill(`<b>${c.n}+</b>` + q("", "card", "spice") + q("", "spice", "spice"));
     case "SpiceMustFlowMost":
       return pill(`<b>max</b>` + q("", "card", "spice") + q("", "spice", "spice"));
+    case "DreadnoughtsAtMost":
+      return pill(`<b>≤${c.n}</b>` + q("", "dreadnought", "tech"));
     case "HasCouncilSeat":
       return pill(q("", "council", "landsraad"));
     case "TracksAtLeast":
@@ -92,6 +94,10 @@ export function fx(e: Declared | null | undefined): string {
       return e.factions.map((f: string) => q(1, "inf-" + FAC[f]!, FAC[f]!)).join("");
     case "loseinfluence":
       return q(e.amount, "inf-lose", "any");
+    case "rival_signet":
+      return q("", "signet", "vp");
+    case "rival_harvest":
+      return q("", "harvest", "spice") + `<span class="if">${q("max", "bonus", "spice")}</span>`;
     case "recruit":
       return q(e.n, "troop");
     case "muster":

@@ -1,0 +1,133 @@
+"""What the browser's table costs, beside what it may cost: `python -m benchmarks.page` (`make bench-page`).
+
+Sizes are those of the committed page, packed as a server in front would; times are of this machine, so they are given
+as parts of their budget. `--browser` adds the time from a click to the next decision in a real browser.
+"""
+
+from __future__ import annotations
+
+import gzip
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from statistics import median
+from typing import Any
+
+import landsraad.server
+from landsraad.kernel.contract import Setup
+from landsraad.kernel.seat import Seat
+from landsraad.kernel.table import Table
+from landsraad.registry import find_game
+from landsraad.server import wire
+
+PAGE = Path(landsraad.server.__file__).parent / "page"
+VARIANTS = {"imperium": (4, ["ix"]), "arrakis": (2, ["smugglers", "guild"])}
+
+
+def packed(path: Path) -> int:
+    data = path.read_bytes()
+    return len(data) if path.suffix in (".woff2", ".webp") else len(gzip.compress(data, 9))
+
+
+def sizes() -> Iterator[tuple[str, float, float, str]]:
+    """Name, value, budget, unit."""
+    assets = PAGE / "assets"
+    first = [p for p in assets.iterdir() if p.name.startswith("index-") and p.suffix in (".js", ".css")]
+    fonts = list(assets.glob("*.woff2"))
+    yield "home without its landscape", sum(map(packed, [PAGE / "index.html", *first, *fonts])) / 1000, 150, "kB gzip"
+    for name in ("Imperium", "Arrakis"):
+        own = [p for p in assets.glob(f"{name}-*") if p.suffix == ".js"]
+        if own:
+            yield f"scripts of {name}", sum(map(packed, own)) / 1000, 60, "kB gzip"
+    pictures = sorted(assets.glob("*.webp"), key=packed)
+    yield f"largest picture ({pictures[-1].name.split('-')[0]})", packed(pictures[-1]) / 1000, 200, "kB"
+
+
+def views() -> Iterator[tuple[str, float, float, str]]:
+    for name, (players, expansions) in VARIANTS.items():
+        game: Any = find_game(name)
+        table = Table(game, Setup(players, "budget", expansions))
+        chance, bytes_, took = Random(1), [], []
+        while not table.state.over:
+            seat = Seat.at(table, table.state.player)
+            began = time.process_time()
+            choices = seat.choices("de")
+            offers = [wire.Offer(c.action, c.text, c.path, c.labels) for c in choices]
+            data = wire.write(seat.view())
+            wire.write(offers)
+            took.append(time.process_time() - began)
+            bytes_.append(len(data))
+            table.apply(chance.choice(choices).action)
+        yield f"{name}: largest view", max(bytes_) / 1000, 10, "kB"
+        yield f"{name}: a state for one browser, median", 1000 * median(took), 5, "ms"
+
+
+def ready() -> Iterator[tuple[str, float, float, str]]:
+    took = []
+    for _ in range(3):
+        with tempfile.TemporaryDirectory() as folder:
+            began = time.monotonic()
+            command = [sys.executable, "-m", "landsraad", "serve", "--no-open", "--database", f"{folder}/t.sqlite"]
+            with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+                assert server.stdout is not None
+                server.stdout.readline()
+                took.append(time.monotonic() - began)
+                server.terminate()
+                server.stdout.read()
+    yield "server ready", median(took), 2, "s"
+
+
+def clicks() -> Iterator[tuple[str, float, float, str]]:
+    """From a click that makes a choice to the next decision of the same person, who is alone with two Rivals."""
+    from playwright.sync_api import sync_playwright
+
+    from tests.browser.conftest import House, find_browser
+    from tests.browser.hands import at_ease, new_table, wait_for_turn
+
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
+        house = House(Path(folder) / "t.sqlite")
+        page = play.chromium.launch(executable_path=find_browser(), args=["--no-sandbox"]).new_page()
+        at_ease(page)
+        table = new_table(page, house.address, [{"kind": "you", "name": "Lena"}])
+        page.goto(f"{house.address}t/{table['id']}")
+        wait_for_turn(page)
+        took = page.evaluate(CLICKS)
+        house.stop()
+    yield "click to the next decision, p95", sorted(took)[int(len(took) * 0.95)], 150, "ms"
+
+
+# Chooses by the table as text, which has a button for every choice, and measures until the next version is drawn.
+CLICKS = """async () => {
+  const took = [];
+  const saved = () => document.querySelector('[data-testid=saved]');
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 't', bubbles: true }));
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 't' }));
+  await new Promise(requestAnimationFrame);
+  for (let n = 0; n < 60; n++) {
+    const all = [...document.querySelectorAll('.texttable .choice')];
+    if (!all.length || document.querySelector('[data-testid=end]')) break;
+    const v = saved().dataset.v, began = performance.now();
+    all[n % all.length].click();
+    const settled = () => saved().dataset.v !== v && saved().dataset.state === 'saved';
+    while (saved() && !(settled() && document.querySelector('.prompt:not(.wait)')))
+      await new Promise(requestAnimationFrame);
+    took.push(performance.now() - began);
+  }
+  return took;
+}"""
+
+
+def main() -> None:
+    measured = [sizes, views, ready] + ([clicks] if "--browser" in sys.argv[1:] else [])
+    for measure in measured:
+        for name, value, budget, unit in measure():
+            verdict = "ok" if value <= budget else "OVER"
+            print(f"{name:44} {value:8.1f} of {budget:g} {unit:8} {100 * value / budget:5.0f} %  {verdict}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,430 @@
+"""The server at full size: many tables, kills, floods, fuzz. `make soak-server` prints one line a check.
+
+    python -m tests.soak_server            the usual figures, about three minutes
+    python -m tests.soak_server full       those of docs/reliability.md, an hour and more
+    python -m tests.soak_server load 100   one check, with its size
+
+A real server in a process of its own, browsers without a screen in this one. The game is a small one, so that what is
+measured is the server; `load` plays Dune: Imperium.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+import websockets
+
+SMALL = "tests.evening.thirty_one:GAME"
+PORT = 8765
+ORIGIN = f"http://127.0.0.1:{PORT}"
+
+
+# ---------------------------------------------------------------- the house
+
+
+def serve(database: str) -> None:
+    """The whole life of the server process."""
+    import uvicorn
+
+    from landsraad.server.app import Config, make_app
+
+    config = Config(
+        frozenset({f"127.0.0.1:{PORT}"}),
+        database=database,
+        tables_an_hour=10**6,
+        sockets_an_address=10**5,
+        games_by_place=True,
+    )
+    uvicorn.run(
+        make_app(config), port=PORT, log_level="error", ws="websockets-sansio", ws_max_size=64 * 1024, access_log=False
+    )
+
+
+class House:
+    """A server that is killed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.database = folder / "tables.sqlite"
+        self.start()
+
+    def start(self) -> float:
+        """Seconds until it answers."""
+        began = time.monotonic()
+        self.process = subprocess.Popen([sys.executable, "-m", "tests.soak_server", "serve", str(self.database)])
+        while True:
+            try:
+                urllib.request.urlopen(f"{ORIGIN}/api/health", timeout=5).read()
+                return time.monotonic() - began
+            except OSError:
+                time.sleep(0.02)
+
+    def stop(self, how: int = signal.SIGKILL) -> float:
+        began = time.monotonic()
+        self.process.send_signal(how)
+        self.process.wait(20)
+        return time.monotonic() - began
+
+    def memory(self) -> int:
+        """Bytes the server holds."""
+        pages = Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]
+        return int(pages) * os.sysconf("SC_PAGE_SIZE")
+
+    def descriptors(self) -> int:
+        return len(list(Path(f"/proc/{self.process.pid}/fd").iterdir()))
+
+
+def post(path: str, body: Any, key: str = "") -> tuple[Any, str]:
+    """The answer, and the key of this browser."""
+    request = urllib.request.Request(f"{ORIGIN}{path}", json.dumps(body).encode(), method="POST")
+    request.add_header("origin", ORIGIN)
+    request.add_header("content-type", "application/json")
+    if key:
+        request.add_header("cookie", f"landsraad={key}")
+    with urllib.request.urlopen(request, timeout=60) as answer:
+        cookie = answer.headers.get("set-cookie", "")
+        return json.load(answer), key or cookie.partition("landsraad=")[2].partition(";")[0]
+
+
+class Browser:
+    """One socket at one table."""
+
+    def __init__(self, table: str, key: str) -> None:
+        self.table, self.key = table, key
+        self.state: Any = None
+        self.acked = -1
+        self.last: dict[str, Any] = {}  # the latest command
+
+    async def __aenter__(self) -> Browser:
+        headers = {"Cookie": f"landsraad={self.key}"} if self.key else {}
+        address = f"ws://127.0.0.1:{PORT}/ws/{self.table}"
+        self.line = await websockets.connect(
+            address, origin=websockets.Origin(ORIGIN), additional_headers=headers, compression=None, open_timeout=60
+        )
+        await self.say(t="hello", lang="en")
+        await self.until(lambda: self.state is not None)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.line.close()
+
+    async def say(self, **command: Any) -> None:
+        await self.line.send(json.dumps(command))
+
+    async def hear(self) -> Any:
+        message = json.loads(await self.line.recv())
+        if message["t"] == "state":
+            self.state = message
+        elif message["t"] == "ack":
+            self.acked = message["v"]
+        return message
+
+    async def until(self, true: Callable[[], bool]) -> None:
+        while not true():
+            await asyncio.wait_for(self.hear(), 60)
+
+    async def asked(self) -> bool:
+        """Wait for a decision of this seat; False if the game is over."""
+        await self.until(lambda: self.state["offers"] or self.state["over"])
+        return not self.state["over"]
+
+    async def after(self, v: int) -> None:
+        """Wait for a state that is newer."""
+        await self.until(lambda: self.state["v"] > v)
+
+    async def act(self) -> bool:
+        """One decision, acknowledged and shown; False if the game is over."""
+        if not await self.asked():
+            return False
+        await self.send_choice()
+        return True
+
+    async def send_choice(self) -> None:
+        v = self.state["v"]
+        self.last = {"t": "do", "id": f"s{time.monotonic_ns()}", "v": v}
+        self.last["paths"] = [random.choice(self.state["offers"])["path"]]
+        await self.say(**self.last)
+        await self.until(lambda: self.acked > v)
+        await self.after(v)
+
+
+def new_table(game: str = SMALL, people: int = 1, bots: int = 1) -> tuple[str, str]:
+    seats = [{"kind": "you", "name": f"P{n}"} for n in range(people)]
+    seats += [{"kind": "bot", "bot": "random"} for _ in range(bots)]
+    made, key = post("/api/tables", {"game": game, "seats": seats, "options": {}})
+    return made["id"], key
+
+
+def percentile(times: list[float], part: float) -> float:
+    return sorted(times)[min(len(times) - 1, int(len(times) * part))] if times else 0.0
+
+
+# ---------------------------------------------------------------- checks
+
+
+async def load(house: House, tables: int, seconds: float = 40.0) -> str:
+    """L1: that many tables of Dune: Imperium with four sockets each, a move every two seconds at each."""
+    before = house.memory()
+    made = []
+    for _ in range(tables):
+        seats = [{"kind": "you", "name": f"P{n}"} for n in range(4)]
+        wish = {"game": "imperium", "seats": seats, "expansions": ["ix"], "options": {"leaders": "random"}}
+        answer, key = post("/api/tables", wish)
+        made.append((answer["id"], key))
+    took: list[float] = []
+    until = time.monotonic() + seconds
+    errors = 0
+
+    async def table(id: str, key: str) -> None:
+        nonlocal errors
+        async with Browser(id, key) as hand, Browser(id, "") as b, Browser(id, "") as c, Browser(id, "") as d:
+            await asyncio.sleep(2 * random.random())
+            while time.monotonic() < until:
+                began = time.monotonic()
+                try:
+                    seat = hand.state["view"]["player"]
+                    if hand.state["seat"] != seat:
+                        await hand.say(t="sit", seat=seat)
+                        await hand.asked()
+                    began = time.monotonic()
+                    v = hand.state["v"]
+                    if not await hand.act():
+                        return
+                    await asyncio.gather(*(onlooker.after(v) for onlooker in (b, c, d)))
+                    took.append(time.monotonic() - began)
+                except (TimeoutError, websockets.WebSocketException):
+                    errors += 1
+                    return
+                await asyncio.sleep(max(0.0, 2 - (time.monotonic() - began)))
+
+    await asyncio.gather(*(table(id, key) for id, key in made))
+    each = (house.memory() - before) / tables / 1e6
+    return (
+        f"{tables} tables, {4 * tables} sockets, {len(took)} moves: p50 {1000 * median(took):.0f} ms, "
+        f"p99 {1000 * percentile(took, 0.99):.0f} ms, {errors} errors, {each:.2f} MB a table"
+    )
+
+
+async def kills(house: House, times: int) -> str:
+    """F1, F2, S8: kill -9 while moves are made. What was acknowledged is there; a command sent again counts once."""
+    id, key = new_table()
+    lost = twice = 0
+    starts = []
+    for _ in range(times):
+        me = Browser(id, key)
+        try:
+            async with me:
+                asyncio.get_running_loop().call_later(random.random() * 0.15, house.process.kill)
+                while await me.act():
+                    pass
+        except (websockets.WebSocketException, OSError, TimeoutError):
+            pass
+        house.process.kill()
+        house.process.wait(20)
+        starts.append(house.start())
+        async with Browser(id, key) as again:
+            lost += me.acked > again.state["v"]
+            if me.last:
+                await again.say(**me.last)
+                answer = await again.hear()
+                while answer["t"] not in ("ack", "refused"):
+                    answer = await again.hear()
+                twice += answer["t"] == "ack" and answer["v"] != me.last["v"] + 1
+            over = again.state["over"]
+        if over:
+            id, key = new_table()
+    ready = median(starts)
+    return f"{times} kills: {lost} acknowledged moves lost, {twice} applied twice, ready again after {ready:.2f} s"
+
+
+async def fuzz(house: House, frames: int) -> str:
+    """I1: broken frames, each answered or the line closed; the table goes on."""
+    id, key = new_table()
+    chance = random.Random(1)
+    good = json.dumps({"t": "do", "id": "x", "v": 0, "paths": [["button:pass"]]})
+    answered = closed = sent = 0
+    while sent < frames:
+        try:
+            async with Browser(id, key) as me:
+                while sent < frames:
+                    batch = min(20, frames - sent)
+                    for _ in range(batch):
+                        await me.line.send(broken(good, chance))
+                    sent += batch
+                    await me.say(t="ping")
+                    answer = await asyncio.wait_for(me.hear(), 60)
+                    while answer["t"] != "pong":
+                        answered += answer["t"] in ("notice", "refused")
+                        answer = await asyncio.wait_for(me.hear(), 60)
+        except websockets.WebSocketException:
+            closed += 1
+    async with Browser(id, key) as me:
+        going = bool(me.state)
+    return f"{sent} frames: {answered} answered as errors, {closed} lines closed, the table goes on: {going}"
+
+
+def broken(good: str, chance: random.Random) -> str:
+    kind = chance.randrange(7)
+    if kind == 0:
+        return good[: chance.randrange(len(good))]
+    if kind == 1:
+        at = chance.randrange(len(good))
+        return good[:at] + chr(chance.randrange(32, 0x2FF)) + good[at + 1 :]
+    if kind == 2:
+        return "[" * chance.randrange(1, 30_000)
+    if kind == 3:
+        return json.dumps(
+            {"t": chance.choice(["do", "why", "sit", "chat", "nobody", ""]), "v": chance.choice([1e308, -1, "x", None])}
+        )
+    if kind == 4:
+        return chance.choice(["NaN", "1e999", "null", '"', "{}", "\ud7ff", '{"t":"sit","seat":' + "9" * 400 + "}"])
+    if kind == 5:
+        return json.dumps(
+            {"t": "do", "id": "x" * chance.randrange(5000), "v": 0, "paths": [["y"] * chance.randrange(900)]}
+        )
+    return "".join(chr(chance.randrange(1, 0xD7FF)) for _ in range(chance.randrange(300)))
+
+
+async def large(house: House, _: int) -> str:
+    """I2: a frame over 64 kB closes the line and costs no memory."""
+    id, key = new_table()
+    before = house.memory()
+    codes = set()
+    for _ in range(10):
+        me = Browser(id, key)
+        await me.__aenter__()
+        try:
+            await me.line.send("x" * 70_000)
+            while True:
+                await asyncio.wait_for(me.line.recv(), 20)
+        except websockets.ConnectionClosed as gone:
+            codes.add(gone.rcvd.code if gone.rcvd else 0)
+    return f"closed with {sorted(codes)}, memory +{(house.memory() - before) / 1e6:.1f} MB"
+
+
+async def slow(house: House, _: int) -> str:
+    """F17: somebody who never reads does not slow the table down."""
+    id, key = new_table("imperium", 1, 2)
+
+    async def paced(moves: int) -> float:
+        took = []
+        async with Browser(id, key) as me:
+            for _ in range(moves):
+                began = time.monotonic()
+                if not await me.act():
+                    break
+                took.append(time.monotonic() - began)
+        return percentile(took, 0.99)
+
+    alone = await paced(20)
+    deaf = Browser(id, "")
+    await deaf.__aenter__()
+    deaf.line.transport.pause_reading()
+    return f"p99 {1000 * alone:.0f} ms alone, {1000 * await paced(20):.0f} ms beside somebody who reads nothing"
+
+
+async def reconnect(house: House, clients: int) -> str:
+    """L4: everybody comes back at once after a restart."""
+    id, key = new_table()
+    house.stop()
+    house.start()
+    began = time.monotonic()
+
+    async def one() -> int:
+        async with Browser(id, key) as me:
+            return int(me.state["v"])
+
+    versions = await asyncio.gather(*(one() for _ in range(clients)))
+    took = time.monotonic() - began
+    return f"{clients} clients hold version {max(versions)} after {took:.1f} s; all alike: {len(set(versions)) == 1}"
+
+
+async def stop(house: House, _: int) -> str:
+    """F19: SIGTERM tells everybody, loses nothing and ends soon."""
+    id, key = new_table()
+    async with Browser(id, key) as me:
+        await me.act()
+        acked = me.acked
+        took = house.stop(signal.SIGTERM)
+        kinds = []
+        try:
+            while True:
+                kinds.append((await me.hear()).get("kind"))
+        except websockets.WebSocketException:
+            pass
+    house.start()
+    async with Browser(id, key) as me:
+        kept = me.state["v"] >= acked
+    return f"ended after {took:.1f} s, told {[k for k in kinds if k]}, nothing lost: {kept}"
+
+
+async def soak(house: House, seconds: int) -> str:
+    """L7: games one after the other; memory and descriptors stay flat."""
+    games = 0
+
+    async def sit(until: float) -> None:
+        nonlocal games
+        while time.monotonic() < until:
+            id, key = new_table()
+            async with Browser(id, key) as me:
+                while await me.act():
+                    pass
+            games += 1
+
+    await asyncio.gather(*(sit(time.monotonic() + seconds / 3) for _ in range(4)))
+    before, open_before = house.memory(), house.descriptors()
+    await asyncio.gather(*(sit(time.monotonic() + 2 * seconds / 3) for _ in range(4)))
+    growth = 100 * (house.memory() - before) / before
+    return f"{games} games: memory {growth:+.1f} %, descriptors {house.descriptors() - open_before:+d}"
+
+
+Check = Callable[[House, int], Awaitable[str]]
+CHECKS: dict[str, tuple[Check, int, int]] = {  # usual size, full size
+    "load": (load, 20, 500),
+    "kills": (kills, 15, 1000),
+    "fuzz": (fuzz, 2000, 1_000_000),
+    "large": (large, 1, 1),
+    "slow": (slow, 1, 1),
+    "reconnect": (reconnect, 100, 2000),
+    "stop": (stop, 1, 1),
+    "soak": (soak, 20, 3600),
+}
+
+
+def run(name: str, size: int) -> bool:
+    check: Any = CHECKS[name][0]
+    with tempfile.TemporaryDirectory() as folder:
+        house = House(Path(folder))
+        try:
+            said: str = asyncio.run(check(house, size))
+        finally:
+            house.stop()
+    print(f"{name:10} {said}", flush=True)
+    return True
+
+
+def main(args: list[str]) -> None:
+    if args and args[0] == "serve":
+        serve(args[1])
+        return
+    full = args[:1] == ["full"]
+    names = [args[0]] if args and not full else list(CHECKS)
+    for name in names:
+        usual, whole = CHECKS[name][1:]
+        run(name, int(args[1]) if len(args) > 1 else whole if full else usual)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

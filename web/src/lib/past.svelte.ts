@@ -1,0 +1,113 @@
+// A game looked back at: positions are fetched in stretches and kept, so that the slider does not wait.
+
+import type { Frame, Person, State } from "../wire";
+import { frames, past } from "./site";
+import type { Table } from "./table.svelte";
+
+const STRETCH = 40; // positions in one answer of the server
+const PAUSE = 900; // ms a position is shown while it plays by itself
+export const ALL = -2; // the eyes of everybody
+
+export class Past {
+  n: number = $state(0);
+  count: number = $state(1);
+  eyes: number = $state(-1);
+  playing: boolean = $state(false);
+  people: Person[] = $state.raw([]);
+  over: boolean = $state(false);
+  yours: number[] = $state.raw([]);
+
+  #kept = new Map<string, Promise<Frame[]>>();
+  #later: ReturnType<typeof setTimeout> | undefined;
+  #game = "";
+
+  constructor(
+    readonly table: Table,
+    readonly id: string,
+    readonly lang: string,
+  ) {
+    table.past = this;
+  }
+
+  async open(n: number): Promise<void> {
+    const found = await past(this.id);
+    this.count = found.count;
+    this.people = found.people;
+    this.yours = found.yours;
+    this.over = found.over;
+    this.#game = found.game;
+    this.eyes = found.yours[0] ?? (found.over ? 0 : -1);
+    await this.show(Number.isFinite(n) ? n : found.count - 1);
+  }
+
+  async show(n: number): Promise<void> {
+    this.n = Math.max(0, Math.min(this.count - 1, n));
+    const wanted = this.n;
+    const start = Math.floor(wanted / STRETCH) * STRETCH;
+    const found = await this.#stretch(start);
+    if (start + STRETCH < this.count) void this.#stretch(start + STRETCH);
+    const frame = found[wanted - start];
+    if (frame && wanted === this.n) this.table.recall(this.#state(frame));
+  }
+
+  see(eyes: number): void {
+    this.eyes = eyes;
+    void this.show(this.n);
+  }
+
+  play(): void {
+    this.playing = !this.playing;
+    clearTimeout(this.#later);
+    if (this.playing) this.#step();
+  }
+
+  close(): void {
+    clearTimeout(this.#later);
+  }
+
+  #step(): void {
+    if (!this.playing || this.n >= this.count - 1) {
+      this.playing = false;
+      return;
+    }
+    void this.show(this.n + 1);
+    this.#later = setTimeout(() => this.#step(), PAUSE);
+  }
+
+  #stretch(start: number): Promise<Frame[]> {
+    const key = `${this.eyes} ${start}`;
+    const kept = this.#kept.get(key) ?? frames(this.id, this.eyes, start, this.lang);
+    this.#kept.set(key, kept);
+    return kept;
+  }
+
+  #state(frame: Frame): State {
+    return {
+      t: "state",
+      game: this.#game,
+      v: frame.n,
+      seat: this.eyes === ALL ? 0 : this.eyes,
+      view: frame.view,
+      question: "",
+      offers: [],
+      undo: [],
+      redo: false,
+      news_from: 0,
+      news: frame.news,
+      news_count: 0,
+      people: this.people,
+      yours: this.yours,
+      curtain: null,
+      since: 0,
+      over: false,
+      ranking: [],
+      points: [],
+      seed: null,
+      commitment: "",
+      clock: null,
+      left: [],
+      lesson: null,
+      told: [],
+    };
+  }
+}
