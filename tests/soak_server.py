@@ -37,9 +37,8 @@ ORIGIN = f"http://127.0.0.1:{PORT}"
 
 def serve(database: str) -> None:
     """The whole life of the server process."""
-    import uvicorn
-
     from landsraad.server.app import Config, make_app
+    from landsraad.server.run import make_server
 
     config = Config(
         frozenset({f"127.0.0.1:{PORT}"}),
@@ -48,9 +47,7 @@ def serve(database: str) -> None:
         sockets_an_address=10**5,
         games_by_place=True,
     )
-    uvicorn.run(
-        make_app(config), port=PORT, log_level="error", ws="websockets-sansio", ws_max_size=64 * 1024, access_log=False
-    )
+    make_server(make_app(config), PORT).run()
 
 
 class House:

@@ -521,15 +521,23 @@ class Site:
 
     # ------------------------------------------------------------ the end
 
-    async def stop(self) -> None:
-        """Nothing that was acknowledged is lost; everybody is told."""
+    async def farewell(self) -> None:
+        """Everybody is told before the lines are cut; nobody new is let in."""
         self.stopping = True
         for live in list(self.hall.tables.values()):
-            if live.thinking is not None:
-                live.thinking.cancel()
             for guest in list(live.guests):
                 guest.tell(wire.Notice("restarting"))
-        await asyncio.sleep(0.05)  # the notices leave first
+        await asyncio.sleep(0.1)  # the notices leave first
+
+    async def stop(self) -> None:
+        """Nothing that was acknowledged is lost."""
+        if not self.stopping:
+            await self.farewell()
+        for live in list(self.hall.tables.values()):
+            if live.alarm is not None:
+                live.alarm.cancel()
+            if live.thinking is not None:
+                live.thinking.cancel()
         self.thinkers.close()
         self.store.close()
 

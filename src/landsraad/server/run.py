@@ -10,9 +10,11 @@ import sys
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import uvicorn
+from starlette.applications import Starlette
 
 from .app import Config, make_app
 
@@ -51,6 +53,33 @@ def qr(url: str) -> str:
     return "\n".join(lines)
 
 
+class Server(uvicorn.Server):
+    """Tells everybody before it hangs up."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        app: Any = self.config.app
+        await app.state.site.farewell()
+        await super().shutdown(sockets)
+
+
+def make_server(app: Starlette, port: int = 0) -> Server:
+    return Server(
+        uvicorn.Config(
+            app,
+            port=port,
+            log_level="warning",
+            access_log=False,
+            ws="websockets-sansio",
+            ws_max_size=LARGEST_FRAME,
+            ws_per_message_deflate=False,
+            ws_ping_interval=20.0,
+            root_path="",
+            server_header=False,
+            timeout_graceful_shutdown=5,
+        )
+    )
+
+
 def serve(
     database: Path,
     *,
@@ -77,20 +106,7 @@ def serve(
         scheme, prefix, address = parts.scheme, parts.path.rstrip("/"), url
     many = 30 if share or url else 1000  # new tables an hour: strangers come only where they can
     app = make_app(Config(frozenset(names), scheme, prefix, database, tables_an_hour=many))
-    server = uvicorn.Server(
-        uvicorn.Config(
-            app,
-            log_level="warning",
-            access_log=False,
-            ws="websockets-sansio",
-            ws_max_size=LARGEST_FRAME,
-            ws_per_message_deflate=False,
-            ws_ping_interval=20.0,
-            root_path="",
-            server_header=False,
-            timeout_graceful_shutdown=5,
-        )
-    )
+    server = make_server(app)
 
     async def main() -> None:
         task = asyncio.create_task(server.serve(sockets=[listening]))
