@@ -499,6 +499,7 @@ def masterstroke(s: State) -> None:
     p = s.players[seat]
     if s.entered >= 4 and not p.tokens_used and MASTERSTROKE[p.leader]:
         p.tokens_used = 1
+        s.reveals += 1  # until now only the Baron knew them
         if s.log is not None:
             s.log.append((k.E_MASTERSTROKE, seat, p.tokens))
         s.deploy_open = 3
