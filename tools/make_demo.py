@@ -18,7 +18,7 @@ from rich.text import Text
 from landsraad import Setup, Table, bots
 from landsraad.cli.decision import Decision
 from landsraad.cli.play import HUMAN, Sitting
-from landsraad.cli.screen import PROMPT, Screen
+from landsraad.cli.screen import BASE, PROMPT, Draw, Offered, filled, nothing
 from landsraad.cli.words import Words
 from landsraad.kernel.seat import Seat
 from landsraad.registry import find_game
@@ -37,23 +37,27 @@ THEME = TerminalTheme(INK, BONE, [INK] * 8)  # every other colour is named where
 SVG = re.sub(r"@font-face \{\{.*?\}\}", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL).replace("Fira Code, ", "")
 
 
-class Stage(Screen):
+class Stage:
     """A screen that keeps what it shows; the person asks for a hint and then does what the house would do."""
 
-    def __init__(self, console: Console, words: Words) -> None:
-        super().__init__(console, words)
-        self.lines: Sequence[Text] = ()
+    full = True
+    size = (WIDTH, HEIGHT)
+
+    def __init__(self, console: Console) -> None:
+        self.console = console
         self.answers: list[str] = []
 
-    def show(self, lines: Sequence[Text]) -> None:
-        self.lines = lines
-
-    def ask(self) -> str:
+    def ask(self, draw: Draw = nothing, offered: Offered | None = None) -> str:
         answer = self.answers.pop(0)
         if not self.answers:  # the screen with the hint on it is the one to keep
-            super().show(self.lines)
-            self.console.print(Text(PROMPT + answer, self.base).append(" " * (WIDTH - len(PROMPT + answer))))
+            for row in filled(self.console, draw()):
+                self.console.print(row)
+            self.console.print(Text(PROMPT + answer, BASE).append(" " * (WIDTH - len(PROMPT + answer))))
         return answer
+
+    def page(self, lines: Sequence[Text], from_end: bool = False, foot: str = "page-foot") -> None: ...
+
+    def hide(self) -> None: ...
 
 
 def draw() -> str:
@@ -62,8 +66,8 @@ def draw() -> str:
     console = Console(
         record=True, file=io.StringIO(), width=WIDTH, height=HEIGHT, force_terminal=True, color_system="truecolor"
     )
-    stage = Stage(console, Words("en"))
-    sitting = Sitting(Table(game, SETUP, NAMES), [HUMAN] * len(NAMES), stage.words)
+    stage = Stage(console)
+    sitting = Sitting(Table(game, SETUP, NAMES), [HUMAN] * len(NAMES), Words("en"))
     sitting.front = stage
     house = [bots.make("house", seat) for seat in range(len(NAMES))]
     to_show = list(SHOWN)

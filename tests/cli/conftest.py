@@ -9,11 +9,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pexpect
+import pyte
 import pytest
 
 CLEAR = "\x1b[2J"
 ALTERNATE, NORMAL = "\x1b[?1049h", "\x1b[?1049l"
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]")
+PLAIN_ASKS = re.compile(r"> (?:\x1b\[[0-9;?]*[A-Za-z])*$")
+FULL_ASKS = re.compile(r">[^\n]*\x1b\[\?25h$")  # the line for the answer, and the cursor is to be seen
 COMMAND = [sys.executable, "-c", "import sys; from landsraad.cli import main; sys.exit(main())"]
 
 
@@ -33,22 +36,26 @@ class Person:
         self.skips_results = True  # the screens after a fight or a round
         self.full = False  # the program has the whole screen
         self.shown = ""  # everything since the last answer, as the terminal got it
+        self.size = size
 
     def wait(self) -> str:
         """The screen once the program asks."""
         self.shown = ""
         while True:
-            self.child.expect(r"> (?:\x1b\[[0-9;?]*[A-Za-z])*$")
+            in_full = self.child.expect([PLAIN_ASKS, FULL_ASKS]) == 1
             self.shown += str(self.child.before) + str(self.child.after)
             self.full = (self.full or ALTERNATE in self.shown) and NORMAL not in self.shown
-            if not self.full or CLEAR in self.shown:
-                self.shown = self.shown[: self.shown.rindex("> ")]
-                if self.skips_results and re.search(r"goes on to the table|führt zum Tisch", self.screen):
-                    self.child.sendline("")
-                    self.shown = ""
-                    continue
-                return self.screen
-            # The line editor has only drawn its prompt again, as it does when the window changes.
+            if self.full and not (CLEAR in self.shown and in_full):
+                continue  # only what is typed was drawn
+            if self.skips_results and re.search(r"goes on to the table|führt zum Tisch", self.screen):
+                self.child.sendline("")
+                self.shown = ""
+                continue
+            return self.screen
+
+    def resize(self, width: int, height: int) -> None:
+        self.size = (width, height)
+        self.child.setwinsize(height, width)
 
     def type(self, line: str) -> str:
         self.child.sendline(line)
@@ -66,7 +73,12 @@ class Person:
 
     @property
     def screen(self) -> str:
-        return ESCAPES.sub("", self.shown.rsplit(CLEAR, 1)[-1]).replace("\r", "")
+        """Without the line for the answer."""
+        if not self.full:
+            return ESCAPES.sub("", self.shown[: self.shown.rindex("> ")]).replace("\r", "")
+        seen = pyte.Screen(*self.size)
+        pyte.Stream(seen).feed(self.shown[self.shown.rindex(CLEAR) :])
+        return "\n".join(seen.display).rstrip().removesuffix(">")
 
     @property
     def choices(self) -> int:

@@ -22,6 +22,7 @@ from landsraad.cli.boards import board_of
 from landsraad.cli.decision import Decision
 from landsraad.cli.plain import PlainBoard
 from landsraad.cli.play import Sitting
+from landsraad.cli.screen import Draw, Offered, nothing
 from landsraad.cli.story import story
 from landsraad.cli.words import LANGS, Words
 from landsraad.kernel.record import Record, verify
@@ -40,9 +41,7 @@ class Window:
         self.size = (width, height)
         self.paged: list[str] = []
 
-    def show(self, lines: Sequence[Text]) -> None: ...
-
-    def ask(self) -> str:
+    def ask(self, draw: Draw = nothing, offered: Offered | None = None) -> str:
         return ""
 
     def page(self, lines: Sequence[Text], from_end: bool = False, foot: str = "page-foot") -> None:

@@ -14,6 +14,7 @@ from landsraad.cli.decision import Decision
 from landsraad.cli.imperium.finish import plot_lines, ranking_lines
 from landsraad.cli.layout import flow, wrapped
 from landsraad.cli.play import Sitting
+from landsraad.cli.screen import Draw, Offered, nothing
 from landsraad.cli.story import story
 from landsraad.cli.variant import Variant
 from landsraad.cli.words import Words
@@ -32,9 +33,7 @@ class Window:
     def __init__(self, width: int, height: int) -> None:
         self.size = (width, height)
 
-    def show(self, lines: Sequence[Text]) -> None: ...
-
-    def ask(self) -> str:
+    def ask(self, draw: Draw = nothing, offered: Offered | None = None) -> str:
         return ""
 
     def page(self, lines: Sequence[Text], from_end: bool = False, foot: str = "page-foot") -> None: ...

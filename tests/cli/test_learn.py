@@ -12,6 +12,7 @@ from landsraad.cli.asking import hint, rules
 from landsraad.cli.decision import Decision
 from landsraad.cli.learn import sit_down
 from landsraad.cli.play import Sitting
+from landsraad.cli.screen import Draw, Offered, nothing
 from landsraad.cli.words import LANGS, Words
 from landsraad.kernel.lesson import lessons_of
 from landsraad.kernel.seat import Seat
@@ -37,7 +38,8 @@ class Pupil:
     def page(self, lines: Sequence[Text], from_end: bool = False, foot: str = "page-foot") -> None:
         self.show(lines)
 
-    def ask(self) -> str:
+    def ask(self, draw: Draw = nothing, offered: Offered | None = None) -> str:
+        self.show(draw())
         assert self.sitting.lesson is not None
         guide = self.sitting.lesson.guide
         action = guide.suggestion(Seat.at(self.sitting.table, guide.lesson.seat))

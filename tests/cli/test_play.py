@@ -287,11 +287,11 @@ def test_a_file_of_ones_own_is_resumed_but_never_changed(sit: Sit, tmp_path: Pat
 def test_a_window_made_smaller_during_the_game(sit: Sit) -> None:
     person = sit(*NEW)
     person.wait()
-    person.child.setwinsize(20, 60)
+    person.resize(60, 20)
     screen = person.type("hint")
     assert "Your turn" in screen
     assert screen.count("\n") < 20
-    person.child.setwinsize(30, 100)
+    person.resize(100, 30)
     assert "CONFLICT" in person.type("hint")
 
 

@@ -6,7 +6,7 @@ import signal
 
 import pytest
 
-from tests.cli.conftest import Sit
+from tests.cli.conftest import ALTERNATE, NORMAL, Sit
 from tests.cli.test_play import NEW
 
 SMALL = (80, 24)
@@ -40,17 +40,42 @@ def test_a_changed_window_is_drawn_at_once_and_what_was_typed_stays(sit: Sit) ->
     person.wait()
     person.child.send("text dag")
     person.child.expect("text dag")
-    person.child.setwinsize(24, 80)
+    person.resize(*SMALL)
     person.child.expect("OPEN     ")
-    person.child.expect("> text dag")
+    person.child.expect("text dag")
     assert "! Dagger: " in person.type("ger")
 
 
-def test_coming_back_draws_the_table_again(sit: Sit) -> None:
+def test_ctrl_z_gives_the_shell_its_page_and_coming_back_draws_the_table_again(sit: Sit) -> None:
     person = sit(*NEW)
     person.wait()
+    person.child.send("hi\x1a")
+    person.child.expect_exact(NORMAL)
     person.child.kill(signal.SIGCONT)
-    assert "Your turn" in person.wait()
+    person.child.expect_exact(ALTERNATE)
+    person.child.expect("Your turn")
+    assert "Hint of the house bot" in person.type("nt")
+
+
+def test_while_typing_a_menu_shows_what_it_may_become(sit: Sit) -> None:
+    person = sit(*NEW)
+    person.wait()
+    person.child.send("reve")
+    person.child.expect("Reveal your hand")
+
+
+def test_hands_of_others_are_not_in_the_history(sit: Sit) -> None:
+    person = sit("play", "imperium", "--players", "3", "--seats", "human,human,human", "--leaders", "random")
+    person.wait()
+    person.type("")
+    person.type("text of my own")
+    person.type("reveal")
+    while "Pass the keyboard" not in person.screen:
+        person.type("end")
+    person.type("")
+    person.child.send("\x1b[A")  # the arrow up
+    person.child.sendline("")
+    assert "my own" not in person.wait()
 
 
 def test_a_tiny_terminal_is_told_what_is_needed(sit: Sit) -> None:

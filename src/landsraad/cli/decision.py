@@ -20,7 +20,7 @@ from .errors import one_line, printable, typed_number
 from .glyphs import ACT, MUTED, seat_mark
 from .layout import LABEL, flow, in_one_line, side_by_side, wrapped
 from .results import most_important, weight
-from .screen import HEIGHT, WIDTH, Redraw, complete_with
+from .screen import HEIGHT, WIDTH
 from .settings import ALWAYS, CONFIRM, NEVER, keep
 from .story import line_of, lines, story
 from .things import find_things
@@ -100,16 +100,9 @@ class Decision:
             self.front.page(screen, foot="result-foot")
         shown = False
         while not self.done:
-            if self.front.full:
-                self.front.show(self._picture())
-            else:
-                self.front.show([*([] if shown else self._short_picture()), *self.notices])
+            picture = self._picture if self.front.full else self._again if shown else self._short_picture
+            line = self.front.ask(picture, self._completions)
             shown = True
-            complete_with(self._completions)
-            try:
-                line = self.front.ask()
-            except Redraw:
-                continue
             self.notices = []
             self._understand(line.strip())
 
@@ -283,7 +276,11 @@ class Decision:
             .append(" !" if c in few and self._is_marked(c) else "", ACT)
             for n, c in enumerate(self.choices.all, 1)
         ]
-        return [*self.news, Text(""), *short, self._question(), *numbered]
+        return [*self.news, Text(""), *short, self._question(), *numbered, *self.notices]
+
+    def _again(self) -> list[Text]:
+        """For plain lines: the choices stand above already."""
+        return self.notices
 
     # ------------------------------------------------------------ understanding
 

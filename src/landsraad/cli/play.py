@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import contextlib
 import sys
 import zlib
 from pathlib import Path
@@ -38,7 +37,7 @@ from .errors import (
 )
 from .glyphs import ACT, MUTED
 from .parsing import LANG_HELP, PLAIN_HELP, in_language
-from .screen import Front, Lines, Redraw, check_size, front, hang_up_ends, make_console
+from .screen import Front, Lines, check_size, front, hang_up_ends, make_console
 from .story import last_seen, seat_names
 from .variant import Variant, add_options, game_title, offered, usual_players
 from .words import LANGS, Words, usual_lang
@@ -419,14 +418,8 @@ class Sitting:
         if self.seats.count(HUMAN) == 1:
             return
         self.front.hide()
-        _, height = self.front.size
-        middle = [Text("")] * (height // 2 - 2) if self.front.full else []
-        waits = True
-        while waits:
-            self.front.show([*middle, Text("   ").append(self.words("hand-over", name=self.names[seat]), "bold")])
-            with contextlib.suppress(Redraw):
-                self.front.ask()
-                waits = False
+        told = Text("   ").append(self.words("hand-over", name=self.names[seat]), "bold")
+        self.front.ask(lambda: [*[Text("")] * (self.front.size[1] // 2 - 2 if self.front.full else 0), told])
         self.front.hide()
 
     def save(self) -> None:

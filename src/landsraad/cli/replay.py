@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
 
 from rich.console import Console
@@ -21,7 +22,7 @@ from .errors import DIFFERENT, DONE, HUNG_UP, INTERRUPTED, HungUp, InputEnded, c
 from .glyphs import ACT, MUTED
 from .layout import flow
 from .parsing import LANG_HELP, PLAIN_HELP, in_language
-from .screen import Front, Redraw, front, hang_up_ends
+from .screen import Front, front, hang_up_ends
 from .story import seat_names, story
 from .words import LANGS, Words, usual_lang
 
@@ -152,11 +153,7 @@ class Replay:
     def look(self) -> None:
         at = 0
         while True:
-            self.screen.show(self._picture(at))
-            try:
-                answer = plain(self.screen.ask())
-            except Redraw:
-                continue
+            answer = plain(self.screen.ask(partial(self._picture, at)))
             command, _, rest = answer.partition(" ")
             if command in QUIT:
                 return
