@@ -189,7 +189,7 @@ def test_an_edited_position_can_be_guessed_saved_and_loaded() -> None:
         ({"conflict_deck": ["grand_vision", "grand_vision"]}, ("conflict_deck",), "only one Conflict card"),
         ({"phase": "round_start", "conflict": "grand_vision"}, ("conflict",), "top of “conflict_deck”"),
         ({"row": ["chani"]}, ("row",), "the row has 5 cards"),
-        ({"row": ["dagger", "chani", "stilgar", "scout", "scout"]}, ("row", 0), "Dagger"),
+        ({"row": ["dagger", "chani", "stilgar", "scout", "scout"]}, ("row", 0), "“dagger”"),
         ({"imperium_deck": [], "imperium_deck_top": []}, ("imperium_deck_top",), "either the whole deck or its top"),
         ({"intrigue_deck": [], "intrigue_discard": []}, ("intrigue_discard",), "40 Intrigue cards have no place"),
         ({"alliances": {"fremn": 1}}, ("alliances", "fremn"), "did you mean “fremen”?"),
@@ -206,10 +206,10 @@ def test_an_edited_position_can_be_guessed_saved_and_loaded() -> None:
             ("players", 1, "discard", 0),
             "there is only 1 of",
         ),
-        ({"players": {1: {"hand": ["chani"]}, 2: {"hand": ["chani"]}}}, ("players", 2, "hand", 0), "only 1 of Chani"),
-        ({"players": {1: {"hand": ["foldspace"] * 7}}}, ("players", 1, "hand", 6), "there are only 6 of Foldspace"),
-        ({"players": {1: {"hand": ["dagger"] * 3}}}, ("players", 1, "hand", 2), "seat 1 has only 2 of Dagger"),
-        ({"players": {1: {"intrigue": ["ambush"] * 3}}}, ("players", 1, "intrigue", 2), "there are only 2 of Ambush"),
+        ({"players": {1: {"hand": ["chani"]}, 2: {"hand": ["chani"]}}}, ("players", 2, "hand", 0), "only 1 of “chani”"),
+        ({"players": {1: {"hand": ["foldspace"] * 7}}}, ("players", 1, "hand", 6), "there are only 6 of “foldspace”"),
+        ({"players": {1: {"hand": ["dagger"] * 3}}}, ("players", 1, "hand", 2), "seat 1 has only 2 of “dagger”"),
+        ({"players": {1: {"intrigue": ["ambush"] * 3}}}, ("players", 1, "intrigue", 2), "there are only 2 of “ambush”"),
         (
             {"players": {1: {"deck": [], "deck_top": []}}},
             ("players", 1, "deck_top"),
@@ -336,8 +336,8 @@ def test_epic_decks_have_one_dune_and_one_control_the_spice() -> None:
     [
         ({"tech": ["flagship", "windtraps", "artillery"]}, ("tech",), "“tech” needs Rise of Ix"),
         ({"players": {1: {"freighter": 1}}}, ("players", 1, "freighter"), "needs Rise of Ix"),
-        ({"players": {1: {"hand": ["treachery"]}}}, ("players", 1, "hand", 0), "Treachery belongs to Rise of Ix"),
-        ({"players": {1: {"intrigue": ["cull"]}}}, ("players", 1, "intrigue", 0), "Cull belongs to Rise of Ix"),
+        ({"players": {1: {"hand": ["treachery"]}}}, ("players", 1, "hand", 0), "“treachery” belongs to Rise of Ix"),
+        ({"players": {1: {"intrigue": ["cull"]}}}, ("players", 1, "intrigue", 0), "“cull” belongs to Rise of Ix"),
         ({"players": {1: {"leader": "tessia_vernius"}}}, ("players", 1, "leader"), "belongs to Rise of Ix"),
         ({"players": {1: {"agents_on": ["smuggling"]}}}, ("players", 1, "agents_on", 0), "belongs to Rise of Ix"),
         ({"players": {1: {"voice": "smuggling"}}}, ("players", 1, "voice"), "belongs to Rise of Ix"),
@@ -362,7 +362,7 @@ def test_a_base_game_has_nothing_of_rise_of_ix(edits: dict[str, Any], path: tupl
         ({"tech": ["flagshp", "windtraps", "artillery"]}, ("tech", 0), "did you mean “flagship”?"),
         ({"tech": [], "tech_stacks": []}, ("tech_stacks",), "either the whole stacks or the tiles on top"),
         ({"tech_stacks": [["flagship"], []]}, ("tech_stacks",), "three stacks of Tech tiles, not 2"),
-        ({"tech_stacks": [["flagship"], ["flagship"], []]}, ("tech_stacks",), "only one tile Flagship"),
+        ({"tech_stacks": [["flagship"], ["flagship"], []]}, ("tech_stacks",), "only one tile “flagship”"),
         ({"tech_stacks": ["flagship", [], []]}, ("tech_stacks", 0), "must be a list"),
         (
             {"tech": ["flagship", "windtraps", "artillery"], "players": {1: {"tech": ["flagship"]}}},
@@ -372,7 +372,7 @@ def test_a_base_game_has_nothing_of_rise_of_ix(edits: dict[str, Any], path: tupl
         (
             {"players": {1: {"tech": ["flagship"]}, 2: {"tech": ["flagship"]}}},
             ("players", 2, "tech", 0),
-            "only one tile Flagship",
+            "only one tile “flagship”",
         ),
         ({"players": {1: {"flipped": ["flagship"]}}}, ("players", 1, "flipped", 0), "must be an own tile"),
         (
@@ -412,12 +412,12 @@ def test_a_base_game_has_nothing_of_rise_of_ix(edits: dict[str, Any], path: tupl
         (
             {"players": {1: {"agents_on": ["hall_of_oratory"]}}},
             ("players", 1, "agents_on", 0),
-            "Hall of Oratory is not on the board with Rise of Ix",
+            "“hall_of_oratory” is not on the board with Rise of Ix",
         ),
         (
             {"players": {1: {"hand": ["control_the_spice"]}}},
             ("players", 1, "hand", 0),
-            "seat 1 has only 0 of Control the Spice",
+            "seat 1 has only 0 of “control_the_spice”",
         ),
     ],
 )
@@ -431,7 +431,7 @@ def test_impossible_positions_with_rise_of_ix_are_refused(
 
 
 def test_epic_players_have_one_dune_each() -> None:
-    with pytest.raises(BadPosition, match="seat 1 has only 1 of Dune, the Desert Planet"):
+    with pytest.raises(BadPosition, match="seat 1 has only 1 of “dune_the_desert_planet”"):
         edit_position(start(3, True, epic=True), {"players": {1: {"hand": ["dune_the_desert_planet"] * 2}}})
 
 

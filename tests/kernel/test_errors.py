@@ -115,3 +115,41 @@ def test_the_kernels_catalogues_have_the_same_messages_with_the_same_values() ->
 def test_no_message_of_the_kernel_is_unused() -> None:
     sources = "".join(file.read_text(encoding="utf-8") for file in PACKAGE.rglob("*.py"))
     assert [id for id in KERNEL.ids("en") if f'"{id}"' not in sources] == []
+
+
+def test_a_position_that_cannot_be_is_told_in_every_language() -> None:
+    """No sentence of a BadPosition stands in the code: each is a message of a catalogue."""
+    plain = []
+    for path in PACKAGE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or getattr(node.func, "id", "") != "BadPosition":
+                continue
+            if isinstance(node.args[0], ast.Constant | ast.JoinedStr):
+                plain.append(f"{path.name}:{node.lineno}")
+    assert plain == []
+
+
+@pytest.mark.parametrize("package", ["landsraad.kernel", "landsraad.imperium", "landsraad.arrakis"])
+def test_every_message_about_positions_is_in_both_languages_and_not_the_same(package: str) -> None:
+    catalogue = Catalogue(package)
+    ours = {lang: {id for id in catalogue.ids(lang) if id.startswith(("edit-", "what-"))} for lang in LANGS}
+    assert ours["en"] == ours["de"]
+    assert len(ours["en"]) >= 7
+
+
+def test_the_place_and_the_thing_are_german_too() -> None:
+    from landsraad import Setup
+    from landsraad.registry import find_game
+
+    for game, edits, told in (
+        ("imperium", {"players": {1: {"hand": ["daggr"]}}}, "Karte „daggr“ gibt es nicht; meinst du „dagger“?"),
+        ("imperium", {"row": 3}, "„row“ muss eine Liste in [ ] sein, nicht „3“."),
+        ("arrakis", {"guild": {}}, "„guild“ gehört zu einer Erweiterung: „expansions: [guild]“ im Aufbau."),
+        ("arrakis", {"leaders": {"nobody": "tank"}}, "Anführer „nobody“ gibt es nicht"),
+    ):
+        engine = find_game(game)
+        players = 3 if game == "imperium" else 2
+        leaders = {"leaders": ["paul_atreides", "glossu_rabban", "helena_richese"]} if game == "imperium" else {}
+        with pytest.raises(BadPosition) as raised:
+            engine.edit(engine.new(Setup(players, 1, **leaders)), edits)
+        assert told in raised.value.say("de")

@@ -142,7 +142,7 @@ def test_a_mistake_names_line_and_cause(tmp_path: Path, rest: str, line: int, ca
         ("names: [Ann, Bo, Cy]", "names: Ann", 3, "“names” must be a list in [ ]."),
         ("solari: 5", "solari: five", 5, "“solari” must be a number, not “five”."),
         ("diplomacy", "diplomasy", 5, "there is no card “diplomasy”; did you mean “diplomacy”?"),
-        ("dagger x2", "dagger x3", 5, "seat 1 has only 2 of Dagger; the position asks for more."),
+        ("dagger x2", "dagger x3", 5, "seat 1 has only 2 of “dagger”; the position asks for more."),
         ("  1: {", "  9: {", 5, "“9” must be from 1 to 3, not 9."),
         ("  1: {", "  paul: {", 5, "there is no part of the position “paul”"),
         ("hand:", "hnad:", 5, "there is no part of a seat “hnad”; did you mean “hand”?"),

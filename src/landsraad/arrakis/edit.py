@@ -23,7 +23,17 @@ from ..kernel.edit_values import (
     read_truth,
 )
 from ..kernel.errors import BadPosition
-from .edit_expansions import SMUGGLER, TROOP, edit_guild, edit_smuggler_die, edit_smugglers, need, smuggler_vehicles
+from ..kernel.texts import Message
+from .edit_expansions import (
+    SMUGGLER,
+    TROOP,
+    edit_guild,
+    edit_smuggler_die,
+    edit_smugglers,
+    need,
+    quoted,
+    smuggler_vehicles,
+)
 from .edit_mahdi import clear_mahdi, edit_mahdi
 from .rules import codes as k
 from .rules.desert import WILD_MAKER_CARD, start_hazards, start_storms
@@ -34,6 +44,7 @@ from .rules.seats import team
 from .rules.spice import active_row, start_harvest, start_vehicles
 from .rules.state import NOBODY
 from .rules.turn import begin_turn, detonate
+from .switches import WORDS
 from .tables import (
     AREA_ID,
     AREAS,
@@ -151,13 +162,15 @@ def edit_position(state: Position, edits: Mapping[str, Any]) -> Position:
     s.over = False
     s.winner = -1
     if "players" in edits:
-        raise BadPosition("positions of War for Arrakis are told by side, not by seat.", ("players",))
-    table = read_mapping(edits, (), TABLE_KEYS, "part of the position")
-    if "table" in table and read_one(table["table"], ("table",), {"setup": 0, "empty": 1}, "way to begin"):
+        raise BadPosition(WORDS.message("edit-by-side"), ("players",))
+    table = read_mapping(edits, (), TABLE_KEYS, WORDS.message("what-part-of-the-position"))
+    if "table" in table and read_one(
+        table["table"], ("table",), {"setup": 0, "empty": 1}, WORDS.message("what-way-to-begin")
+    ):
         _clear_table(s)
-    areas = read_mapping(table.get("areas", {}), ("areas",), AREA_ID, "area")
+    areas = read_mapping(table.get("areas", {}), ("areas",), AREA_ID, WORDS.message("what-area"))
     for name, edit in areas.items():
-        read_mapping(edit, ("areas", name), AREA_KEYS, "part of an area")
+        read_mapping(edit, ("areas", name), AREA_KEYS, WORDS.message("what-part-of-an-area"))
     vehicles = smuggler_vehicles(s)
     _edit_tracks(s, table)
     _edit_settlements(s, areas)
@@ -220,12 +233,16 @@ def _edit_tracks(s: Position, table: Mapping[str, Any]) -> None:
         s.round = read_number(table["round"], ("round",), 1)
     if "supremacy" in table:
         s.supremacy = read_number(table["supremacy"], ("supremacy",), 0, MOST_SUPREMACY)
-    for name, step in read_mapping(table.get("markers", {}), ("markers",), MARKERS, "prescience marker").items():
+    for name, step in read_mapping(
+        table.get("markers", {}), ("markers",), MARKERS, WORDS.message("what-prescience-marker")
+    ).items():
         s.marker[MARKERS.index(name)] = read_number(step, ("markers", name), 0, TRACK_END)
-    for name, step in read_mapping(table.get("imperium", {}), ("imperium",), IMPERIUM, "Imperium marker").items():
+    for name, step in read_mapping(
+        table.get("imperium", {}), ("imperium",), IMPERIUM, WORDS.message("what-imperium-marker")
+    ).items():
         s.imperium[IMPERIUM.index(name)] = read_number(step, ("imperium", name), 1, 5)
     if "bans" in table:
-        named = read_several(table["bans"], ("bans",), numbered(IMPERIUM), "ban")
+        named = read_several(table["bans"], ("bans",), numbered(IMPERIUM), WORDS.message("what-ban"))
         s.bans = sum(1 << ban for ban in set(named))
     if "reserve_spice" in table:
         s.reserve_spice = read_truth(table["reserve_spice"], ("reserve_spice",))
@@ -233,13 +250,13 @@ def _edit_tracks(s: Position, table: Mapping[str, Any]) -> None:
         s.harvesters_lost = read_number(table["harvesters_lost"], ("harvesters_lost",))
     if "atomics" in table:
         s.atomics, s.exposed, s.opened = -1, (), ()
-        token = read_one_or_none(table["atomics"], ("atomics",), ATOMICS_ID, "Family Atomics token")
+        token = read_one_or_none(table["atomics"], ("atomics",), ATOMICS_ID, WORDS.message("what-family-atomics-token"))
         if token >= 0:
             detonate(s, token)
     if "objectives" in table:
-        chosen = read_several(table["objectives"], ("objectives",), OBJECTIVE_ID, "objective")
+        chosen = read_several(table["objectives"], ("objectives",), OBJECTIVE_ID, WORDS.message("what-objective"))
         if not chosen or len(set(chosen)) != len(chosen):
-            raise BadPosition("the Atreides have one objective, or several different ones.", ("objectives",))
+            raise BadPosition(WORDS.message("edit-objectives"), ("objectives",))
         s.objectives = tuple(chosen)
         s.objectives_aside = [o for o in range(len(OBJECTIVES)) if o not in chosen]
 
@@ -255,7 +272,7 @@ def _edit_settlements(s: Position, areas: Mapping[str, Any]) -> None:
         if "settlement" in edit:
             number = SETTLEMENT_AT[area]
             if number < 0:
-                raise BadPosition("no Harkonnen settlement belongs there.", (*here, "settlement"))
+                raise BadPosition(WORDS.message("edit-no-settlement"), (*here, "settlement"))
             s.settlements &= ~(1 << number)
             s.settlements |= read_truth(edit["settlement"], (*here, "settlement")) << number
         if "sietch" in edit:
@@ -263,14 +280,16 @@ def _edit_settlements(s: Position, areas: Mapping[str, Any]) -> None:
         if "station" in edit:
             number = STATION_AT[area]
             if number < 0:
-                raise BadPosition("no testing station belongs there.", (*here, "station"))
-            marker = read_one_or_none(edit["station"], (*here, "station"), numbered(MARKERS), "prescience marker")
+                raise BadPosition(WORDS.message("edit-no-station"), (*here, "station"))
+            marker = read_one_or_none(
+                edit["station"], (*here, "station"), numbered(MARKERS), WORDS.message("what-prescience-marker")
+            )
             s.stations_left &= ~(1 << number)
             if marker >= 0:
                 s.stations_left |= 1 << number
                 stations[number] = marker
-    s.sietch_rank = _dealt(s.sietch_rank, ranks, SIETCH_RANKS, "sietch of that rank")
-    s.stations = _dealt(s.stations, stations, STATION_TOKENS, "station with that marker")
+    s.sietch_rank = _dealt(s.sietch_rank, ranks, SIETCH_RANKS, WORDS.message("what-sietch-of-that-rank"))
+    s.stations = _dealt(s.stations, stations, STATION_TOKENS, WORDS.message("what-station-with-that-marker"))
 
 
 def _edit_sietch(s: Position, area: int, value: Any, where: Where, ranks: dict[int, int]) -> None:
@@ -279,13 +298,13 @@ def _edit_sietch(s: Position, area: int, value: Any, where: Where, ranks: dict[i
     elif area in SIETCH_AREAS:
         number = SIETCH_AREAS.index(area)
     else:
-        raise BadPosition("no sietch belongs there.", where)
+        raise BadPosition(WORDS.message("edit-no-sietch"), where)
     if value in (None, "none"):
         s.sietch_at[number] = -1
         s.sietch_up |= 1 << number
         return
     s.sietch_at[number] = area
-    edit = read_mapping(value, where, ("rank", "face_up"), "part of a sietch")
+    edit = read_mapping(value, where, ("rank", "face_up"), WORDS.message("what-part-of-a-sietch"))
     if "rank" in edit:
         ranks[number] = read_number(edit["rank"], (*where, "rank"), 1, 3)
     if "face_up" in edit:
@@ -293,12 +312,12 @@ def _edit_sietch(s: Position, area: int, value: Any, where: Where, ranks: dict[i
         s.sietch_up |= read_truth(edit["face_up"], (*where, "face_up")) << number
 
 
-def _dealt(now: list[int], named: Mapping[int, int], tokens: Iterable[int], what: str) -> list[int]:
+def _dealt(now: list[int], named: Mapping[int, int], tokens: Iterable[int], what: str | Message) -> list[int]:
     """The tokens with the named ones in their places; the others stay where they can."""
     left = Counter(tokens)
     left.subtract(named.values())
     if min(left.values()) < 0:
-        raise BadPosition(f"there is no other {what}.", ("areas",))
+        raise BadPosition(WORDS.message("edit-no-other", what=what), ("areas",))
     result = [named.get(i, -1) for i in range(len(now))]
     for keep in (True, False):
         for i, old in enumerate(now):
@@ -315,19 +334,21 @@ def _dealt(now: list[int], named: Mapping[int, int], tokens: Iterable[int], what
 
 def _edit_leaders(s: Position, table: Mapping[str, Any]) -> None:
     """`available`, or {place: tank, tank: 3, spent: true}. Who is on the board is named with the legion."""
-    for name, value in read_mapping(table.get("leaders", {}), ("leaders",), LEADER_ID, "leader").items():
+    for name, value in read_mapping(
+        table.get("leaders", {}), ("leaders",), LEADER_ID, WORDS.message("what-leader")
+    ).items():
         where = ("leaders", name)
         leader = LEADER_ID[name]
-        need(s, LEADERS[leader].expansion, LEADERS[leader].name, where)
+        need(s, LEADERS[leader].expansion, quoted(LEADERS[leader].id), where)
         edit = {"place": value} if isinstance(value, str) else value
-        read_mapping(edit, where, ("place", "tank", "spent"), "part of a leader")
+        read_mapping(edit, where, ("place", "tank", "spent"), WORDS.message("what-part-of-a-leader"))
         if "tank" in edit:
             s.tank[leader] = read_number(edit["tank"], (*where, "tank"), 1, TANK) - 1
             edit = {"place": "tank", **edit}
         if "place" in edit:
             if s.where[leader] >= 0:
                 s.named[s.where[leader]] &= ~(1 << leader)
-            s.where[leader] = read_one(edit["place"], where, PLACES, "place of a leader")
+            s.where[leader] = read_one(edit["place"], where, PLACES, WORDS.message("what-place-of-a-leader"))
             _came(s, leader, table)
         if "spent" in edit:
             s.spent &= ~(1 << leader)
@@ -367,31 +388,37 @@ def _put(s: Position, area: int, side: int, figure: Any, where: Where) -> None:
     names += [x.id for i, x in enumerate(LEADERS) if LEADER_SIDE[i] == side]
     if side == ATREIDES_SIDE:
         names += [SMUGGLER, *TOKEN_ID]
-    read_one(figure, where, numbered(names), "figure or token")
+    read_one(figure, where, numbered(names), WORDS.message("what-figure-or-token"))
     if s.owner[area] == 1 - side:
-        raise BadPosition("the two sides never share an area (ARR-2.11).", where)
+        raise BadPosition(WORDS.message("edit-shared-area"), where)
     if figure in UNIT_NAMES[side]:
         tier = UNIT_NAMES[side].index(figure)
         if not s.supply[side * 3 + tier]:
-            raise BadPosition(f"the {SIDES[side]} have only {UNITS[side][tier]} of {figure}.", where)
+            raise BadPosition(
+                WORDS.message("edit-only-so-many", side=SIDES[side], n=UNITS[side][tier], what=figure), where
+            )
         s.supply[side * 3 + tier] -= 1
         s.force[area * k.FIGURES + tier] += 1
     elif figure == GENERIC_NAMES[side]:
         if not s.generic_left[side]:
-            raise BadPosition(f"the {SIDES[side]} have only {GENERICS[side]} of {figure}.", where)
+            raise BadPosition(
+                WORDS.message("edit-only-so-many", side=SIDES[side], n=GENERICS[side], what=figure), where
+            )
         s.generic_left[side] -= 1
         s.force[area * k.FIGURES + k.GENERIC] += 1
     elif figure == SMUGGLER:
-        need(s, SMUGGLERS, "a Smuggler Unit", where)
+        need(s, SMUGGLERS, WORDS.message("what-a-smuggler-unit"), where)
         s.force[area * k.FIGURES + k.SMUGGLER] += 1
     elif figure == TROOP:
-        need(s, GUILD, "a Troop", where)
+        need(s, GUILD, WORDS.message("what-a-troop"), where)
         s.force[area * k.FIGURES + k.TROOP] += 1
     elif figure in LEADER_ID:
         leader = LEADER_ID[figure]
-        need(s, LEADERS[leader].expansion, LEADERS[leader].name, where)
+        need(s, LEADERS[leader].expansion, quoted(LEADERS[leader].id), where)
         if s.where[leader] >= 0:
-            raise BadPosition(f"{LEADERS[leader].name} stands in {AREAS[s.where[leader]].id} already.", where)
+            raise BadPosition(
+                WORDS.message("edit-leader-twice", leader=LEADERS[leader].id, area=AREAS[s.where[leader]].id), where
+            )
         s.where[leader] = area
         s.named[area] |= 1 << leader
         old = EARLIER.get(leader, -1)
@@ -400,7 +427,7 @@ def _put(s: Position, area: int, side: int, figure: Any, where: Where) -> None:
     else:
         token = TOKEN_ID[figure]
         if any(token in there for there in s.tokens):
-            raise BadPosition(f"the token {figure} lies on the board already.", where)
+            raise BadPosition(WORDS.message("edit-token-twice", token=figure), where)
         if token in s.standard:
             s.standard.remove(token)
         s.tokens[area] = (*s.tokens[area], token)
@@ -415,57 +442,63 @@ def _edit_desert(s: Position, table: Mapping[str, Any], areas: Mapping[str, Any]
         area, here = AREA_ID[name], ("areas", name)
         for key in ("harvester", "wormsign", "worm"):
             if key in edit and not IS_DESERT[area]:
-                raise BadPosition(f"a {key} stands only in Desert (ARR-20.22).", (*here, key))
+                raise BadPosition(WORDS.message("edit-only-in-desert", what=key), (*here, key))
         if "harvester" in edit:
             s.harvester[area] = _harvester(s, edit["harvester"], (*here, "harvester"))
         if "wormsign" in edit:
-            kind = read_one_or_none(edit["wormsign"], (*here, "wormsign"), numbered(SIGNS), "wormsign")
+            kind = read_one_or_none(
+                edit["wormsign"], (*here, "wormsign"), numbered(SIGNS), WORDS.message("what-wormsign")
+            )
             if s.sign[area]:
                 s.pool.append(s.sign[area] - 1)
                 s.sign[area] = 0
             if kind >= 0:
                 if kind not in s.pool:
-                    raise BadPosition(f"there are only {WORMSIGNS.count(kind)} of {SIGNS[kind]}.", (*here, "wormsign"))
+                    raise BadPosition(
+                        WORDS.message("edit-only-of", n=WORMSIGNS.count(kind), what=SIGNS[kind]), (*here, "wormsign")
+                    )
                 s.pool.remove(kind)
                 s.sign[area] = kind + 1
         if "worm" in edit:
-            s.worm[area] = 1 + read_one_or_none(edit["worm"], (*here, "worm"), numbered(WORMS), "worm")
+            s.worm[area] = 1 + read_one_or_none(
+                edit["worm"], (*here, "worm"), numbered(WORMS), WORDS.message("what-worm")
+            )
     if "pool_top" in table:
-        kinds = read_several(table["pool_top"], ("pool_top",), numbered(SIGNS), "wormsign")
+        kinds = read_several(table["pool_top"], ("pool_top",), numbered(SIGNS), WORDS.message("what-wormsign"))
         for i, kind in enumerate(kinds):
             if kind not in s.pool:
-                raise BadPosition(f"the pool has no other {SIGNS[kind]}.", ("pool_top", i))
+                raise BadPosition(WORDS.message("edit-pool", what=SIGNS[kind]), ("pool_top", i))
             s.pool.remove(kind)
         s.pool += kinds[::-1]
-    for zone, vehicle in read_mapping(table.get("air", {}), ("air",), ZONE_ID, "air zone").items():
-        figure = 1 + read_one_or_none(vehicle, ("air", zone), numbered(AIR), "figure of the air")
+    for zone, vehicle in read_mapping(table.get("air", {}), ("air",), ZONE_ID, WORDS.message("what-air-zone")).items():
+        figure = 1 + read_one_or_none(vehicle, ("air", zone), numbered(AIR), WORDS.message("what-figure-of-the-air"))
         if figure > k.CARRYALL_UP:
             theirs = SMUGGLERS if figure <= k.SMUGGLER_CARRYALL else GUILD
-            need(s, theirs, f"“{vehicle}”", ("air", zone))
+            need(s, theirs, quoted(vehicle), ("air", zone))
         s.zone[ZONE_ID[zone]] = figure
     if "standard_tokens" in table:
         where = ("standard_tokens",)
-        named = read_several(table["standard_tokens"], where, TOKEN_ID, "standard token")
+        named = read_several(table["standard_tokens"], where, TOKEN_ID, WORDS.message("what-standard-token"))
         for i, token in enumerate(named):
             if token not in s.standard or token in named[:i]:
-                raise BadPosition(f"{TOKENS[token].id} is no standard token off the board.", (*where, i))
+                raise BadPosition(WORDS.message("edit-token-off", token=TOKENS[token].id), (*where, i))
         s.standard = named[::-1]
     if 2 in s.worm:
         s.wild_maker = 1
     s.worms_left = SANDWORMS - s.worm.count(1)
     harvesters = HARVESTERS - s.harvester.count(k.HARKONNEN_HARVESTER)
     left = [harvesters, ORNITHOPTERS - s.zone.count(k.ORNITHOPTER_UP), CARRYALLS - s.zone.count(k.CARRYALL_UP)]
-    for n, what, key in zip(left, ("Harvesters", "Ornithopters", "Carryalls"), ("areas", "air", "air"), strict=True):
+    for n, what, key in zip(left, ("harvesters", "ornithopters", "carryalls"), ("areas", "air", "air"), strict=True):
         if n < 0:
-            raise BadPosition(f"there are not so many {what}.", (key,))
+            raise BadPosition(WORDS.message("edit-not-so-many", what=WORDS.message(f"what-{what}")), (key,))
     if s.worms_left < 0 or s.worm.count(2) > 1:
-        raise BadPosition(f"there are {SANDWORMS} Sandworms and one Wild Maker.", ("areas",))
+        raise BadPosition(WORDS.message("edit-worms", worms=SANDWORMS), ("areas",))
     s.vehicles = left
 
 
 def _harvester(s: Position, value: Any, where: Where) -> int:
     if value == SMUGGLERS:
-        need(s, SMUGGLERS, "a Smuggler Harvester", where)
+        need(s, SMUGGLERS, WORDS.message("what-a-smuggler-harvester"), where)
         return k.SMUGGLER_HARVESTER
     return read_truth(value, where)
 
@@ -475,8 +508,11 @@ def _harvester(s: Position, value: Any, where: Where) -> int:
 
 def _edit_cards(s: Position, table: Mapping[str, Any]) -> None:
     """What a named place held before goes under the deck, or to the discard pile if the deck is named itself."""
-    parts = {key: read_mapping(table.get(key, {}), (key,), DECKS, "deck") for key in ("hands", "decks", "discards")}
-    tops = read_mapping(table.get("deck_tops", {}), ("deck_tops",), DECKS, "deck")
+    parts = {
+        key: read_mapping(table.get(key, {}), (key,), DECKS, WORDS.message("what-deck"))
+        for key in ("hands", "decks", "discards")
+    }
+    tops = read_mapping(table.get("deck_tops", {}), ("deck_tops",), DECKS, WORDS.message("what-deck"))
     _edit_cards_in_play(s, table)
     for number, deck in enumerate(DECKS):
         own = {CARDS[c].id: c for c in range(len(CARDS)) if CARD_DECK[c] == number and in_this_game(s, CARDS[c])}
@@ -504,15 +540,15 @@ def _edit_cards(s: Position, table: Mapping[str, Any]) -> None:
         elif deck not in parts["discards"]:
             s.discards[number] += loose
         elif loose:
-            raise BadPosition(f"{len(loose)} cards of the deck {deck} have no place.", ("decks", deck))
+            raise BadPosition(WORDS.message("edit-loose-cards", n=len(loose), deck=deck), ("decks", deck))
 
 
 def _cards_named(value: Any, where: Where, own: Mapping[str, int]) -> list[int]:
     """Cards of the expansions are only in games with them; one leaves the game with the Smugglers (SMG-3.3)."""
     for i, name in enumerate(read_list(value, where)):
         if isinstance(name, str) and name not in own and name in CARD_ID and CARDS[CARD_ID[name]].deck == where[-1]:
-            raise BadPosition(f"{CARDS[CARD_ID[name]].name} is not in a game with these expansions.", (*where, i))
-    return read_several(value, where, own, f"card of the deck {where[-1]}")
+            raise BadPosition(WORDS.message("edit-card-of-expansion", card=CARDS[CARD_ID[name]].id), (*where, i))
+    return read_several(value, where, own, WORDS.message("what-card-of-deck", deck=str(where[-1])))
 
 
 def _edit_cards_in_play(s: Position, table: Mapping[str, Any]) -> None:
@@ -526,7 +562,9 @@ def _edit_cards_in_play(s: Position, table: Mapping[str, Any]) -> None:
     for card in s.in_play:
         s.decks[CARD_DECK[card]].insert(0, card)
     lasting = {card.id: i for i, card in enumerate(CARDS) if card.lasting}
-    s.in_play = tuple(read_several(table["guild"]["in_play"], where, lasting, "card that remains in play"))
+    s.in_play = tuple(
+        read_several(table["guild"]["in_play"], where, lasting, WORDS.message("what-card-that-remains-in-play"))
+    )
     for i, card in enumerate(s.in_play):
         deck = CARD_DECK[card]
         _take((s.decks[deck], s.discards[deck], s.hands[deck]), card, (*where, i))
@@ -537,7 +575,7 @@ def _take(places: Iterable[list[int]], card: int, where: Where) -> None:
         if card in cards:
             cards.remove(card)
             return
-    raise BadPosition(f"there is no other {CARDS[card].name} (copies: {CARDS[card].copies}).", where)
+    raise BadPosition(WORDS.message("edit-no-other-card", card=CARDS[card].id, copies=CARDS[card].copies), where)
 
 
 def _edit_prescience(s: Position, table: Mapping[str, Any]) -> None:
@@ -552,19 +590,19 @@ def _edit_prescience(s: Position, table: Mapping[str, Any]) -> None:
         s.prescience_deck += _from_prescience_deck(s, table["prescience_deck_top"], "prescience_deck_top")[::-1]
     for key, field in (("eyes_of_ibad", "eyes"), ("fear", "fear")):
         if key in table:
-            card = read_one_or_none(table[key], (key,), PRESCIENCE_ID, "prescience card")
+            card = read_one_or_none(table[key], (key,), PRESCIENCE_ID, WORDS.message("what-prescience-card"))
             if card >= 0 and card not in s.prescience:
-                raise BadPosition(f"{PRESCIENCE[card].id} is not revealed.", (key,))
+                raise BadPosition(WORDS.message("edit-not-revealed", card=PRESCIENCE[card].id), (key,))
             setattr(s, field, card)
     if "claims" in table:
         s.claims = read_number(table["claims"], ("claims",), 0, 2)
 
 
 def _from_prescience_deck(s: Position, value: Any, key: str) -> list[int]:
-    named = read_several(value, (key,), PRESCIENCE_ID, "prescience card")
+    named = read_several(value, (key,), PRESCIENCE_ID, WORDS.message("what-prescience-card"))
     for i, card in enumerate(named):
         if card not in s.prescience_deck:
-            raise BadPosition(f"{PRESCIENCE[card].id} lies somewhere else.", (key, i))
+            raise BadPosition(WORDS.message("edit-prescience-elsewhere", card=PRESCIENCE[card].id), (key, i))
         s.prescience_deck.remove(card)
     return named
 
@@ -576,37 +614,48 @@ def _edit_dice(s: Position, table: Mapping[str, Any]) -> None:
     s.dice = [0] * 20
     s.dice_pool = [0] * 10
     s.slotted = [-1, -1]
-    for owner, value in read_mapping(table.get("dice", {}), ("dice",), (*SIDES, *DECKS), "owner of dice").items():
+    for owner, value in read_mapping(
+        table.get("dice", {}), ("dice",), (*SIDES, *DECKS), WORDS.message("what-owner-of-dice")
+    ).items():
         where = ("dice", owner)
         deck = SIDES.index(owner) * 2 if owner in SIDES else DECKS.index(owner)
         if owner in SIDES and team(s, SIDES.index(owner)):
-            raise BadPosition(f"say which partner has the dice: {DECKS[deck]} or {DECKS[deck + 1]}.", where)
+            raise BadPosition(WORDS.message("edit-which-partner", first=DECKS[deck], second=DECKS[deck + 1]), where)
         if deck % 2 and not team(s, deck // 2):
-            raise BadPosition(f"the dice of one person are named by the side: {SIDES[deck // 2]}.", where)
-        for result in read_several(value, where, numbered(RESULTS), "result of an action die"):
+            raise BadPosition(WORDS.message("edit-dice-by-side", side=SIDES[deck // 2]), where)
+        for result in read_several(value, where, numbered(RESULTS), WORDS.message("what-result-of-an-action-die")):
             s.dice[deck * 5 + result] += 1
-    for name, value in read_mapping(table.get("slotted", {}), ("slotted",), SIDES, "side").items():
-        s.slotted[SIDES.index(name)] = read_one_or_none(value, ("slotted", name), numbered(RESULTS), "box")
+    for name, value in read_mapping(table.get("slotted", {}), ("slotted",), SIDES, WORDS.message("what-side")).items():
+        s.slotted[SIDES.index(name)] = read_one_or_none(
+            value, ("slotted", name), numbered(RESULTS), WORDS.message("what-box")
+        )
     for side in (0, 1):
         boxes = [s.dice[side * 10 + r] + s.dice[side * 10 + 5 + r] for r in range(5)]
         if sum(boxes) > DICE[side]:
-            raise BadPosition(f"the {SIDES[side]} have {DICE[side]} dice, not {sum(boxes)}.", ("dice",))
+            raise BadPosition(WORDS.message("edit-dice", side=SIDES[side], n=DICE[side], wrong=sum(boxes)), ("dice",))
         for result, n in enumerate(boxes):
             if n + (s.slotted[side] == result) > SLOTS[side][result]:
-                raise BadPosition(f"the box {RESULTS[result]} of the {SIDES[side]} has fewer slots.", ("dice",))
-    for name, n in read_mapping(table.get("bene_gesserit", {}), ("bene_gesserit",), SIDES, "side").items():
+                raise BadPosition(WORDS.message("edit-slots", box=RESULTS[result], side=SIDES[side]), ("dice",))
+    for name, n in read_mapping(
+        table.get("bene_gesserit", {}), ("bene_gesserit",), SIDES, WORDS.message("what-side")
+    ).items():
         s.bene_gesserit[SIDES.index(name)] = read_number(n, ("bene_gesserit", name), 0, BENE_GESSERIT)
     s.bene_gesserit_left = BENE_GESSERIT - sum(s.bene_gesserit) - sum(box >= 0 for box in s.slotted)
     if s.bene_gesserit_left < 0:
-        raise BadPosition(f"there are {BENE_GESSERIT} Bene Gesserit tokens.", ("bene_gesserit",))
+        raise BadPosition(WORDS.message("edit-bene-gesserit", n=BENE_GESSERIT), ("bene_gesserit",))
     edit_smuggler_die(s, table)
     s.aside_dice = active_row(s)[0]
     s.forced_die = s.forced_owner = -1
     if "forced_die" in table:
-        s.forced_die = read_one_or_none(table["forced_die"], ("forced_die",), numbered(RESULTS), "result")
+        s.forced_die = read_one_or_none(
+            table["forced_die"], ("forced_die",), numbered(RESULTS), WORDS.message("what-result")
+        )
     faces = numbered((*FACES, *RESULTS))  # as in rules/chance.py
     rolls = read_list(table.get("rolls", []), ("rolls",))
-    s.loaded = tuple(tuple(read_several(roll, ("rolls", i), faces, "face of a die")) for i, roll in enumerate(rolls))
+    s.loaded = tuple(
+        tuple(read_several(roll, ("rolls", i), faces, WORDS.message("what-face-of-a-die")))
+        for i, roll in enumerate(rolls)
+    )
 
 
 # ---------------------------------------------------------------- what must hold, and how it goes on
@@ -619,13 +668,13 @@ def _check(s: Position, areas: Mapping[str, Any]) -> None:
         if owner < 0:
             continue
         if not unit_count(s, area):
-            raise BadPosition(f"the leaders in {name} need a unit or token (ARR-13.3).", where)
+            raise BadPosition(WORDS.message("edit-leaders-alone", area=name), where)
         if unit_count(s, area) > limit(s, owner):
-            raise BadPosition(f"{name} holds at most {limit(s, owner)} units (ARR-2.17).", where)
+            raise BadPosition(WORDS.message("edit-too-many-units", area=name, n=limit(s, owner)), where)
         if s.worm[area]:
-            raise BadPosition(f"a worm and a legion never share {name}.", where)
+            raise BadPosition(WORDS.message("edit-worm-and-legion", area=name), where)
         if enemy_settlement(s, area, owner):
-            raise BadPosition(f"an enemy settlement stands in {name}.", where)
+            raise BadPosition(WORDS.message("edit-enemy-settlement", area=name), where)
 
 
 def _start(s: Position, table: Mapping[str, Any]) -> None:
@@ -641,10 +690,10 @@ def _start(s: Position, table: Mapping[str, Any]) -> None:
     s.used_token = s.won_battle = s.hunted = s.seek = 0
     acting = "dice" in table or "turn" in table or s.smuggler_die >= 0
     name = table.get("phase", "actions" if acting else "vehicles")
-    phase = read_one(name, ("phase",), numbered(PHASES), "phase")
+    phase = read_one(name, ("phase",), numbered(PHASES), WORDS.message("what-phase"))
     if name != "actions" and "turn" in table:
-        raise BadPosition(f"in the phase “{name}” nobody has an action turn.", ("turn",))
-    side = read_one(table.get("turn", "atreides"), ("turn",), numbered(SIDES), "side")
+        raise BadPosition(WORDS.message("edit-no-action-turn", phase=name), ("turn",))
+    side = read_one(table.get("turn", "atreides"), ("turn",), numbered(SIDES), WORDS.message("what-side"))
     if "hunted" in table and read_truth(table["hunted"], ("hunted",)):
         s.seek = 1
     s.side = HARKONNEN_SIDE

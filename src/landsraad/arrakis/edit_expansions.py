@@ -10,10 +10,12 @@ from typing import Any, Final
 
 from ..kernel.edit_values import Where, numbered, read_mapping, read_number, read_one, read_one_or_none
 from ..kernel.errors import BadPosition
+from ..kernel.texts import KERNEL, Message
 from .rules import codes as k
 from .rules.expansions import plays
 from .rules.forces import has, settlement_in
 from .rules.position import Position
+from .switches import WORDS
 from .tables import (
     AREA_ID,
     AREAS,
@@ -52,10 +54,14 @@ SMUGGLER: Final = "smuggler"  # figures in a legion
 TROOP: Final = "troop"
 
 
-def need(s: Position, expansion: str, what: str, where: Where) -> None:
+def quoted(name: str) -> Message:
+    return KERNEL.message("edit-quoted", name=name)
+
+
+def need(s: Position, expansion: str, what: str | Message, where: Where) -> None:
     """What belongs to an expansion can be named only with it."""
     if not plays(s, expansion):
-        raise BadPosition(f"{what} needs an expansion: expansions: [{expansion}] in the setup.", where)
+        raise BadPosition(WORDS.message("edit-needs-expansion", what=what, expansion=expansion), where)
 
 
 # ---------------------------------------------------------------- the smugglers
@@ -71,17 +77,21 @@ def edit_smugglers(s: Position, table: Mapping[str, Any], before: tuple[int, int
     """Once the board stands. `before`: the vehicles in the game as they were."""
     here = ("smugglers",)
     if "smugglers" in table:
-        need(s, SMUGGLERS, "“smugglers”", here)
+        need(s, SMUGGLERS, quoted("smugglers"), here)
     if s.smugglers == k.NO_SMUGGLERS:
         return
-    named = read_mapping(table.get("smugglers", {}), here, SMUGGLER_KEYS, "part of the smugglers")
+    named = read_mapping(table.get("smugglers", {}), here, SMUGGLER_KEYS, WORDS.message("what-part-of-the-smugglers"))
     if "status" in named:
-        s.smugglers = read_one(named["status"], (*here, "status"), numbered(STATUS), "status of the smugglers")
+        s.smugglers = read_one(
+            named["status"], (*here, "status"), numbered(STATUS), WORDS.message("what-status-of-the-smugglers")
+        )
     if "given_up" in named:
         s.given_up = read_number(named["given_up"], (*here, "given_up"), 0, ORNITHOPTERS)
     s.vehicles[1] -= s.given_up
     if s.vehicles[1] < 0:
-        raise BadPosition("there are not so many Ornithopters.", (*here, "given_up"))
+        raise BadPosition(
+            WORDS.message("edit-not-so-many", what=WORDS.message("what-ornithopters")), (*here, "given_up")
+        )
     if s.smugglers == k.NEUTRAL:
         _neutral(s, named, before[0])
     else:
@@ -92,10 +102,10 @@ def edit_smugglers(s: Position, table: Mapping[str, Any], before: tuple[int, int
         s.smugglers_left = s.thopters_ready = s.thopters_locked = 0
         return
     if waiting + on_board > SMUGGLER_UNITS:
-        raise BadPosition(f"there are only {SMUGGLER_UNITS} Smuggler Units.", ("areas",))
+        raise BadPosition(WORDS.message("edit-smuggler-units", n=SMUGGLER_UNITS), ("areas",))
     s.smugglers_left = SMUGGLER_UNITS - waiting - on_board
     if flying > SMUGGLER_ORNITHOPTERS:
-        raise BadPosition(f"there are only {SMUGGLER_ORNITHOPTERS} Smuggler Ornithopters.", ("air",))
+        raise BadPosition(WORDS.message("edit-smuggler-ornithopters", n=SMUGGLER_ORNITHOPTERS), ("air",))
     s.thopters_ready = max(0, ready)
     if "ornithopters_ready" in named:
         where = (*here, "ornithopters_ready")
@@ -107,29 +117,29 @@ def _neutral(s: Position, named: Mapping[str, Any], harvesters: int) -> None:
     here = ("smugglers",)
     for key in ("base", "die"):
         if named.get(key) not in (None, "none"):
-            raise BadPosition(f"neutral smugglers have no {key} (SMG-7).", (*here, key))
+            raise BadPosition(WORDS.message("edit-neutral-have-no", key=key), (*here, key))
     if on_the_board(s, k.SMUGGLER):
-        raise BadPosition("neutral smugglers have no units on the board (SMG-10.1).", ("areas",))
+        raise BadPosition(WORDS.message("edit-neutral-units"), ("areas",))
     if k.SMUGGLER_ORNITHOPTER in s.zone:
-        raise BadPosition("neutral smugglers have no Ornithopters in the air (SMG-13.2).", ("air",))
+        raise BadPosition(WORDS.message("edit-neutral-air"), ("air",))
     for leader in (STABAN, GURNEY):
         if s.where[leader] != k.NOT_YET:
-            raise BadPosition(f"{LEADERS[leader].name} comes with the alliance (SMG-3.7).", ("leaders",))
+            raise BadPosition(WORDS.message("edit-alliance-leader", leader=LEADERS[leader].id), ("leaders",))
     if "staban_step" in named:
         s.staban_step = read_number(named["staban_step"], (*here, "staban_step"), 1, STABAN_START)
     if max(s.marker) >= s.staban_step:
-        raise BadPosition("a prescience marker has reached Staban: name a status or a staban_step (SMG-4.2).", here)
+        raise BadPosition(WORDS.message("edit-staban"), here)
     if "waiting" in named:
         s.smugglers_waiting = read_number(named["waiting"], (*here, "waiting"), 0, SMUGGLER_UNITS)
     on_board = s.harvester.count(k.SMUGGLER_HARVESTER)
     if on_board > SMUGGLER_HARVESTERS:
-        raise BadPosition(f"there are only {SMUGGLER_HARVESTERS} Smuggler Harvesters.", ("areas",))
+        raise BadPosition(WORDS.message("edit-smuggler-harvesters", n=SMUGGLER_HARVESTERS), ("areas",))
     s.smuggler_harvesters = max(0, harvesters - on_board)
     if "harvesters" in named:
         most = SMUGGLER_HARVESTERS - on_board
         s.smuggler_harvesters = read_number(named["harvesters"], (*here, "harvesters"), 0, most)
     if s.zone.count(k.SMUGGLER_CARRYALL) > 1:
-        raise BadPosition("there is only one Smuggler Carryall.", ("air",))
+        raise BadPosition(WORDS.message("edit-one-carryall"), ("air",))
     s.smuggler_carryall = int(k.SMUGGLER_CARRYALL not in s.zone)
     s.base_at = -1
 
@@ -139,11 +149,11 @@ def _no_longer_neutral(s: Position, named: Mapping[str, Any]) -> None:
     here = ("smugglers",)
     for key in ("staban_step", "waiting", "harvesters"):
         if named.get(key):
-            raise BadPosition(f"“{key}” is for neutral smugglers (SMG-7).", (*here, key))
+            raise BadPosition(WORDS.message("edit-for-neutral", key=key), (*here, key))
     if k.SMUGGLER_HARVESTER in s.harvester:
-        raise BadPosition("Smuggler Harvesters are on the board only while the smugglers are neutral.", ("areas",))
+        raise BadPosition(WORDS.message("edit-harvesters-neutral"), ("areas",))
     if k.SMUGGLER_CARRYALL in s.zone:
-        raise BadPosition("the Smuggler Carryall flies only while the smugglers are neutral.", ("air",))
+        raise BadPosition(WORDS.message("edit-carryall-neutral"), ("air",))
     s.smugglers_waiting = s.smuggler_harvesters = s.smuggler_carryall = 0
     for leader in (STABAN, GURNEY):
         if s.where[leader] == k.NOT_YET:
@@ -152,10 +162,10 @@ def _no_longer_neutral(s: Position, named: Mapping[str, Any]) -> None:
         _edit_base(s, named)
         return
     if on_the_board(s, k.SMUGGLER) or s.where[STABAN] >= 0 or k.SMUGGLER_ORNITHOPTER in s.zone:
-        raise BadPosition("of eliminated smugglers nothing is on the board (SMG-15.3).", here)
+        raise BadPosition(WORDS.message("edit-eliminated"), here)
     for key in ("base", "die", "ornithopters_ready"):
         if named.get(key) not in (None, "none", 0):
-            raise BadPosition(f"eliminated smugglers have no {key} (SMG-15).", (*here, key))
+            raise BadPosition(WORDS.message("edit-eliminated-have-no", key=key), (*here, key))
     s.where[STABAN] = k.GONE
     s.base_at = -1
 
@@ -164,16 +174,16 @@ def _edit_base(s: Position, named: Mapping[str, Any]) -> None:
     """`none` is the rare case that no area was left for it (SMG-7.9)."""
     here = ("smugglers", "base")
     if "base" in named:
-        s.base_at = read_one_or_none(named["base"], here, AREA_ID, "area")
+        s.base_at = read_one_or_none(named["base"], here, AREA_ID, WORDS.message("what-area"))
     elif s.base_at < 0:
-        raise BadPosition("the allied smugglers have a Base: name its area.", ("smugglers",))
+        raise BadPosition(WORDS.message("edit-name-base"), ("smugglers",))
     base = s.base_at
     if base < 0:
         return
     if not IS_DESERT[base] or SECTORS[base][0] not in LOWER_SECTORS:
-        raise BadPosition("the Base stands in a Desert area of the four lower sectors (SMG-7.3).", here)
+        raise BadPosition(WORDS.message("edit-base-desert"), here)
     if s.worm[base] or s.owner[base] not in (-1, ATREIDES_SIDE) or base in s.sietch_at or settlement_in(s, base) >= 0:
-        raise BadPosition(f"something else stands in {AREAS[base].id}, which the Base cannot share (SMG-7.9).", here)
+        raise BadPosition(WORDS.message("edit-base-alone", area=AREAS[base].id), here)
 
 
 def edit_smuggler_die(s: Position, table: Mapping[str, Any]) -> None:
@@ -181,7 +191,9 @@ def edit_smuggler_die(s: Position, table: Mapping[str, Any]) -> None:
     s.smuggler_die = -1
     die = table.get("smugglers", {}).get("die")
     if s.smugglers == k.ALLIED:
-        s.smuggler_die = read_one_or_none(die, ("smugglers", "die"), numbered(RESULTS), "result of an action die")
+        s.smuggler_die = read_one_or_none(
+            die, ("smugglers", "die"), numbered(RESULTS), WORDS.message("what-result-of-an-action-die")
+        )
 
 
 # ---------------------------------------------------------------- The Spacing Guild
@@ -189,16 +201,20 @@ def edit_smuggler_die(s: Position, table: Mapping[str, Any]) -> None:
 
 def edit_guild(s: Position, table: Mapping[str, Any]) -> None:
     if "guild" in table:
-        need(s, GUILD, "“guild”", ("guild",))
+        need(s, GUILD, quoted("guild"), ("guild",))
     if not s.guild:
         return
-    named = read_mapping(table.get("guild", {}), ("guild",), GUILD_KEYS, "part of the Guild")
+    named = read_mapping(table.get("guild", {}), ("guild",), GUILD_KEYS, WORDS.message("what-part-of-the-guild"))
     for side, name in enumerate(SIDES):
         here = ("guild", name)
-        board = read_mapping(named.get(name, {}), here, ("heighliner", "cargo"), "part of a Heighliner board")
+        board = read_mapping(
+            named.get(name, {}), here, ("heighliner", "cargo"), WORDS.message("what-part-of-a-heighliner-board")
+        )
         if "heighliner" in board:
             s.heighliner[side] = read_number(board["heighliner"], (*here, "heighliner"), 0, ARRAKIS_STEP - 1)
-        cargo = read_mapping(board.get("cargo", {}), (*here, "cargo"), ("frigates", "troops"), "cargo")
+        cargo = read_mapping(
+            board.get("cargo", {}), (*here, "cargo"), ("frigates", "troops"), WORDS.message("what-cargo")
+        )
         if "frigates" in cargo:
             s.cargo_frigates[side] = read_number(cargo["frigates"], (*here, "cargo", "frigates"), 0, FRIGATES)
         if "troops" in cargo:
@@ -206,15 +222,15 @@ def edit_guild(s: Position, table: Mapping[str, Any]) -> None:
         on_board = sum(has(s, a, k.TROOP) for a, owner in enumerate(s.owner) if owner == side)
         s.bases_left[side] = BASES - s.cargo_troops[side] - on_board
         if s.bases_left[side] < 0:
-            raise BadPosition(f"the {name} have bases for only {BASES} Troops (GLD-8.2).", here)
+            raise BadPosition(WORDS.message("edit-bases", side=name, n=BASES), here)
         s.frigates_left[side] = FRIGATES - s.cargo_frigates[side] - s.zone.count(k.FRIGATE_UP + side)
         if s.frigates_left[side] < 0:
-            raise BadPosition(f"the {name} have only {FRIGATES} Frigates (GLD-9.1).", here)
+            raise BadPosition(WORDS.message("edit-frigates", side=name, n=FRIGATES), here)
     s.troops_left = TROOPS - sum(s.cargo_troops) - on_the_board(s, k.TROOP)
     if s.troops_left < 0:
-        raise BadPosition(f"there are only {TROOPS} Troops, those on the Heighliners included (GLD-14.1).", ("guild",))
+        raise BadPosition(WORDS.message("edit-troops", n=TROOPS), ("guild",))
     if s.zone.count(k.NAVIGATOR_UP) > 1:
-        raise BadPosition("there is only one Navigator.", ("air",))
+        raise BadPosition(WORDS.message("edit-navigator"), ("air",))
 
 
 def on_the_board(s: Position, figure: int) -> int:

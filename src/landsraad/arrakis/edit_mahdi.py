@@ -10,6 +10,7 @@ from ..kernel.errors import BadPosition
 from .rules.air import send_back
 from .rules.arriving import take_off_harvester
 from .rules.position import Position
+from .switches import WORDS
 from .tables import AREA_ID, CARD_DECK, CARD_ID, TACTICS, TOKENS
 from .vocabulary import RESULTS
 
@@ -39,17 +40,17 @@ def edit_mahdi(s: Position, table: Mapping[str, Any]) -> None:
         return
     here = ("mahdi",)
     if not s.solo:
-        raise BadPosition("“mahdi” belongs to the solo mode: players: 1 in the setup.", here)
-    named = read_mapping(table["mahdi"], here, KEYS, "part of the Mahdi")
+        raise BadPosition(WORDS.message("edit-mahdi-alone"), here)
+    named = read_mapping(table["mahdi"], here, KEYS, WORDS.message("what-part-of-the-mahdi"))
     if "target" in named:
-        s.target = read_one_or_none(named["target"], (*here, "target"), AREA_ID, "area")
+        s.target = read_one_or_none(named["target"], (*here, "target"), AREA_ID, WORDS.message("what-area"))
         if s.target >= 0 and s.target not in s.sietch_at:
-            raise BadPosition("the target is a sietch that stands.", (*here, "target"))
+            raise BadPosition(WORDS.message("edit-mahdi-target"), (*here, "target"))
     if "harvesting" in named:
         ids = numbered(tuple(card.id for card in TACTICS))
-        s.harvest_card = read_one(named["harvesting"], (*here, "harvesting"), ids, "tactical card")
+        s.harvest_card = read_one(named["harvesting"], (*here, "harvesting"), ids, WORDS.message("what-tactical-card"))
     s.unrolled = read_number(named.get("dice_left", s.unrolled or MOST_DICE), (*here, "dice_left"), 0, MOST_DICE)
-    spent = read_mapping(named.get("dice_spent", {}), (*here, "dice_spent"), RESULTS, "result")
+    spent = read_mapping(named.get("dice_spent", {}), (*here, "dice_spent"), RESULTS, WORDS.message("what-result"))
     for result, n in spent.items():
         s.spent_results[RESULTS.index(result)] = read_number(n, (*here, "dice_spent", result), 0, MOST_DICE)
     if "scheming" in named:
@@ -57,10 +58,12 @@ def edit_mahdi(s: Position, table: Mapping[str, Any]) -> None:
     if "reinforcements" in named:
         for card in s.reinforcements:
             s.decks[CARD_DECK[card]].insert(0, card)
-        cards = read_several(named["reinforcements"], (*here, "reinforcements"), CARD_ID, "planning card")
+        cards = read_several(
+            named["reinforcements"], (*here, "reinforcements"), CARD_ID, WORDS.message("what-planning-card")
+        )
         for card in cards:
             deck = CARD_DECK[card]
             if deck > 1 or card not in s.decks[deck]:
-                raise BadPosition("a Reinforcement is a card of a Harkonnen deck.", (*here, "reinforcements"))
+                raise BadPosition(WORDS.message("edit-mahdi-reinforcement"), (*here, "reinforcements"))
             s.decks[deck].remove(card)
         s.reinforcements = list(cards)

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from ..kernel.edit_values import Where, read_list, read_mapping, read_number, read_one, read_several, read_truth
 from ..kernel.errors import BadPosition
+from ..kernel.texts import Message
 from . import edit_hagal
 from .rules import codes as k
 from .rules.position import Position, run_on
@@ -41,6 +42,7 @@ from .tables import (
 )
 from .view import view_of
 from .vocabulary import FACTIONS, Card, Conflict, IntrigueCard, Leader, Space
+from .wording.catalogue import CATALOGUE as WORDS
 
 Component = Card | Conflict | IntrigueCard | Leader | Space
 
@@ -126,7 +128,7 @@ def edit_position(state: Position, edits: Mapping[str, Any]) -> Position:
     """The state with the named parts replaced, run on to its next decision. BadPosition if that cannot be."""
     s = _after_setup(state)
     known = TABLE_KEYS if s.hagal is None else (*TABLE_KEYS, *edit_hagal.TABLE_KEYS)
-    table = _parts(s, edits, (), known, IX_TABLE_KEYS, "part of the position")
+    table = _parts(s, edits, (), known, IX_TABLE_KEYS, WORDS.message("what-part-of-the-position"))
     seats = _seats(s, table.get("players", {}))
     _edit_leaders(s, seats)
     for seat, edit in seats.items():
@@ -154,7 +156,7 @@ def _after_setup(state: Position) -> Position:
     s = state.clone()
     s.over = False
     if s.stack and s.stack[-1][0] == k.DRAFT:
-        raise BadPosition("the leaders are not chosen yet: name them in the setup.")
+        raise BadPosition(WORDS.message("edit-leaders-open"))
     while s.stack and s.stack[-1][0] in (k.BARON, k.KEEP_INTRIGUE, k.SET_AHEAD):
         s.apply(s.legal_list[0])
     for p in s.players:
@@ -170,13 +172,13 @@ def _after_setup(state: Position) -> Position:
 
 
 def _parts(
-    s: Position, value: Any, where: Where, known: tuple[str, ...], with_ix: tuple[str, ...], what: str
+    s: Position, value: Any, where: Where, known: tuple[str, ...], with_ix: tuple[str, ...], what: str | Message
 ) -> Mapping[str, Any]:
     """A mapping in which some names need Rise of Ix."""
     parts = read_mapping(value, where, (*known, *with_ix), what)
     for key in parts:
         if key in with_ix and not s.ix:
-            raise BadPosition(f"“{key}” needs Rise of Ix: expansions: [ix] in the setup.", (*where, key))
+            raise BadPosition(WORDS.message("edit-needs-ix", key=key), (*where, key))
     return parts
 
 
@@ -190,39 +192,42 @@ def _seat_or_none(s: Position, value: Any, where: Where) -> int:
 
 
 def _component(
-    s: Position, value: Any, where: Where, known: Mapping[str, int], printed: Sequence[Component], what: str
+    s: Position, value: Any, where: Where, known: Mapping[str, int], printed: Sequence[Component], what: str | Message
 ) -> int:
     """A card, leader or space that is in this game."""
     number = read_one(value, where, known, what)
     thing = printed[number]
     if thing.set == "ix" and not s.ix:
-        raise BadPosition(f"{thing.name} belongs to Rise of Ix: expansions: [ix] in the setup.", where)
+        raise BadPosition(WORDS.message("edit-of-ix", what=thing.id), where)
     if thing.set == "no_ix" and s.ix:
-        raise BadPosition(f"{thing.name} is not on the board with Rise of Ix.", where)
+        raise BadPosition(WORDS.message("edit-not-with-ix", what=thing.id), where)
     return number
 
 
 def _cards(s: Position, value: Any, where: Where) -> list[int]:
-    return [_component(s, name, (*where, i), CARD_ID, CARDS, "card") for i, name in enumerate(read_list(value, where))]
+    return [
+        _component(s, name, (*where, i), CARD_ID, CARDS, WORDS.message("what-card"))
+        for i, name in enumerate(read_list(value, where))
+    ]
 
 
 def _intrigues(s: Position, value: Any, where: Where) -> list[int]:
     return [
-        _component(s, name, (*where, i), INTRIGUE_ID, INTRIGUES, "Intrigue card")
+        _component(s, name, (*where, i), INTRIGUE_ID, INTRIGUES, WORDS.message("what-intrigue-card"))
         for i, name in enumerate(read_list(value, where))
     ]
 
 
 def _conflicts(s: Position, value: Any, where: Where) -> list[int]:
     return [
-        _component(s, name, (*where, i), CONFLICT_ID, CONFLICTS, "Conflict card")
+        _component(s, name, (*where, i), CONFLICT_ID, CONFLICTS, WORDS.message("what-conflict-card"))
         for i, name in enumerate(read_list(value, where))
     ]
 
 
 def _seats(s: Position, value: Any) -> dict[int, Mapping[str, Any]]:
     if not isinstance(value, Mapping):
-        raise BadPosition("“players” names seats (1: …).", ("players",))
+        raise BadPosition(WORDS.message("edit-players"), ("players",))
     seats = {}
     for number, edit in value.items():
         seat = _seat(s, number, ("players", number))
@@ -239,7 +244,7 @@ def _edit_leaders(s: Position, seats: Mapping[int, Mapping[str, Any]]) -> None:
     for seat, edit in seats.items():
         if "leader" in edit and seat < s.humans:
             where = ("players", seat + 1, "leader")
-            leader = _component(s, edit["leader"], where, LEADER_ID, LEADERS, "leader")
+            leader = _component(s, edit["leader"], where, LEADER_ID, LEADERS, WORDS.message("what-leader"))
             if CAREFUL_OBSERVATION[leader] and not CAREFUL_OBSERVATION[s.players[seat].leader]:
                 s.players[seat].snoopers = (1 << len(FACTIONS)) - 1
             s.players[seat].leader = leader
@@ -248,20 +253,20 @@ def _edit_leaders(s: Position, seats: Mapping[int, Mapping[str, Any]]) -> None:
         here = ("players", seat + 1)
         edit = seats.get(seat, {})
         if any(q.leader == p.leader for q in s.players[:seat]):
-            raise BadPosition(f"{LEADERS[p.leader].name} can sit in one seat only.", (*here, "leader"))
+            raise BadPosition(WORDS.message("edit-leader-twice", leader=LEADERS[p.leader].id), (*here, "leader"))
         if "ahead" in edit and not ONE_STEP_AHEAD[p.leader]:
-            raise BadPosition("only Ilesa sets a card aside in “ahead”.", (*here, "ahead"))
+            raise BadPosition(WORDS.message("edit-only-ilesa"), (*here, "ahead"))
         if not MASTERSTROKE[p.leader]:
             p.tokens = p.tokens_used = 0
             for key in ("tokens", "masterstroke_used"):
                 if key in edit:
-                    raise BadPosition(f"only the Baron has “{key}”.", (*here, key))
+                    raise BadPosition(WORDS.message("edit-only-baron", key=key), (*here, key))
             continue
         if "tokens" not in edit:
-            raise BadPosition("the Baron needs his two tokens: tokens: [emperor, fremen].", here)
-        chosen = set(read_several(edit["tokens"], (*here, "tokens"), FACTION_ID, "Faction"))
+            raise BadPosition(WORDS.message("edit-baron-needs-tokens"), here)
+        chosen = set(read_several(edit["tokens"], (*here, "tokens"), FACTION_ID, WORDS.message("what-faction")))
         if len(chosen) != 2:
-            raise BadPosition("the Baron has two different tokens.", (*here, "tokens"))
+            raise BadPosition(WORDS.message("edit-baron-two-tokens"), (*here, "tokens"))
         p.tokens = sum(1 << f for f in chosen)
         p.tokens_used = read_truth(edit.get("masterstroke_used", False), (*here, "masterstroke_used"))
 
@@ -277,10 +282,10 @@ def _edit_player(s: Position, seat: int, edit: Mapping[str, Any]) -> None:
             setattr(p, name, read_truth(edit[name], (*here, name)))
     if "influence" in edit:
         where = (*here, "influence")
-        for faction, level in read_mapping(edit["influence"], where, FACTION_ID, "Faction").items():
+        for faction, level in read_mapping(edit["influence"], where, FACTION_ID, WORDS.message("what-faction")).items():
             p.influence[FACTION_ID[faction]] = read_number(level, (*where, faction), 0, LAST_LEVEL)
     if "voice" in edit:
-        p.voice = _component(s, edit["voice"], (*here, "voice"), SPACE_ID, SPACES, "space")
+        p.voice = _component(s, edit["voice"], (*here, "voice"), SPACE_ID, SPACES, WORDS.message("what-space"))
         p.voice_on = ((1 << len(s.players)) - 1) & ~(1 << seat)
     if "freighter" in edit:
         p.freighter = read_number(edit["freighter"], (*here, "freighter"), 0, TOP_SPACE)
@@ -295,14 +300,22 @@ def _edit_troops(p: Player, edit: Mapping[str, Any], here: Where) -> None:
         if name in edit:
             setattr(p, name, read_number(edit[name], (*here, name), 0, TROOPS))
     rest = TROOPS - p.garrison - p.conflict - p.negotiators
-    more = f" + {p.negotiators} Negotiators" if p.negotiators else ""
     if rest < 0:
-        raise BadPosition(f"a player has {TROOPS} troops, not {p.garrison} + {p.conflict}{more}.", here)
-    if "supply" in edit and read_number(edit["supply"], (*here, "supply"), 0, TROOPS) != rest:
-        there = f", {p.negotiators} on the Ix board" if p.negotiators else ""
         raise BadPosition(
-            f"of {TROOPS} troops {p.garrison} are in the garrison and {p.conflict} in the Conflict{there}, "
-            f"so {rest} are in the supply, not {edit['supply']}.",
+            WORDS.message("edit-troops", n=TROOPS, garrison=p.garrison, conflict=p.conflict, negotiators=p.negotiators),
+            here,
+        )
+    if "supply" in edit and read_number(edit["supply"], (*here, "supply"), 0, TROOPS) != rest:
+        raise BadPosition(
+            WORDS.message(
+                "edit-supply",
+                n=TROOPS,
+                garrison=p.garrison,
+                conflict=p.conflict,
+                negotiators=p.negotiators,
+                rest=rest,
+                wrong=edit["supply"],
+            ),
             (*here, "supply"),
         )
     p.supply = rest
@@ -317,7 +330,9 @@ def _edit_board(s: Position, table: Mapping[str, Any]) -> None:
     ):
         for name, holder in read_mapping(table.get(key, {}), (key,), known, what).items():
             values[known[name]] = _seat_or_none(s, holder, (key, name))
-    for name, amount in read_mapping(table.get("bonus_spice", {}), ("bonus_spice",), makers, "Maker space").items():
+    for name, amount in read_mapping(
+        table.get("bonus_spice", {}), ("bonus_spice",), makers, WORDS.message("what-maker-space")
+    ).items():
         s.bonus[makers[name]] = read_number(amount, ("bonus_spice", name))
     if "first" in table:
         s.first = _seat(s, table["first"], ("first",))
@@ -328,7 +343,7 @@ def _edit_board(s: Position, table: Mapping[str, Any]) -> None:
         s.mentat = _seat_or_none(s, table["mentat"], ("mentat",))
     if "mentat_reserved" in table:
         if s.mentat >= 0:
-            raise BadPosition("the Mentat is either with a player or reserved.", ("mentat_reserved",))
+            raise BadPosition(WORDS.message("edit-mentat"), ("mentat_reserved",))
         s.mentat = 4 + _seat(s, table["mentat_reserved"], ("mentat_reserved",))
 
 
@@ -341,20 +356,26 @@ def _edit_agents(s: Position, table: Mapping[str, Any], seats: Mapping[int, Mapp
         if "agents_on" in edit:
             where = (*here, "agents_on")
             p.placed = tuple(
-                _component(s, name, (*where, i), SPACE_ID, SPACES, "space")
+                _component(s, name, (*where, i), SPACE_ID, SPACES, WORDS.message("what-space"))
                 for i, name in enumerate(read_list(edit["agents_on"], where))
             )
         total = AGENTS + p.swordmaster + (s.mentat == seat)
         p.agents = total - len(p.placed)
         if p.agents < 0:
             raise BadPosition(
-                f"seat {seat + 1} has {total} Agents, so it cannot have {len(p.placed)} on the board.",
+                WORDS.message("edit-agents-on-board", seat=seat + 1, n=total, wrong=len(p.placed)),
                 (*here, "agents_on"),
             )
         if "agents" in edit and read_number(edit["agents"], (*here, "agents")) != p.agents:
             raise BadPosition(
-                f"seat {seat + 1} has {total} Agents and {len(p.placed)} on the board, "
-                f"so {p.agents} wait on the leader, not {edit['agents']}.",
+                WORDS.message(
+                    "edit-agents-waiting",
+                    seat=seat + 1,
+                    n=total,
+                    board=len(p.placed),
+                    rest=p.agents,
+                    wrong=edit["agents"],
+                ),
                 (*here, "agents"),
             )
         for space in p.placed:
@@ -371,14 +392,14 @@ def _edit_snoopers(s: Position, seats: Mapping[int, Mapping[str, Any]]) -> None:
         where = ("players", seat + 1, "snoopers")
         if not CAREFUL_OBSERVATION[p.leader]:
             if "snoopers" in edit:
-                raise BadPosition("only Tessia has Snooper tokens.", where)
+                raise BadPosition(WORDS.message("edit-only-tessia"), where)
             p.snoopers = 0
         if "snoopers" in edit:
-            tracks = read_several(edit["snoopers"], where, FACTION_ID, "Faction")
+            tracks = read_several(edit["snoopers"], where, FACTION_ID, WORDS.message("what-faction"))
             for i, faction in enumerate(tracks):
                 if p.influence[faction] >= SNOOPERS_AT:
                     raise BadPosition(
-                        f"with {p.influence[faction]} Influence Tessia has taken the Snooper of that track.",
+                        WORDS.message("edit-snooper-taken", n=p.influence[faction]),
                         (*where, i),
                     )
             p.snoopers = sum(1 << f for f in set(tracks))
@@ -391,18 +412,21 @@ def _edit_dreadnoughts(s: Position, table: Mapping[str, Any], seats: Mapping[int
     there = list(s.dreads)
     here: Where = ("dreadnoughts_on",)
     for name, owner in read_mapping(
-        table.get("dreadnoughts_on", {}), here, locations, "space that can be controlled"
+        table.get("dreadnoughts_on", {}), here, locations, WORDS.message("what-space-that-can-be-controlled")
     ).items():
         there[locations[name]] = _seat_or_none(s, owner, (*here, name))
     if len(there) - there.count(-1) > 1:
-        raise BadPosition("one dreadnought at most lies on a location when a phase begins (IMP-X3.12).", here)
+        raise BadPosition(WORDS.message("edit-one-dreadnought"), here)
     s.dreads = tuple(there)
     s.stationed = -1
     for seat, p in enumerate(s.players):
         where = ("players", seat + 1, "dreadnoughts")
         zones = {"garrison": p.dread_garrison, "conflict": p.dread_conflict}
         edit = read_mapping(
-            seats.get(seat, {}).get("dreadnoughts", {}), where, (*zones, "supply"), "place of a dreadnought"
+            seats.get(seat, {}).get("dreadnoughts", {}),
+            where,
+            (*zones, "supply"),
+            WORDS.message("what-place-of-a-dreadnought"),
         )
         for zone in zones:
             if zone in edit:
@@ -410,8 +434,7 @@ def _edit_dreadnoughts(s: Position, table: Mapping[str, Any], seats: Mapping[int
         rest = DREADNOUGHTS - sum(zones.values()) - s.dreads.count(seat)
         if rest < 0 or ("supply" in edit and edit["supply"] != rest):
             raise BadPosition(
-                f"seat {seat + 1} has {DREADNOUGHTS} dreadnoughts: supply, garrison, Conflict and the one on a "
-                "location together.",
+                WORDS.message("edit-dreadnoughts", seat=seat + 1, n=DREADNOUGHTS),
                 where,
             )
         p.dread_supply, p.dread_garrison, p.dread_conflict = rest, zones["garrison"], zones["conflict"]
@@ -420,34 +443,34 @@ def _edit_dreadnoughts(s: Position, table: Mapping[str, Any], seats: Mapping[int
 def _edit_tiles(s: Position, table: Mapping[str, Any], seats: Mapping[int, Mapping[str, Any]]) -> None:
     """Every tile lies in one place; one that has no place has left the game."""
     if "tech" in table and "tech_stacks" in table:
-        raise BadPosition("name either the whole stacks or the tiles on top.", ("tech_stacks",))
+        raise BadPosition(WORDS.message("edit-stacks-or-top"), ("tech_stacks",))
     for seat, edit in seats.items():
         if "tech" in edit:
             s.players[seat].tech = tuple(
-                read_several(edit["tech"], ("players", seat + 1, "tech"), TECH_ID, "Tech tile")
+                read_several(edit["tech"], ("players", seat + 1, "tech"), TECH_ID, WORDS.message("what-tech-tile"))
             )
     owned: list[int] = []
     for seat, p in enumerate(s.players):
         for i, tile in enumerate(p.tech):
             if tile in owned:
-                raise BadPosition(f"there is only one tile {TECH[tile].name}.", ("players", seat + 1, "tech", i))
+                raise BadPosition(WORDS.message("edit-one-tile", tile=TECH[tile].id), ("players", seat + 1, "tech", i))
             owned.append(tile)
     stacks = [[t for t in stack if t not in owned] for stack in s.stacks]
     if "tech_stacks" in table:
         stacks = _whole_stacks(table["tech_stacks"], owned)
     elif "tech" in table:
-        _turn_up(stacks, read_several(table["tech"], ("tech",), TECH_ID, "Tech tile"))
+        _turn_up(stacks, read_several(table["tech"], ("tech",), TECH_ID, WORDS.message("what-tech-tile")))
     s.stacks = tuple(tuple(stack) for stack in stacks)
     s.face_up = sum(1 << i for i, stack in enumerate(stacks) if stack)
     for seat, p in enumerate(s.players):
         edit = seats.get(seat, {})
         where = ("players", seat + 1, "flipped")
         if "flipped" in edit:
-            flipped = read_several(edit["flipped"], where, TECH_ID, "Tech tile")
+            flipped = read_several(edit["flipped"], where, TECH_ID, WORDS.message("what-tech-tile"))
             for i, tile in enumerate(flipped):
                 if tile not in p.tech or not TECH_FLIPS[tile]:
                     raise BadPosition(
-                        f"{TECH[tile].name} cannot lie flipped: it must be an own tile with a flip ability.",
+                        WORDS.message("edit-not-flipped", tile=TECH[tile].id),
                         (*where, i),
                     )
             p.flipped = sum(1 << t for t in set(flipped))
@@ -458,27 +481,28 @@ def _whole_stacks(value: Any, owned: list[int]) -> list[list[int]]:
     """Three stacks, each written from the top and kept from the bottom."""
     here = ("tech_stacks",)
     stacks = [
-        read_several(stack, (*here, i), TECH_ID, "Tech tile")[::-1] for i, stack in enumerate(read_list(value, here))
+        read_several(stack, (*here, i), TECH_ID, WORDS.message("what-tech-tile"))[::-1]
+        for i, stack in enumerate(read_list(value, here))
     ]
     if len(stacks) != 3:
-        raise BadPosition(f"there are three stacks of Tech tiles, not {len(stacks)}.", here)
+        raise BadPosition(WORDS.message("edit-three-stacks", n=len(stacks)), here)
     tiles = [t for stack in stacks for t in stack]
     for tile in tiles:
         if tile in owned or tiles.count(tile) > 1:
-            raise BadPosition(f"there is only one tile {TECH[tile].name}.", here)
+            raise BadPosition(WORDS.message("edit-one-tile", tile=TECH[tile].id), here)
     return stacks
 
 
 def _turn_up(stacks: list[list[int]], tops: list[int]) -> None:
     """Each tile changes places with the one that lies on top of its stack."""
     if len(tops) != len(stacks) or len(set(tops)) != len(tops):
-        raise BadPosition("“tech” names three different tiles, the top of each stack.", ("tech",))
+        raise BadPosition(WORDS.message("edit-three-tops"), ("tech",))
     for i, tile in enumerate(tops):
         found = next(((j, stack.index(tile)) for j, stack in enumerate(stacks) if tile in stack), None)
         if found is None:
-            raise BadPosition(f"{TECH[tile].name} is not in a stack: a player has it.", ("tech", i))
+            raise BadPosition(WORDS.message("edit-tile-taken", tile=TECH[tile].id), ("tech", i))
         if not stacks[i]:
-            raise BadPosition("that stack is empty: name the whole stacks.", ("tech", i))
+            raise BadPosition(WORDS.message("edit-stack-empty"), ("tech", i))
         stack, place = found
         stacks[stack][place], stacks[i][-1] = stacks[i][-1], tile
 
@@ -518,7 +542,7 @@ class _Cards:
             return card
         if CARDS[card].kind in ("starter", "epic"):
             raise BadPosition(
-                f"seat {seat + 1} has only {self.copies(card)} of {CARDS[card].name}; the position asks for more.",
+                WORDS.message("edit-seat-copies", seat=seat + 1, n=self.copies(card), card=CARDS[card].id),
                 where,
             )
         return self.take(card, where)
@@ -540,8 +564,7 @@ class _Cards:
         if stack >= 0 or not _take(places, card):
             copies = CARDS[card].copies
             raise BadPosition(
-                f"there {'is' if copies == 1 else 'are'} only {copies} of {CARDS[card].name}; "
-                "the position asks for more.",
+                WORDS.message("edit-copies", n=copies, card=CARDS[card].id),
                 where,
             )
         return card
@@ -567,7 +590,7 @@ class _Cards:
             s.imperium_deck[:0] = self.common
         while len(s.row) < ROW and s.imperium_deck:
             if self.row_named:
-                raise BadPosition(f"the row has {ROW} cards while the Imperium deck has any.", ("row",))
+                raise BadPosition(WORDS.message("edit-row-full", n=ROW), ("row",))
             s.row.append(s.imperium_deck.pop())
 
 
@@ -589,13 +612,13 @@ def _deal_cards(s: Position, table: Mapping[str, Any], seats: Mapping[int, Mappi
     for seat, edit in seats.items():
         here = ("players", seat + 1)
         if "deck" in edit and "deck_top" in edit:
-            raise BadPosition("name either the whole deck or its top.", (*here, "deck_top"))
+            raise BadPosition(WORDS.message("edit-deck-or-top"), (*here, "deck_top"))
         dealt: dict[str, list[int]] = {}
         for zone in CARD_ZONES:
             if zone in edit:
                 where = (*here, zone)
                 if zone in SINGLE_CARDS:
-                    numbers = [_component(s, edit[zone], where, CARD_ID, CARDS, "card")]
+                    numbers = [_component(s, edit[zone], where, CARD_ID, CARDS, WORDS.message("what-card"))]
                 else:
                     numbers = _cards(s, edit[zone], where)
                 dealt[zone] = [cards.take_for(seat, c, (*where, i)) for i, c in enumerate(numbers)]
@@ -608,18 +631,18 @@ def _deal_cards(s: Position, table: Mapping[str, Any], seats: Mapping[int, Mappi
             else:
                 _zone(p, zone).extend(numbers)
     if "imperium_deck" in table and "imperium_deck_top" in table:
-        raise BadPosition("name either the whole deck or its top.", ("imperium_deck_top",))
+        raise BadPosition(WORDS.message("edit-deck-or-top"), ("imperium_deck_top",))
     for key in ("row", "imperium_deck", "imperium_deck_top"):
         if key not in table:
             continue
         numbers = [cards.take(c, (key, i)) for i, c in enumerate(_cards(s, table[key], (key,)))]
         for i, c in enumerate(numbers):
             if CARDS[c].kind != "imperium":
-                raise BadPosition(f"{CARDS[c].name} is not a card of the Imperium deck.", (key, i))
+                raise BadPosition(WORDS.message("edit-not-imperium", card=CARDS[c].id), (key, i))
         if key != "row":
             s.imperium_deck += reversed(numbers)
         elif len(numbers) > ROW:
-            raise BadPosition(f"the row has {ROW} cards, not {len(numbers)}.", ("row",))
+            raise BadPosition(WORDS.message("edit-row", n=ROW, wrong=len(numbers)), ("row",))
         else:
             s.row += numbers
     cards.put_back()
@@ -631,7 +654,7 @@ def _deal_cards(s: Position, table: Mapping[str, Any], seats: Mapping[int, Mappi
 def _deal_intrigue(s: Position, table: Mapping[str, Any], seats: Mapping[int, Mapping[str, Any]]) -> None:
     """What nobody asks for goes to who has the rest, or to the bottom of the deck, or (deck named) to the discards."""
     if "intrigue_deck" in table and "intrigue_deck_top" in table:
-        raise BadPosition("name either the whole deck or its top.", ("intrigue_deck_top",))
+        raise BadPosition(WORDS.message("edit-deck-or-top"), ("intrigue_deck_top",))
     loose: list[int] = []
     for key, pile in (("intrigue_deck", s.intrigue_deck), ("intrigue_discard", s.intrigue_discard)):
         if key in table:
@@ -652,8 +675,7 @@ def _deal_intrigue(s: Position, table: Mapping[str, Any], seats: Mapping[int, Ma
             if not _take((loose, s.intrigue_deck, s.intrigue_discard), c):
                 copies = INTRIGUES[c].copies
                 raise BadPosition(
-                    f"there {'is' if copies == 1 else 'are'} only {copies} of {INTRIGUES[c].name}; "
-                    "the position asks for more.",
+                    WORDS.message("edit-copies", n=copies, card=INTRIGUES[c].id),
                     (*where, i),
                 )
         return numbers
@@ -686,7 +708,7 @@ def _deal_intrigue(s: Position, table: Mapping[str, Any], seats: Mapping[int, Ma
         s.intrigue_discard += loose
     elif loose:
         raise BadPosition(
-            f"{len(loose)} Intrigue cards have no place: write “{EVERYTHING_ELSE}” in the Intrigue hand of a seat.",
+            WORDS.message("edit-loose-intrigue", n=len(loose), all=EVERYTHING_ELSE),
             ("intrigue_discard",),
         )
     s.intrigue_deck += reversed(piles["intrigue_deck"] + piles["intrigue_deck_top"])
@@ -706,13 +728,15 @@ def _lay_conflicts(s: Position, table: Mapping[str, Any]) -> None:
     named = _conflicts(s, table.get("conflict_deck", []), ("conflict_deck",))
     current = s.conflict
     if "conflict" in table:
-        current = _component(s, table["conflict"], ("conflict",), CONFLICT_ID, CONFLICTS, "Conflict card")
+        current = _component(
+            s, table["conflict"], ("conflict",), CONFLICT_ID, CONFLICTS, WORDS.message("what-conflict-card")
+        )
     if at_start and "conflict" in table:
-        raise BadPosition("at the start of a round its Conflict card is the top of “conflict_deck”.", ("conflict",))
+        raise BadPosition(WORDS.message("edit-conflict-top"), ("conflict",))
     everything = [*([] if at_start else [current]), *named]
     for i, card in enumerate(everything):
         if card in everything[:i]:
-            raise BadPosition(f"there is only one Conflict card “{CONFLICTS[card].id}”.", ("conflict_deck",))
+            raise BadPosition(WORDS.message("edit-one-conflict", card=CONFLICTS[card].id), ("conflict_deck",))
     seen = [c for c in s.conflicts_seen if c not in (s.conflict, current) and c not in named]
     if at_start and s.round and current not in named:
         seen.append(current)  # the card of the round before
@@ -745,7 +769,7 @@ def _forget(s: Position) -> None:
 def _start(s: Position, table: Mapping[str, Any], seats: Mapping[int, Mapping[str, Any]]) -> None:
     """Begin the phase: a fresh turn of the seat whose turn it is, or the phase from its beginning."""
     name = table.get("phase", "turns")
-    s.phase = read_one(name, ("phase",), PHASES, "phase")
+    s.phase = read_one(name, ("phase",), PHASES, WORDS.message("what-phase"))
     count = len(s.players)
     given = {seat: edit["revealed"] for seat, edit in seats.items() if "revealed" in edit}
     all_revealed = name in ("combat", "makers", "recall", "endgame")
@@ -762,12 +786,12 @@ def _start(s: Position, table: Mapping[str, Any], seats: Mapping[int, Mapping[st
             s.players[seat].revealed = read_number(value, ("players", seat + 1, "revealed"))
     if name != "turns":
         if "turn" in table:
-            raise BadPosition(f"in the phase “{name}” nobody has a turn; “first” says who goes first.", ("turn",))
+            raise BadPosition(WORDS.message("edit-nobody-turn", phase=name), ("turn",))
         s.turn = s.first if s.humans > 2 or s.first < s.humans else 0
         return
     seat = _seat(s, table["turn"], ("turn",)) if "turn" in table else s.first
     if s.players[seat].revealed:
-        raise BadPosition(f"seat {seat + 1} has revealed, so it cannot have a turn.", ("turn",))
+        raise BadPosition(WORDS.message("edit-has-revealed", seat=seat + 1), ("turn",))
     if seat >= s.humans:
         edit_hagal.start_turn_of(s, seat)
         return

@@ -13,6 +13,7 @@ from .rules.rival_tech import keep_a_marked_tile
 from .rules.rival_turn import begin_rival_turn
 from .rules.state import State, new_player
 from .tables import HAGAL, HAGAL_ID, LEADER_ID, LEADERS
+from .wording.catalogue import CATALOGUE as WORDS
 
 TABLE_KEYS: Final = ("hagal_deck", "hagal_deck_top", "hagal_discard", "swordmasters_under")
 SPOILER_KEYS: Final = ("swords", "influence", "agents", "agents_on", "supply", "garrison", "conflict")
@@ -54,7 +55,7 @@ def edit_rivals(s: State, table: Mapping[str, Any], seats: Mapping[int, Mapping[
         _edit_leaders(s, seats)
         _edit_swordmasters(s, table, seats)
     elif "swordmasters_under" in table:
-        raise BadPosition("House Hagal has three Agents from the start of a game for two.", ("swordmasters_under",))
+        raise BadPosition(WORDS.message("edit-hagal-agents"), ("swordmasters_under",))
     _edit_deck(s, table)
     h.shown = []
     h.acting = -1
@@ -69,12 +70,12 @@ def _edit_leaders(s: State, seats: Mapping[int, Mapping[str, Any]]) -> None:
         if seat < s.humans or "leader" not in edit:
             continue
         where = ("players", seat + 1, "leader")
-        leader = read_one(edit["leader"], where, LEADER_ID, "leader")
+        leader = read_one(edit["leader"], where, LEADER_ID, WORDS.message("what-leader"))
         if LEADERS[leader].id not in RIVAL_LEADERS or (LEADERS[leader].set == "ix" and not s.ix):
-            raise BadPosition(f"{LEADERS[leader].name} cannot be a Rival in this game.", where)
+            raise BadPosition(WORDS.message("edit-no-rival", leader=LEADERS[leader].id), where)
         leaders[seat - s.humans] = leader
     if len({*leaders, s.players[0].leader}) <= len(leaders):
-        raise BadPosition("two at the table have the same leader.", ("players",))
+        raise BadPosition(WORDS.message("edit-same-leader"), ("players",))
     h.leaders = tuple(leaders)
 
 
@@ -96,28 +97,28 @@ def _edit_deck(s: State, table: Mapping[str, Any]) -> None:
     """What is named is taken from the deck and the discard pile; the rest stays in the deck, or is discarded."""
     h = the_hagal(s)
     if "hagal_deck" in table and "hagal_deck_top" in table:
-        raise BadPosition("name either the whole deck or its top.", ("hagal_deck_top",))
+        raise BadPosition(WORDS.message("edit-deck-or-top"), ("hagal_deck_top",))
     loose = h.discard + h.deck
     named: dict[str, list[int]] = {}
     for key in ("hagal_deck", "hagal_deck_top", "hagal_discard"):
         named[key] = []
         for i, name in enumerate(read_list(table.get(key, []), (key,))):
             where: Where = (key, i)
-            card = read_one(name, where, HAGAL_ID, "House Hagal card")
+            card = read_one(name, where, HAGAL_ID, WORDS.message("what-house-hagal-card"))
             if card not in loose:
-                raise BadPosition(f"there are not so many “{HAGAL[card].id}” in this game.", where)
+                raise BadPosition(WORDS.message("edit-hagal-copies", card=HAGAL[card].id), where)
             loose.remove(card)
             named[key].append(card)
     if "hagal_deck" in table:
         if not named["hagal_deck"]:
-            raise BadPosition("an empty House Hagal deck is shuffled at once (IMP-R14).", ("hagal_deck",))
+            raise BadPosition(WORDS.message("edit-hagal-empty"), ("hagal_deck",))
         h.deck = named["hagal_deck"][::-1]
         h.discard = named["hagal_discard"] + loose
     else:
         h.deck = loose + named["hagal_deck_top"][::-1]
         h.discard = named["hagal_discard"]
         if not h.deck:
-            raise BadPosition("an empty House Hagal deck is shuffled at once (IMP-R14).", ("hagal_discard",))
+            raise BadPosition(WORDS.message("edit-hagal-empty"), ("hagal_discard",))
 
 
 def marked_tile_first(s: State) -> None:
@@ -129,7 +130,7 @@ def marked_tile_first(s: State) -> None:
 def start_turn_of(s: State, seat: int) -> None:
     """The turn of a Rival begins."""
     if not s.players[seat].agents:
-        raise BadPosition(f"seat {seat + 1} has no Agent left, so it cannot have a turn.", ("turn",))
+        raise BadPosition(WORDS.message("edit-no-agent-left", seat=seat + 1), ("turn",))
     s.turn = (s.first + 1) % 2 if s.humans == 2 else (seat + 1) % len(s.players)
     begin_rival_turn(s, seat)
 

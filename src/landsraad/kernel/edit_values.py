@@ -7,54 +7,57 @@ from typing import Any
 
 from .errors import BadPosition
 from .spelling import unknown
+from .texts import KERNEL, Message
 
 Where = tuple[str | int, ...]  # the path of a value in the edits
 
 
-def read_mapping(value: Any, where: Where, known: Iterable[str], what: str) -> Mapping[str, Any]:
+def read_mapping(value: Any, where: Where, known: Iterable[str], what: str | Message) -> Mapping[str, Any]:
     if not isinstance(value, Mapping):
-        raise BadPosition(f"{_name(where)} is a list of names with values (name: value).", where)
+        raise BadPosition(KERNEL.message("edit-mapping", what=_name(where)), where)
     for key in value:
         if key not in known:
             raise BadPosition(unknown(what, key, known), (*where, key))
     return value
 
 
-def _name(where: Where) -> str:
-    return f"“{where[-1]}”" if where else "a position"
+def _name(where: Where) -> Message:
+    return KERNEL.message("edit-quoted", name=str(where[-1])) if where else KERNEL.message("edit-a-position")
 
 
 def read_number(value: Any, where: Where, least: int = 0, most: int = 99) -> int:
     if type(value) is not int:
-        raise BadPosition(f"{_name(where)} must be a number, not “{value}”.", where)
+        raise BadPosition(KERNEL.message("edit-number", what=_name(where), value=str(value)), where)
     if not least <= value <= most:
-        raise BadPosition(f"{_name(where)} must be from {least} to {most}, not {value}.", where)
+        raise BadPosition(
+            KERNEL.message("edit-range", what=_name(where), least=least, most=most, value=str(value)), where
+        )
     return value
 
 
 def read_truth(value: Any, where: Where) -> int:
     if not isinstance(value, bool):
-        raise BadPosition(f"{_name(where)} must be true or false, not “{value}”.", where)
+        raise BadPosition(KERNEL.message("edit-truth", what=_name(where), value=str(value)), where)
     return int(value)
 
 
-def read_one(value: Any, where: Where, known: Mapping[str, int], what: str) -> int:
+def read_one(value: Any, where: Where, known: Mapping[str, int], what: str | Message) -> int:
     if not isinstance(value, str) or value not in known:
         raise BadPosition(unknown(what, value, known), where)
     return known[value]
 
 
-def read_one_or_none(value: Any, where: Where, known: Mapping[str, int], what: str) -> int:
+def read_one_or_none(value: Any, where: Where, known: Mapping[str, int], what: str | Message) -> int:
     return -1 if value in (None, "none") else read_one(value, where, known, what)
 
 
 def read_list(value: Any, where: Where) -> list[Any]:
     if not isinstance(value, list):
-        raise BadPosition(f"{_name(where)} must be a list in [ ], not “{value}”.", where)
+        raise BadPosition(KERNEL.message("edit-list", what=_name(where), value=str(value)), where)
     return value
 
 
-def read_several(value: Any, where: Where, known: Mapping[str, int], what: str) -> list[int]:
+def read_several(value: Any, where: Where, known: Mapping[str, int], what: str | Message) -> list[int]:
     return [read_one(name, (*where, i), known, what) for i, name in enumerate(read_list(value, where))]
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from ...kernel.errors import BadPosition
 from ...kernel.rng import block, shuffle
+from ..switches import WORDS
 from ..tables import ACTION_DICE, COMBAT_DIE
 from .state import State
 
@@ -41,9 +42,9 @@ def _fixed(s: State, n: int, results: range) -> list[int]:
     fixed = s.loaded[0]
     s.loaded = s.loaded[1:]
     if len(fixed) != n:
-        raise BadPosition(f"{n} dice are rolled here, but the scenario fixes {len(fixed)}.", ("rolls",))
+        raise BadPosition(WORDS.message("edit-rolls", n=n, fixed=len(fixed)), ("rolls",))
     if any(x not in results for x in fixed):
-        raise BadPosition("the scenario fixes combat dice for action dice, or the other way round.", ("rolls",))
+        raise BadPosition(WORDS.message("edit-rolls-kind"), ("rolls",))
     return [x - results.start for x in fixed]
 
 

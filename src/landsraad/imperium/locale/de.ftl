@@ -671,3 +671,68 @@ option-hagal-places-dreadnought = Haus Hagal legt sein Schlachtschiff
 option-hagal-places-dreadnought-help = Zu zweit mit „Rise of Ix“: als alleiniger Sieger deckt es damit einen Ort zu (IMP-T5).
 option-fixed-ties = Gleichstände der Rivalen in fester Reihenfolge
 option-fixed-ties-help = Niemand wird gefragt, wo ein Rivale Einfluss erhält; für automatische Läufe (IMP-R21).
+
+# Positions that cannot be, in scenarios.
+
+edit-agents-on-board = Platz { $seat } hat { $n } Agenten, also können nicht { $wrong } auf dem Spielplan sein.
+edit-agents-waiting = Platz { $seat } hat { $n } Agenten, davon { $board } auf dem Spielplan; beim Anführer sind also { $rest }, nicht { $wrong }.
+edit-baron-needs-tokens = der Baron braucht seine zwei Marker: „tokens: [emperor, fremen]“.
+edit-baron-two-tokens = der Baron hat zwei verschiedene Marker.
+edit-conflict-top = zu Beginn einer Runde ist ihre Konfliktkarte die oberste von „conflict_deck“.
+edit-copies = von „{ $card }“ gibt es nur { $n }; die Stellung verlangt mehr.
+edit-deck-or-top = nenne entweder das ganze Deck oder seine obersten Karten.
+edit-dreadnoughts = Platz { $seat } hat { $n } Schlachtschiffe: Vorrat, Garnison, Konflikt und das auf einem Ort zusammen.
+edit-hagal-agents = im Spiel zu zweit hat Haus Hagal von Anfang an drei Agenten.
+edit-hagal-copies = so oft gibt es „{ $card }“ in diesem Spiel nicht.
+edit-hagal-empty = ein leeres Haus-Hagal-Deck wird sofort gemischt (IMP-R14).
+edit-has-revealed = Platz { $seat } hat aufgedeckt und ist deshalb nicht am Zug.
+edit-leader-twice = „{ $leader }“ kann nur auf einem Platz sitzen.
+edit-leaders-open = die Anführer sind noch nicht gewählt: nenne sie im Aufbau.
+edit-loose-intrigue = { $n } Intrigenkarten haben keinen Platz: schreib „{ $all }“ in die Intrigenhand eines Platzes.
+edit-mentat = der Mentat ist entweder bei jemandem oder reserviert.
+edit-needs-ix = „{ $key }“ gibt es nur mit Rise of Ix: „expansions: [ix]“ im Aufbau.
+edit-no-agent-left = Platz { $seat } hat keinen Agenten mehr und ist deshalb nicht am Zug.
+edit-no-rival = „{ $leader }“ kann in diesem Spiel kein Rivale sein.
+edit-nobody-turn = in der Phase „{ $phase }“ ist niemand am Zug; „first“ sagt, wer beginnt.
+edit-not-flipped = „{ $tile }“ kann nicht umgedreht liegen: es muss ein eigenes Plättchen sein, das sich umdrehen lässt.
+edit-not-imperium = „{ $card }“ gehört nicht ins Imperium-Deck.
+edit-not-with-ix = „{ $what }“ gibt es mit Rise of Ix nicht auf dem Spielplan.
+edit-of-ix = „{ $what }“ gehört zu Rise of Ix: „expansions: [ix]“ im Aufbau.
+edit-one-conflict = die Konfliktkarte „{ $card }“ gibt es nur einmal.
+edit-one-dreadnought = zu Beginn einer Phase liegt auf einem Ort höchstens ein Schlachtschiff (IMP-X3.12).
+edit-one-tile = das Plättchen „{ $tile }“ gibt es nur einmal.
+edit-only-baron = nur der Baron hat „{ $key }“.
+edit-only-ilesa = nur Ilesa legt eine Karte in „ahead“ beiseite.
+edit-only-tessia = nur Tessia hat Schnüffler-Plättchen.
+edit-players = „players“ nennt Plätze (1: …).
+edit-row = die Reihe hat { $n } Karten, nicht { $wrong }.
+edit-row-full = die Reihe hat { $n } Karten, solange das Imperium-Deck noch welche hat.
+edit-same-leader = zwei am Tisch haben denselben Anführer.
+edit-seat-copies = Platz { $seat } hat „{ $card }“ nur { $n }-mal; die Stellung verlangt mehr.
+edit-snooper-taken = mit { $n } Einfluss hat Tessia den Schnüffler dieser Leiste schon genommen.
+edit-stack-empty = dieser Stapel ist leer: nenne die ganzen Stapel.
+edit-stacks-or-top = nenne entweder die ganzen Stapel oder die obersten Plättchen.
+edit-supply = von { $n } Truppen sind { $garrison } in der Garnison und { $conflict } im Konflikt{ $negotiators ->
+    [0] { "" }
+   *[other] , { $negotiators } auf dem Ix-Plan
+ }; im Vorrat sind also { $rest }, nicht { $wrong }.
+edit-three-stacks = es gibt drei Stapel Technologieplättchen, nicht { $n }.
+edit-three-tops = „tech“ nennt drei verschiedene Plättchen, das oberste jedes Stapels.
+edit-tile-taken = „{ $tile }“ liegt in keinem Stapel: jemand besitzt es.
+edit-troops = eine Person hat { $n } Truppen, nicht { $garrison } + { $conflict }{ $negotiators ->
+    [0] { "" }
+   *[other] { " " }+ { $negotiators } Unterhändler
+ }.
+what-card = Karte
+what-conflict-card = Konfliktkarte
+what-faction = Fraktion
+what-house-hagal-card = Haus-Hagal-Karte
+what-intrigue-card = Intrigenkarte
+what-leader = Anführer
+what-maker-space = Bringer-Feld
+what-part-of-the-position = Teil der Stellung
+what-phase = Phase
+what-place-of-a-dreadnought = Platz eines Schlachtschiffs
+what-space = Feld
+what-space-that-can-be-controlled = kontrollierbares Feld
+what-tech-tile = Tech-Plättchen

@@ -678,3 +678,71 @@ option-hagal-places-dreadnought = House Hagal places its dreadnought
 option-hagal-places-dreadnought-help = With two and Rise of Ix: as sole winner it covers a location with it (IMP-T5).
 option-fixed-ties = Ties of Rivals in a fixed order
 option-fixed-ties-help = Nobody is asked where a Rival gains Influence; for automatic runs (IMP-R21).
+
+# Positions that cannot be, in scenarios.
+
+edit-agents-on-board = seat { $seat } has { $n } Agents, so it cannot have { $wrong } on the board.
+edit-agents-waiting = seat { $seat } has { $n } Agents and { $board } on the board, so { $rest } wait on the leader, not { $wrong }.
+edit-baron-needs-tokens = the Baron needs his two tokens: tokens: [emperor, fremen].
+edit-baron-two-tokens = the Baron has two different tokens.
+edit-conflict-top = at the start of a round its Conflict card is the top of “conflict_deck”.
+edit-copies = there { $n ->
+    [1] is
+   *[other] are
+ } only { $n } of “{ $card }”; the position asks for more.
+edit-deck-or-top = name either the whole deck or its top.
+edit-dreadnoughts = seat { $seat } has { $n } dreadnoughts: supply, garrison, Conflict and the one on a location together.
+edit-hagal-agents = House Hagal has three Agents from the start of a game for two.
+edit-hagal-copies = there are not so many “{ $card }” in this game.
+edit-hagal-empty = an empty House Hagal deck is shuffled at once (IMP-R14).
+edit-has-revealed = seat { $seat } has revealed, so it cannot have a turn.
+edit-leader-twice = “{ $leader }” can sit in one seat only.
+edit-leaders-open = the leaders are not chosen yet: name them in the setup.
+edit-loose-intrigue = { $n } Intrigue cards have no place: write “{ $all }” in the Intrigue hand of a seat.
+edit-mentat = the Mentat is either with a player or reserved.
+edit-needs-ix = “{ $key }” needs Rise of Ix: expansions: [ix] in the setup.
+edit-no-agent-left = seat { $seat } has no Agent left, so it cannot have a turn.
+edit-no-rival = “{ $leader }” cannot be a Rival in this game.
+edit-nobody-turn = in the phase “{ $phase }” nobody has a turn; “first” says who goes first.
+edit-not-flipped = “{ $tile }” cannot lie flipped: it must be an own tile with a flip ability.
+edit-not-imperium = “{ $card }” is not a card of the Imperium deck.
+edit-not-with-ix = “{ $what }” is not on the board with Rise of Ix.
+edit-of-ix = “{ $what }” belongs to Rise of Ix: expansions: [ix] in the setup.
+edit-one-conflict = there is only one Conflict card “{ $card }”.
+edit-one-dreadnought = one dreadnought at most lies on a location when a phase begins (IMP-X3.12).
+edit-one-tile = there is only one tile “{ $tile }”.
+edit-only-baron = only the Baron has “{ $key }”.
+edit-only-ilesa = only Ilesa sets a card aside in “ahead”.
+edit-only-tessia = only Tessia has Snooper tokens.
+edit-players = “players” names seats (1: …).
+edit-row = the row has { $n } cards, not { $wrong }.
+edit-row-full = the row has { $n } cards while the Imperium deck has any.
+edit-same-leader = two at the table have the same leader.
+edit-seat-copies = seat { $seat } has only { $n } of “{ $card }”; the position asks for more.
+edit-snooper-taken = with { $n } Influence Tessia has taken the Snooper of that track.
+edit-stack-empty = that stack is empty: name the whole stacks.
+edit-stacks-or-top = name either the whole stacks or the tiles on top.
+edit-supply = of { $n } troops { $garrison } are in the garrison and { $conflict } in the Conflict{ $negotiators ->
+    [0] { "" }
+   *[other] , { $negotiators } on the Ix board
+ }, so { $rest } are in the supply, not { $wrong }.
+edit-three-stacks = there are three stacks of Tech tiles, not { $n }.
+edit-three-tops = “tech” names three different tiles, the top of each stack.
+edit-tile-taken = “{ $tile }” is not in a stack: a player has it.
+edit-troops = a player has { $n } troops, not { $garrison } + { $conflict }{ $negotiators ->
+    [0] { "" }
+   *[other] { " " }+ { $negotiators } Negotiators
+ }.
+what-card = card
+what-conflict-card = Conflict card
+what-faction = Faction
+what-house-hagal-card = House Hagal card
+what-intrigue-card = Intrigue card
+what-leader = leader
+what-maker-space = Maker space
+what-part-of-the-position = part of the position
+what-phase = phase
+what-place-of-a-dreadnought = place of a dreadnought
+what-space = space
+what-space-that-can-be-controlled = space that can be controlled
+what-tech-tile = Tech tile

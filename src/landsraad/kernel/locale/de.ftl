@@ -173,3 +173,13 @@ no-bot = Einen Bot „{ $bot }“ gibt es nicht. Bekannt: { $known }, oder Modul
 bot-not-loaded = Der Bot „{ $bot }“ kann nicht geladen werden: { $reason }.
 bot-is-none = „{ $bot }“ ist kein Bot: Ihm fehlt `choose(self, seat)`.
 content-three-forms = Drei Formen sind nötig: wo, wohin, woher.
+
+# Values of a position in a scenario.
+
+edit-a-position = eine Stellung
+edit-list = { $what } muss eine Liste in [ ] sein, nicht „{ $value }“.
+edit-mapping = { $what } ist eine Liste von Namen mit Werten (Name: Wert).
+edit-number = { $what } muss eine Zahl sein, nicht „{ $value }“.
+edit-quoted = „{ $name }“
+edit-range = { $what } muss zwischen { $least } und { $most } liegen, nicht bei { $value }.
+edit-truth = { $what } muss „true“ oder „false“ sein, nicht „{ $value }“.

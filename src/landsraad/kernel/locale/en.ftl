@@ -173,3 +173,13 @@ no-bot = There is no bot “{ $bot }”. Known: { $known }, or module:Class.
 bot-not-loaded = The bot “{ $bot }” cannot be loaded: { $reason }.
 bot-is-none = “{ $bot }” is no bot: it has no `choose(self, seat)`.
 content-three-forms = three forms are needed: where, whither, whence.
+
+# Values of a position in a scenario.
+
+edit-a-position = a position
+edit-list = { $what } must be a list in [ ], not “{ $value }”.
+edit-mapping = { $what } is a list of names with values (name: value).
+edit-number = { $what } must be a number, not “{ $value }”.
+edit-quoted = “{ $name }”
+edit-range = { $what } must be from { $least } to { $most }, not { $value }.
+edit-truth = { $what } must be true or false, not “{ $value }”.
