@@ -17,6 +17,7 @@ from landsraad.arrakis.rules.position import Position
 from landsraad.arrakis.view import PHASES
 from landsraad.cli import main
 from landsraad.cli.arrakis import board
+from landsraad.cli.arrakis.battle import battle_lines
 from landsraad.cli.arrakis.marks import CATALOGUE
 from landsraad.cli.boards import board_of
 from landsraad.cli.decision import Decision
@@ -180,7 +181,44 @@ def test_a_battle_shows_both_sides_and_what_was_rolled() -> None:
     assert "BATTLE  round" in text
     sides = sorted(battle["hits"], key=lambda side: side != battle["attacker"])
     rolled = [f"hits {battle['hits'][side]} · shields {battle['shields'][side]}" for side in sides]
-    assert re.search(rf"attack .*\n +{rolled[0]}.*\n *defend .*\n +{rolled[1]}", text)
+    assert re.search(rf"attack .*\n +rolled: .*{rolled[0]}(.*\n)+ *defend .*\n +rolled: .*{rolled[1]}", text)
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "rolls 5 dice: 3 units + rank 2 + 1 card, at most 5"),
+        ("de", "würfelt mit 5: 3 Einheiten + Rang 2 + 1 Karte, höchstens 5"),
+    ],
+)
+def test_a_battle_says_how_many_dice_and_why_and_who_was_lost(lang: str, told: str) -> None:
+    nobody = {"units": [0, 0, 0], "generic": 0, "leaders": [], "tokens": []}
+    dice = {"n": 5, "units": 3, "rank": 2, "cards": 1, "bonus": 0, "most": 5}
+    battle = {
+        "attacker": "atreides",
+        "from": "s1_2",
+        "to": "arrakeen",
+        "round": 2,
+        "attackers": {**nobody, "units": [2, 1, 0]},
+        "rolled": None,
+        "lost": {"harkonnen": {**nobody, "units": [0, 2, 0]}, "atreides": nobody},
+        "dice": {"harkonnen": dice, "atreides": {**dice, "n": 3, "rank": 0, "cards": 0}},
+        "forecast": {"harkonnen": 1.25, "atreides": 0.5},
+    }
+    table = sit_down(2, 1, lang).board
+    assert isinstance(table, board.ArrakisBoard)
+    lines = [line.plain for line in battle_lines(table.map, {"battle": battle, "areas": {}}, 80)]
+    assert any(told in line for line in lines)
+    lost = {"en": "lost: H 2 Elite", "de": "Verluste: H 2 Elite"}[lang]
+    assert any(lost in line for line in lines)
+    after = {**battle, "rolled": {s: {"swords": 1, "shields": 0, "specials": 1} for s in ("harkonnen", "atreides")}}
+    after |= {"hits": {"harkonnen": 2, "atreides": 1}, "shields": {"harkonnen": 0, "atreides": 0}}
+    after["specials"] = {"harkonnen": 0, "atreides": 1}
+    lines = [line.plain for line in battle_lines(table.map, {"battle": after, "areas": {}}, 80)]
+    made = {"en": "swords 1, shields 0, specials 1 → hits 2", "de": "Schwerter 1, Schilde 0, Spezial 1 → Treffer 2"}[
+        lang
+    ]
+    assert sum(made in line for line in lines) == 1, "only where a leader has made something of a special"
 
 
 def test_a_question_about_prescience_cards_shows_their_conditions() -> None:

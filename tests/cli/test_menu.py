@@ -9,6 +9,10 @@ from pathlib import Path
 import pytest
 
 from landsraad.cli import main
+from landsraad.cli.menu import Seating, changed_by, remember, remembered
+from landsraad.cli.variant import Variant
+from landsraad.cli.words import Words
+from landsraad.registry import find_game
 from tests.cli.conftest import COMMAND, Sit
 from tests.cli.test_play import files
 
@@ -66,3 +70,20 @@ def test_tables_of_simulate_fit_80_columns(env: dict[str, str]) -> None:
     assert rows
     assert all(len(row) <= 80 for row in rows)
     assert not any("…" in row.split("│", 1)[1] for row in rows), "no number is cut"
+
+
+def test_each_seat_may_have_a_bot_of_its_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    game, variant = find_game("imperium"), Variant()
+    seating = changed_by("bot 3 random", Seating(4), game, variant)
+    assert seating is not None
+    assert seating.seats == ["human", "house", "random", "house"]
+    assert seating.bots_in(Words("de")) == "Platz 2: house, Platz 3: random, Platz 4: house"
+    remember(game, variant, seating)
+    assert remembered(game, "en").seats == seating.seats
+    everywhere = changed_by("bot random", seating, game, variant)
+    assert everywhere is not None
+    assert everywhere.seats == ["human", "random", "random", "random"]
+    assert everywhere.bots_in(Words("en")) == "random"
+    assert changed_by("bot 1 random", seating, game, variant) is None, "there you sit yourself"
+    assert changed_by("bot 5 random", seating, game, variant) is None

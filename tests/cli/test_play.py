@@ -200,7 +200,7 @@ def test_a_terminal_that_is_too_small_is_refused_in_one_sentence(sit: Sit) -> No
     code, said = sit(*NEW, size=(60, 20)).end()
     assert code == 2
     assert " ".join(said.split()).startswith(
-        "landsraad: The table needs a terminal of 80×24; yours is 60×20. Enlarge it"
+        "landsraad: The table needs a terminal of 80×24 characters (width×height); yours is 60×20. Enlarge it"
     )
 
 

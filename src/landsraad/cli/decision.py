@@ -18,7 +18,7 @@ from . import asking
 from .choices import Choice, Choices, Entry, Lit, NotFound
 from .errors import one_line, printable, typed_number
 from .glyphs import ACT, MUTED, seat_mark
-from .layout import LABEL, flow, in_one_line, side_by_side, wrapped
+from .layout import LABEL, cut_at_word, flow, in_one_line, side_by_side, wrapped
 from .results import most_important, weight
 from .screen import HEIGHT, WIDTH
 from .settings import ALWAYS, CONFIRM, NEVER, keep
@@ -202,8 +202,8 @@ class Decision:
         rows = -(-len(part) // columns)
         lines = [Text("") for _ in range(rows)]
         for i, label in enumerate(part):
-            cell = Text(f"{first + i + 1:>3}) ", ACT).append_text(label)
-            cell.truncate(width // columns - 1, overflow="ellipsis", pad=True)
+            cell = cut_at_word(Text(f"{first + i + 1:>3}) ", ACT).append_text(label), width // columns - 1)
+            cell.pad_right(width // columns - 1 - cell.cell_len)
             lines[i % rows].append_text(cell).append(" ")
         if self.pages > 1:
             lines.append(Text(self.words("more", page=self.page + 1, pages=self.pages), MUTED))

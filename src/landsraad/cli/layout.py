@@ -27,6 +27,15 @@ def first_words(text: str, width: int) -> str:
     return text[: width - 1].rsplit(" ", 1)[0].rstrip(",;:→ ") + " …"
 
 
+def cut_at_word(text: Text, width: int) -> Text:
+    """Short enough for one line: whole words, then three dots. What stands behind the last one stays styled."""
+    if text.cell_len <= width:
+        return text
+    space = text.plain.rfind(" ", 0, width - 1)
+    head = text[: space if space > width // 2 else width - 2]
+    return head.append(" …", MUTED)
+
+
 def in_one_line(text: str) -> str:
     return " · ".join(text.splitlines())
 

@@ -31,10 +31,26 @@ class Seating:
     seat: int = 0
     bot: str = "house"
     lang: str = "en"
+    others: tuple[tuple[int, str], ...] = ()  # seats where another bot sits
 
     @property
     def seats(self) -> list[str]:
-        return ["human" if seat == self.seat else self.bot for seat in range(self.players)]
+        others = dict(self.others)
+        return ["human" if seat == self.seat else others.get(seat, self.bot) for seat in range(self.players)]
+
+    def with_bot(self, bot: str, seat: int | None = None) -> Seating:
+        """That bot in one seat, or everywhere."""
+        if seat is None:
+            return replace(self, bot=bot, others=())
+        return replace(self, others=tuple(sorted({**dict(self.others), seat: bot}.items())))
+
+    def bots_in(self, words: Words) -> str:
+        """The bot, or by seat where they differ."""
+        if len({who for who in self.seats if who != "human"} | {self.bot}) == 1:
+            return self.bot
+        return ", ".join(
+            words("seating-bot-of", seat=seat + 1, bot=who) for seat, who in enumerate(self.seats) if who != "human"
+        )
 
 
 def remembered(game: Game, lang: str) -> Seating:
@@ -47,12 +63,18 @@ def remembered(game: Game, lang: str) -> Seating:
     players, seat, bot = kept.get("players"), kept.get("seat"), kept.get("bot")
     if players not in game.seats or type(seat) is not int or not 0 <= seat < players or bot not in bots.names():
         return usual
-    return replace(usual, players=players, seat=seat, bot=bot)
+    seating = replace(usual, players=players, seat=seat, bot=bot)
+    others = kept.get("others")
+    for there, other in others.items() if isinstance(others, dict) else ():
+        if other in bots.names() and (number := typed_number(str(there))) is not None and number < players:
+            seating = seating.with_bot(other, number)
+    return seating
 
 
 def remember(game: Game, variant: Variant, seating: Seating) -> None:
     before = settings.read().get("seating")
-    own = {"players": seating.players, "seat": seating.seat, "bot": seating.bot}
+    others = {str(seat): bot for seat, bot in seating.others}
+    own = {"players": seating.players, "seat": seating.seat, "bot": seating.bot, "others": others}
     seatings = {**(before if isinstance(before, dict) else {}), game.name: own}
     settings.keep(seating=seatings, last=last_key(game, variant), lang=seating.lang)
 
@@ -78,7 +100,7 @@ def ask_seating(lines: Lines, game: Game, variant: Variant, words: Words) -> Sea
                 Text(told("seating", game=variant.title(game, told)), "bold"),
                 Text(f"  {told('seating-players', n=seating.players, all=', '.join(map(str, game.seats)))}"),
                 Text(f"  {told('seating-seat', seat=seat_called(game, variant, seating, told))}"),
-                Text(f"  {told('seating-bot', bot=seating.bot, all=', '.join(bots.names()))}"),
+                Text(f"  {told('seating-bot', bot=seating.bots_in(told), all=', '.join(bots.names()))}"),
                 Text(f"  {told('seating-lang', now=seating.lang, all=', '.join(LANGS))}"),
                 Text(told("seating-how"), ACT),
             ]
@@ -97,7 +119,7 @@ def ask_seating(lines: Lines, game: Game, variant: Variant, words: Words) -> Sea
 
 
 def changed_by(answer: str, seating: Seating, game: Game, variant: Variant) -> Seating | None:
-    """`players 3`, `seat 2`, `bot random`, `language de`; None if that cannot be."""
+    """`players 3`, `seat 2`, `bot random`, `bot 3 random`, `language de`; None if that cannot be."""
     what, _, value = answer.partition(" ")
     word, value = what.casefold(), value.strip()
     number = typed_number(value) or 0
@@ -110,8 +132,12 @@ def changed_by(answer: str, seating: Seating, game: Game, variant: Variant) -> S
         return changed
     if word in SEAT and 1 <= number <= seating.players:
         return replace(seating, seat=number - 1)
-    if word in BOT and value in bots.names():
-        return replace(seating, bot=value)
+    there, _, bot = value.rpartition(" ")
+    if word in BOT and bot in bots.names():
+        if not there:
+            return seating.with_bot(bot)
+        at = typed_number(there.strip()) or 0
+        return seating.with_bot(bot, at - 1) if 1 <= at <= seating.players and at - 1 != seating.seat else None
     if word in LANGUAGE and value in LANGS:
         return replace(seating, lang=value)
     return None

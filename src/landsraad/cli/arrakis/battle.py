@@ -10,7 +10,7 @@ from ..layout import wrapped
 from .map import Map
 from .marks import SIDES
 
-BEFORE_THE_ROLL = ("b_discard", "excess", "token_order")  # what lies there is from the round before
+REASONS = ("units", "rank", "cards", "bonus")  # why a side rolls a die
 
 
 def battle_lines(board: Map, view: Data, width: int) -> list[Text]:
@@ -21,16 +21,47 @@ def battle_lines(board: Map, view: Data, width: int) -> list[Text]:
     to, start = marks.place(battle["to"]), marks.place(battle["from"])
     title = words("battle-title", round=max(1, battle["round"]), side=words(attacker), to=to, **{"from": start})
     lines = [Text(f"† {words('label-battle').upper()}  ", "bold #ff8f8f").append(title, "bold")]
-    has_rolled = battle["round"] > 0 and (view["asks"] or {}).get("kind") not in BEFORE_THE_ROLL
     there = view["areas"].get(battle["to"], {})
     defended = board.standing(there) if there.get("owner", defender) == defender else []
+    margin = " " * 11
     for label, side, fighters in (
         ("attackers", attacker, board.standing({"owner": attacker, **battle["attackers"]})),
         ("defenders", defender, defended),
     ):
         text = Text(f"  {words(label):<9}", MUTED).append_text(joined(fighters, ", ") or Text(words("none")))
         lines += wrapped(text, width, 11)
-        if has_rolled:
-            rolled = words("rolled", **{name: battle[name][side] for name in ("hits", "shields", "specials")})
-            lines.append(Text(" " * 11).append(rolled, "bold"))
+        if battle["rolled"]:
+            lines += wrapped(Text(margin).append(_rolled(board, battle, side), "bold"), width, 11)
+        if battle["dice"]:
+            lines += wrapped(Text(margin).append(_dice(board, battle, side)), width, 11)
+        if lost := board.force({"owner": side, **battle["lost"][side]}):
+            lines += wrapped(
+                Text(margin).append(f"{words('battle-lost')} ", MUTED).append_text(joined(lost, ", ")), width, 11
+            )
+    if battle["forecast"]:
+        hits = {side: _number(board, battle["forecast"][side]) for side in SIDES}
+        lines += wrapped(Text("  ").append(words("battle-forecast", **hits), MUTED), width, 4)
     return lines
+
+
+def _rolled(board: Map, battle: Data, side: str) -> str:
+    """The last roll; what the dice showed stands before it if leaders have made something else of it."""
+    fell = battle["rolled"][side]
+    now = {name: battle[name][side] for name in ("hits", "shields", "specials")}
+    told = board.words("rolled", **now)
+    same = (fell["swords"], fell["shields"], fell["specials"]) == tuple(now.values())
+    return f"{board.words('battle-rolled')} " + (told if same else f"{board.words('battle-fell', **fell)} → {told}")
+
+
+def _dice(board: Map, battle: Data, side: str) -> str:
+    """How many dice come next, and why so many."""
+    words, dice = board.words, battle["dice"][side]
+    why = " + ".join(words(f"dice-{reason}", n=dice[reason]) for reason in REASONS if dice[reason])
+    if sum(dice[reason] for reason in REASONS) > dice["n"]:
+        why += f", {words('dice-most', n=dice['most'])}"
+    return words("battle-dice-next" if battle["rolled"] else "battle-dice", n=dice["n"], why=why or "–")
+
+
+def _number(board: Map, mean: float) -> str:
+    text = f"{mean:.1f}"
+    return text.replace(".", ",") if board.words.lang == "de" else text

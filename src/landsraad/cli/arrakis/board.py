@@ -373,7 +373,7 @@ class ArrakisBoard:
         """What is played, if that is not the plain game, and how much of it is reconstructed."""
         title = Variant.of(setup).title(self.game, self.common)
         guessed = guessed_in(self.game, setup)
-        told = [Text(title, "bold")] if title != self.game.title else []
+        told = [Text(title, "bold")] if title != game_title(self.game, self.common.lang) else []
         told += [Text(text, ACT) for text in self.ours(setup)]
         return [*told, *([Text(self.words("uses-reconstructed", n=guessed))] if guessed else [])]
 

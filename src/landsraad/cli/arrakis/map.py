@@ -26,7 +26,8 @@ ARROWS = {
     "s6": (("→", "az5"),),
     "s2": (),
 }
-GAP = " │ "
+GAP, NARROW_GAP = " │ ", "│"  # between sectors; the narrow one below WIDE columns
+WIDE = 100
 WHOLE = 118, 24  # from that size on the whole board can be read
 LARGEST = 46  # lines beyond which it gets no clearer
 SECTOR = 76, 9
@@ -60,7 +61,8 @@ class Map:
 
     def _blocks(self, view: Data, width: int, marked: frozenset[str], height: int) -> list[Text]:
         """Eight lists as the sectors lie on the board; cut, they say how much they leave out."""
-        block = (width - 3 * len(GAP)) // 4
+        gap = GAP if width >= WIDE else NARROW_GAP
+        block = (width - 3 * len(gap)) // 4
         rows = [[self._block(view, sector, block, marked) for sector in row] for row in ROWS]
         needs = [max(len(cell) for cell in row) for row in rows]
         free = height - 3 if height else sum(needs)
@@ -70,7 +72,7 @@ class Map:
         for number, (row, need) in enumerate(zip(rows, needs, strict=True)):
             cells = [self._cut(cell, need, sector) for cell, sector in zip(row, ROWS[number], strict=True)]
             heads = [self._head(view, sector, block, marked) for sector in ROWS[number]]
-            lines += _beside([[head, *cell] for head, cell in zip(heads, cells, strict=True)], block, need + 1)
+            lines += _beside([[head, *cell] for head, cell in zip(heads, cells, strict=True)], block, need + 1, gap)
             if number == 0:
                 lines.append(self._pole(view, width, marked))
         return lines
@@ -226,7 +228,7 @@ class Map:
         return Text("?(").append_text(joined(self.marks.figures(side, units), ", ")).append(")")
 
 
-def _beside(cells: list[list[Text]], width: int, height: int) -> list[Text]:
+def _beside(cells: list[list[Text]], width: int, height: int, gap: str) -> list[Text]:
     lines = []
     for number in range(height):
         line = Text("")
@@ -235,7 +237,7 @@ def _beside(cells: list[list[Text]], width: int, height: int) -> list[Text]:
             part.truncate(width, overflow="ellipsis", pad=True)
             line.append_text(part)
             if i < len(cells) - 1:
-                line.append(GAP, MUTED)
+                line.append(gap, MUTED)
         line.rstrip()
         lines.append(line)
     return lines

@@ -9,6 +9,7 @@ from rich.text import Text
 from ...kernel.contract import Data, Game
 from ...kernel.texts import Catalogue
 from ..glyphs import ACT, MUTED, SPICE, joined
+from ..layout import cut
 from ..words import Words
 
 CATALOGUE = Catalogue("landsraad.cli.arrakis")
@@ -108,12 +109,13 @@ class Marks:
         return joined(parts, "")
 
     def area(self, area: str, data: Data, marked: bool, width: int) -> Text:
-        """One line: what stands there, cut to its width at the name."""
+        """One line: what stands there; where its name is too long for the width, a short one."""
         beside = joined([self.things(data), self.legion(data)])
         name = self.place(area)
         room = max(3, width - 1 - beside.cell_len - (1 if beside.plain else 0))
-        if len(name) > room:
-            name = name[: room - 1] + "…"
+        if len(name) > room and CATALOGUE.has(self.lang, f"short-{area.replace('_', '-')}"):
+            name = self.words(f"short-{area.replace('_', '-')}")
+        name = cut(name, room)
         line = Text("▸" if marked else " ", ACT).append(name, ACT if marked else "")
         return joined([line, beside])
 

@@ -248,6 +248,7 @@ help =
     Tippe die Nummer einer Möglichkeit, ihre Kurzform (send dagger wealth) oder einen Teil ihres Textes.
     Bei vielen Möglichkeiten kommen zuerst die Karten: wähle eine Karte, dann das Feld; 0 führt zurück.
     { "" }
+    Tab, Pfeiltasten  beim Tippen ergänzen; Pfeil nach oben holt frühere Eingaben zurück
     rückgängig       deine letzte Aktion zurücknehmen (nicht, wenn Verborgenes ans Licht kam)
     rückgängig bis   was sich zurücknehmen lässt; rückgängig bis 2 nimmt zwei zurück, wiederherstellen macht es wieder
     bestätigen       wovor noch einmal gefragt wird: immer, zugende oder nie
@@ -300,7 +301,7 @@ help-commands =
     speichern [Datei] jetzt speichern; gespeichert wird ohnehin nach jeder Entscheidung
     verlassen        aufhören; landsraad play --resume geht weiter
 end-plain = { $game } – das Spiel ist zu Ende
-too-small = Der Tisch braucht ein Terminal mit { $needs } Zeichen; deines hat { $width }×{ $height }. Vergrößere es oder nimm --plain.
+too-small = Der Tisch braucht ein Fenster von { $needs } Zeichen (Breite×Höhe); deines hat { $width }×{ $height }. Vergrößere es, nimm eine kleinere Schrift oder spiele mit --plain in einfachen Zeilen.
 
 ## Anfang und Ende
 
@@ -312,8 +313,9 @@ seating = { $game }
 seating-players = Spieler { $n }  ({ $all })
 seating-seat = Platz { $seat }: deiner
 seating-bot = Bot { $bot }  ({ $all })
+seating-bot-of = Platz { $seat }: { $bot }
 seating-lang = Sprache { $now }  ({ $all })
-seating-how = Enter beginnt. Oder etwas ändern: Spieler 3, Platz 2, Bot random, Sprache en; verlassen geht.
+seating-how = Enter beginnt. Oder ändere etwas: Spieler 3, Platz 2, Bot random (alle), Bot 3 random (nur Platz 3), Sprache en. Mit „verlassen“ gehst du.
 seating-unknown = „{ $text }“ ist hier nicht möglich.
 offer-unknown = Tippe eine Zahl von 1 bis { $last } oder verlassen.
 new-game = Neues Spiel: { $game }

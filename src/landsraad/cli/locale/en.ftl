@@ -248,6 +248,7 @@ help =
     Type the number of a choice, its notation (send dagger wealth), or a part of its text.
     With many choices the cards come first: choose a card, then the space; 0 goes back.
     { "" }
+    Tab, arrow keys  complete what you type; arrow up brings back what you typed before
     undo             take back your last action (not if something hidden came to light)
     undo to          what can be taken back; undo to 2 takes back the last two, redo does them again
     confirm          before what you are asked once more: always, final or never
@@ -300,7 +301,7 @@ help-commands =
     save [file]      save now; the game is saved after each decision anyway
     quit             leave; landsraad play --resume goes on
 end-plain = { $game } – the game is over
-too-small = The table needs a terminal of { $needs }; yours is { $width }×{ $height }. Enlarge it, or add --plain.
+too-small = The table needs a terminal of { $needs } characters (width×height); yours is { $width }×{ $height }. Enlarge it, take a smaller font, or add --plain to play in plain lines.
 
 ## Beginning and end
 
@@ -312,8 +313,9 @@ seating = { $game }
 seating-players = players { $n }  ({ $all })
 seating-seat = seat { $seat }: yours
 seating-bot = bot { $bot }  ({ $all })
+seating-bot-of = seat { $seat }: { $bot }
 seating-lang = language { $now }  ({ $all })
-seating-how = Enter begins. Or change something: players 3, seat 2, bot random, language de; quit leaves.
+seating-how = Enter begins. Or change something: players 3, seat 2, bot random (all), bot 3 random (only seat 3), language de. “quit” leaves.
 seating-unknown = “{ $text }” cannot be chosen here.
 offer-unknown = Type a number from 1 to { $last }, or quit.
 new-game = New game of { $game }

@@ -41,8 +41,8 @@ short-ne = NO
 short-sw = SW
 short-se = SO
 outer = außen
-central = innen
-hidden = { $n } weitere: zoom { $sector }
+central = zentral
+hidden = +{ $n }: zoom { $sector }
 claims = { $n } in dieser Runde beansprucht
 none = keine
 
@@ -100,6 +100,23 @@ bashar = { $n } Bashar
 naib = { $n } Naib
 facedown = { $n } verdeckt
 rolled = Treffer { $hits } · Schilde { $shields } · Spezial { $specials }
+battle-rolled = gewürfelt:
+battle-fell = Schwerter { $swords }, Schilde { $shields }, Spezial { $specials }
+battle-dice = würfelt mit { $n }: { $why }
+battle-dice-next = nächste Runde { $n } Würfel: { $why }
+dice-units = { $n ->
+    [one] { $n } Einheit
+   *[other] { $n } Einheiten
+}
+dice-rank = Rang { $n }
+dice-cards = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+dice-bonus = { $n } durch die Angriffskarte
+dice-most = höchstens { $n }
+battle-lost = Verluste:
+battle-forecast = Zu erwarten: Die Harkonnen erleiden { $harkonnen } Treffer, die Atreides { $atreides }
 settlement = Siedlung, Rang { $rank }
 sietch = Sietch, Rang { $rank }
 
@@ -144,9 +161,13 @@ help =
     Bei vielen Gebieten kommen zuerst die Sektoren: erst den Sektor wählen, dann das Gebiet; 0 geht zurück.
     { "" }
     zoom s5          alle Gebiete eines Sektors mit Gelände und Nachbarn; auch zoom arrakeen, zoom az3
+    Tab, Pfeiltasten  beim Tippen ergänzen; Pfeil nach oben holt frühere Eingaben zurück
     rückgängig       die letzte Aktion zurücknehmen (nicht, wenn etwas Verborgenes ans Licht kam)
+    rückgängig bis   was sich zurücknehmen lässt; rückgängig bis 2 nimmt zwei zurück, wiederherstellen macht es wieder
+    bestätigen nie   wovor noch einmal gefragt wird: immer, zugende oder nie
     tipp             was der Bot house täte
     warum arrakeen   warum ein Gebiet, eine Karte, ein Anführer oder ein Würfel jetzt nicht geht
+    warum mahdi      allein gegen den Mahdi: wie der Automat zuletzt entschieden hat
     text stilgar     der Text einer Karte, eines Anführers, einer Vorhersehungskarte, eines Gebiets …
     verlauf          alles, was geschehen ist
     brett            alle Gebiete, Karten und Anführer in Worten
@@ -186,3 +207,32 @@ help-guild =
             az3:H, az3:A Raumfregatte dieser Seite, N Gildennavigator
             Weltraum: Heighliner 2/4 Schritte bis Arrakis · 1F 2T geladene Raumfregatten und Truppen
             übrig 3F 6b Raumfregatten und Figurenbasen im eigenen Vorrat · übrig 8T Truppen im gemeinsamen Vorrat
+
+# Names of areas where there is no room for the whole ones.
+
+short-gara-kulon = G. Kulon
+short-sihaya-ridge = Sihaya
+short-pasty-mesa = Pasty
+short-tasmin-sink = Tasmin
+short-habbanya-ridge = Habbanya
+short-bight-of-the-cliff = Bucht
+short-rock-outcroppings = Felsv.
+short-the-funeral-plain = Begräb.
+short-the-great-flat = Ebene
+short-arrakeen = Arrak.
+short-broken-land = Zerkl.
+short-carthag = Carth.
+short-hole-in-the-rock = Loch
+short-imperial-basin = Becken
+short-rimwall-west = Randw.
+short-shield-wall-1 = Schild
+short-false-wall-east = Wall O
+short-false-wall-south = Wall S
+short-harg-pass = Harg
+short-hobars-gap = Hobars
+short-false-wall-west = Wall W
+short-windgap = Windsch.
+short-hagga-basin = Hagga
+short-shield-wall-2 = Schild
+short-splintered-rock = Splitt.
+short-wind-pass = Windp.

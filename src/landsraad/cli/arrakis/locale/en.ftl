@@ -41,8 +41,8 @@ short-ne = NE
 short-sw = SW
 short-se = SE
 outer = outer
-central = inner
-hidden = { $n } more: zoom { $sector }
+central = central
+hidden = +{ $n }: zoom { $sector }
 claims = { $n } claimed this round
 none = none
 
@@ -100,6 +100,29 @@ bashar = { $n } Bashar
 naib = { $n } Naib
 facedown = { $n } facedown
 rolled = hits { $hits } · shields { $shields } · specials { $specials }
+battle-rolled = rolled:
+battle-fell = swords { $swords }, shields { $shields }, specials { $specials }
+battle-dice = { $n ->
+    [one] rolls { $n } die: { $why }
+   *[other] rolls { $n } dice: { $why }
+}
+battle-dice-next = next round { $n ->
+    [one] { $n } die: { $why }
+   *[other] { $n } dice: { $why }
+}
+dice-units = { $n ->
+    [one] { $n } unit
+   *[other] { $n } units
+}
+dice-rank = rank { $n }
+dice-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+dice-bonus = { $n } for the attack card
+dice-most = at most { $n }
+battle-lost = lost:
+battle-forecast = To be expected next: the Harkonnen take { $harkonnen } hits, the Atreides { $atreides }
 settlement = settlement, rank { $rank }
 sietch = sietch, rank { $rank }
 
@@ -144,9 +167,13 @@ help =
     With many areas the sectors come first: choose a sector, then the area; 0 goes back.
     { "" }
     zoom s5          all areas of a sector with terrain and neighbours; also zoom arrakeen, zoom az3
+    Tab, arrow keys  complete what you type; arrow up brings back what you typed before
     undo             take back your last action (not if something hidden came to light)
+    undo to          what can be taken back; undo to 2 takes back two, redo makes them again
+    confirm never    before what you are asked once more: always, final or never
     hint             what the house bot would do
     why arrakeen     why an area, card, leader or die cannot be chosen now
+    why mahdi        alone against the Mahdi: how the automaton has decided last
     text stilgar     the text of a card, leader, prescience card, area …
     log              everything that happened
     board            all areas, cards and leaders in full words
@@ -186,3 +213,32 @@ help-guild =
             az3:H, az3:A Frigate of that side, N Guild Navigator
             Space: Heighliner 2/4 steps to Arrakis · 1F 2T Frigates and Troops on board
             left 3F 6b Frigates and color bases still to be loaded · 8T left Troops in the shared supply
+
+# Names of areas where there is no room for the whole ones.
+
+short-gara-kulon = G. Kulon
+short-sihaya-ridge = Sihaya
+short-pasty-mesa = Pasty
+short-tasmin-sink = Tasmin
+short-habbanya-ridge = Habbanya
+short-bight-of-the-cliff = Bight
+short-rock-outcroppings = Rocks
+short-the-funeral-plain = Funeral
+short-the-great-flat = Flat
+short-arrakeen = Arrak.
+short-broken-land = Broken
+short-carthag = Carth.
+short-hole-in-the-rock = Hole
+short-imperial-basin = Basin
+short-rimwall-west = Rimw.W
+short-shield-wall-1 = Shield
+short-false-wall-east = False E
+short-false-wall-south = False S
+short-harg-pass = Harg
+short-hobars-gap = Hobars
+short-false-wall-west = False W
+short-windgap = Windg.
+short-hagga-basin = Hagga
+short-shield-wall-2 = Shield
+short-splintered-rock = Splint.
+short-wind-pass = Wind P.
