@@ -7,7 +7,9 @@ from random import Random
 import pytest
 
 from landsraad.cli import main
+from landsraad.cli.decision import Decision
 from landsraad.cli.imperium.board import ImperiumBoard
+from landsraad.cli.play import Sitting
 from landsraad.cli.words import Words
 from landsraad.imperium.game import GAME
 from landsraad.imperium.rules.position import Position
@@ -15,6 +17,7 @@ from landsraad.kernel.contract import Setup
 from landsraad.kernel.record import new_record
 from landsraad.kernel.seat import Seat
 from landsraad.kernel.table import Table
+from tests.cli.test_board import Window
 from tests.imperium.hagal_table import rival_turn, solo, two
 
 
@@ -94,3 +97,26 @@ def test_what_happens_before_the_first_decision_is_news() -> None:
     again = Table.resume(GAME, table.finish())
     assert [line.text for line in Seat.at(again, 0).news(0, "en")[0]] == told
     assert Table(GAME, Setup(1, 3)).log == []  # while leaders are drafted nothing has happened
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+def test_alone_in_a_small_window_leaders_can_be_chosen(size: tuple[int, int]) -> None:
+    """The Rivals sit behind the player before anything else is drawn."""
+    table = Table(GAME, Setup(1, 3), ["You"])
+    sitting = Sitting(table, ["human"], Words("en"))
+    sitting.front = Window(*size)
+    seen = [line.plain for line in Decision(sitting, 0)._picture()]
+    assert any("Rival 1" in line for line in seen)
+    assert len(seen) < size[1]
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_rivals_are_seen_in_a_small_window(lang: str) -> None:
+    s = rival_turn(solo(), "hagal_secrets", "hagal_wealth", rival={"solari": 5, "spice": 2})
+    lines = [
+        line.plain for line in ImperiumBoard(GAME, Words(lang), ["You"], None).compact(s.view(0), 80, frozenset(), 20)
+    ]
+    rival = next(line for line in lines if "Rival" in line)
+    assert "2/7s" in rival
+    assert "5/7$" in rival
+    assert max(map(len, lines)) <= 80

@@ -216,9 +216,9 @@ def test_the_log_tells_a_rivals_turn_in_both_languages() -> None:
         "Earl Memnon Thorvald deploys 1 troop to the Conflict",
     ]
     assert told(s, "de")[-5:-2] == [
-        "Graf Memnon Thorvald übergeht Spice ernten: nirgends liegt Bonus-Spice",
-        "Graf Memnon Thorvald übergeht Geheimnisse: dort steht ein Agent",
-        "Graf Memnon Thorvald deckt Carthag auf und entsendet einen Agenten: Carthag",
+        "Graf Memnon Thorvald übergeht „Spice ernten“: nirgends liegt Bonus-Spice",
+        "Graf Memnon Thorvald übergeht „Geheimnisse“: dort steht ein Agent",
+        "Graf Memnon Thorvald deckt „Carthag“ auf und entsendet einen Agenten: Carthag",
     ]
 
 

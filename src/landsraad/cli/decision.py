@@ -166,7 +166,7 @@ class Decision:
 
     def _notice_lines(self, width: int) -> list[Text]:
         lines = [part for notice in self.notices for part in wrapped(Text("! ", ACT).append_text(notice), width, 2)]
-        return lines[: max(6, self.front.size[1] // 3 + 2) if self.sitting.lesson else 6]
+        return lines[: max(6, self.front.size[1] // 2) if self.sitting.lesson else 6]
 
     def _question(self) -> Text:
         """One line in a colour of its own: who is asked what, and how to see more."""

@@ -320,8 +320,12 @@ class ArrakisBoard:
         facts = self.game.facts(f"area:{id}")
         if inside and self.group(said).startswith("sector:"):
             return Text(self.marks.place(id)).append(f" {self.name('terrain:' + facts['terrain'])}", MUTED)
+        if len(text) > LONG_LABEL and not facts["name"]:  # its id is the shorter name
+            text = text.replace(self.name(f"area:{id}"), id)
         if len(text) > LONG_LABEL:
             return Text(self.marks.place(id), "bold").append(f": {text}", MUTED)
+        if id in text:
+            return Text(text)
         return Text(text) if facts["name"] else Text(text).append(f" {id}", MUTED)
 
     def warning(self, view: Data, said: Description) -> str:

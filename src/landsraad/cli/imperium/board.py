@@ -18,7 +18,7 @@ from ...kernel.contract import Data, Description, Game, Line, Setup, State
 from ...kernel.record import Record
 from ..errors import printable
 from ..glyphs import ACT, BAND, MUTED, SEAT_COLOURS, SPICE, joined, seat_mark
-from ..layout import LABEL, counts, cut, first_words, fit, flow, in_one_line, wrapped
+from ..layout import LABEL, counts, cut, cut_at_word, first_words, fit, flow, in_one_line, wrapped
 from ..variant import Variant
 from ..words import Words
 from .finish import end_lines
@@ -244,8 +244,8 @@ class ImperiumBoard:
         if fighting:
             fighting.sort(key=lambda s: -players[s]["strength"])
             strengths = [self._strength(view, seat) for seat in fighting]
-            line.append("  " + self.words("strength") + " ", MUTED).append_text(joined(strengths, "  "))
-        return wrapped(line, width, 0)
+            line.append("  " + self.words("strength") + " ", MUTED).append_text(joined(strengths, " "))
+        return wrapped(line, width, LABEL)
 
     def _strength(self, view: Data, seat: int) -> Text:
         """With what Strategic Push promises the winner."""
@@ -462,6 +462,7 @@ class ImperiumBoard:
         return joined([text, self.glyphs.card_icons(card) if kind == "card" else Text("")])
 
     def compact(self, view: Data, width: int, marked: frozenset[str], height: int) -> list[Text]:
+        self.meet(view)
         if view["leaders_left"]:
             return self.draft(view, width, marked, height)
         can_go = [s for s in self.on_board(view) if f"space:{s}" in marked]
@@ -469,7 +470,7 @@ class ImperiumBoard:
             Text("▸", ACT).append(self.glyphs.name(f"space:{s}"), ACT).append(" ").append_text(self.glyphs.space(s))
             for s in can_go
         ]
-        lines = [self.title(view, width), *(self._seat_line(view, seat, width) for seat in range(len(view["players"])))]
+        lines = [self.title(view, width), *(self._seat_line(view, seat, width) for seat in range(len(self.names)))]
         lines += self.conflict(view, width)
         lines += self._flow("spaces", spaces, width) if spaces else []
         for details in ({Detail.HAND, Detail.ROW}, {Detail.HAND}, set[Detail]()):
@@ -481,13 +482,18 @@ class ImperiumBoard:
 
     def _seat_line(self, view: Data, seat: int, width: int) -> Text:
         """One seat in 80 columns: points, resources, troops, cards, Agents, Influence."""
-        player = view["players"][seat]
+        player = everybody(view)[seat]
         line = Text("▶" if view["player"] == seat and not view["over"] else " ", ACT).append_text(seat_mark(seat))
         line.append(f" {set_cell_size(self.names[seat], NAME_WIDTH)}", f"bold {SEAT_COLOURS[seat]}")
-        line.append(f"{player['vp']:>3}★", "bold").append(f" {player['spice']:>2}s", SPICE)
-        line.append(f"{player['solari']:>3}$", SOLARI).append(f"{player['water']:>2}w")
+
+        def has(what: str, sign: str, width: int) -> str:  # a Rival has no water and no cards
+            value = gauge(view, seat, what)
+            return f"{value}{sign}".rjust(width) if value else " " * width
+
+        line.append(has("vp", "★", 4), "bold").append(has("spice", "s", 4), SPICE)
+        line.append(has("solari", "$", 4), SOLARI).append(has("water", "w", 3))
         line.append(f" {player['garrison']:>2}t").append(f" {player['conflict']:>2}→{player['strength']:<2}†", UNIT)
-        line.append(f"{player['hand_size']:>2}c{player['intrigue_size']:>2}i ", MUTED)
+        line.append(has("hand_size", self.words("short-card"), 3) + has("intrigue_size", "i", 3) + " ", MUTED)
         line.append(f"{'▮' * player['agents'] + '▯' * len(player['agents_on']):<4}")
         for faction in FACTIONS:
             mark = "★" if view["alliances"][faction] == seat else ""
@@ -548,9 +554,8 @@ class ImperiumBoard:
         line = Text("▸ " if is_open else "  ", ACT).append(name, ACT if is_open else "bold")
         lines = wrapped(line.append(f"  {in_one_line(text)}", MUTED), width, 4)
         if len(lines) > most:
-            lines = lines[:most]
-            lines[-1].truncate(width - 2)
-            lines[-1].append(" …", MUTED)
+            *lines, last = lines[:most]
+            lines.append(cut_at_word(last.append(" …", MUTED), width))
         return lines
 
     # ------------------------------------------------------------ in full words

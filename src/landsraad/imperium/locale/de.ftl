@@ -626,12 +626,12 @@ skip-no-spice = nirgends liegt Bonus-Spice
 skip-needs = beide Schlachtschiffe sind in Betrieb
 skip-influence = dafür braucht es { $n } Einfluss { $where }
 skip-reshuffle = der Stapel wird gemischt
-tell-rival-sent = { $name } deckt { $card } auf und entsendet einen Agenten: { $space }
-tell-rival-skipped = { $name } übergeht { $card }: { $why }
+tell-rival-sent = { $name } deckt „{ $card }“ auf und entsendet einen Agenten: { $space }
+tell-rival-skipped = { $name } übergeht „{ $card }“: { $why }
 tell-rival-no-card = { $name } findet keine passende Haus-Hagal-Karte und behält den Agenten
 tell-hagal-shuffled = Die Haus-Hagal-Karten werden zu einem neuen Stapel gemischt
 tell-rival-bought = { $name } zahlt { $price } für einen Siegpunkt
-tell-rival-swords = { $name } deckt im Kampf { $card } auf: { $n ->
+tell-rival-swords = { $name } deckt im Kampf „{ $card }“ auf: { $n ->
     [0] keine Schwerter
     [one] { $n } Schwert
    *[other] { $n } Schwerter
