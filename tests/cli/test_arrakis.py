@@ -242,9 +242,9 @@ def test_many_areas_are_grouped_by_sector() -> None:
     decision._understand("1")
     text = shown(decision)
     assert re.search(r"1\) s1_1 Deep Desert", text)
-    assert "(0 goes back)" in text
+    assert "(0: back)" in text
     decision._understand("0")
-    assert "(0 goes back)" not in shown(decision)
+    assert "(0: back)" not in shown(decision)
 
 
 @pytest.mark.parametrize("typed", ["s1_1", "area s1_1", "Sector 1, area 1", "Sektor 1, Gebiet 1"])

@@ -35,10 +35,10 @@ def drawn(board: Map, size: tuple[int, int], sector: str = "", lit: Lit | None =
 
 
 def shows(text: str, board: Map, area: str) -> bool:
-    """An id in full, or the first letters of a word of the name."""
+    """An id in full, the first letters of a word of the name, or the short name."""
     if not GAME.facts(f"area:{area}")["name"]:
         return re.search(rf"(?<![a-z0-9]){area}(?![0-9])", text) is not None
-    return any(word[:3] in text for word in board.marks.place(area).split())
+    return any(word[:3] in text for word in [*board.marks.place(area).split(), board.marks.short(area)])
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -81,7 +81,7 @@ def test_a_card_opens_into_its_spaces_and_closes_again(sit: Sit) -> None:
     number = re.search(r"(\d+)\) Diplomacy … \(\d+\)", person.wait())
     assert number
     inside = person.type(number[1])
-    assert "Diplomacy (0 goes back)" in inside
+    assert "Diplomacy (0: back)" in inside
     assert not re.search(r"\d\) High Council", inside.split("goes back")[1]), "Diplomacy has no Landsraad icon"
     assert "Diplomacy … (" in person.type("0")
 

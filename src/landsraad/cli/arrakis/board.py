@@ -33,7 +33,7 @@ LEAST_MAP = 9  # lines below which texts of cards give way
 ROOMY = 100  # columns in which every box of dice has its place, also an empty one
 GROUP_SECTORS_FROM = 13
 LONGEST = 90  # characters of one line in the list of choices
-LONG_LABEL = 36  # letters of a choice that fit beside another one
+LONG_LABEL = 34  # letters of a choice that fit beside another one
 
 
 class ArrakisBoard:

@@ -54,6 +54,11 @@ class Marks:
         """A printed name, else the id: it is short, and it is what one types."""
         return self.name(f"area:{area}") if self.game.facts(f"area:{area}")["name"] else area
 
+    def short(self, area: str) -> str:
+        """For where there is no room for the whole name."""
+        message = f"short-{area.replace('_', '-')}"
+        return self.words(message) if CATALOGUE.has(self.lang, message) else self.place(area)
+
     @cached_property
     def sectors(self) -> dict[str, list[str]]:
         """The areas of each sector; the North Pole lies in four and is drawn on its own."""
@@ -113,9 +118,7 @@ class Marks:
         beside = joined([self.things(data), self.legion(data)])
         name = self.place(area)
         room = max(3, width - 1 - beside.cell_len - (1 if beside.plain else 0))
-        if len(name) > room and CATALOGUE.has(self.lang, f"short-{area.replace('_', '-')}"):
-            name = self.words(f"short-{area.replace('_', '-')}")
-        name = cut(name, room)
+        name = name if len(name) <= room else cut(self.short(area), room)
         line = Text("▸" if marked else " ", ACT).append(name, ACT if marked else "")
         return joined([line, beside])
 

@@ -152,7 +152,7 @@ class Picture:
         standing = [self.marks.things(data), *self.marks.legion_parts(data)]
         standing = [part for part in standing if part.plain]
         widest = max(run.length for run in runs)
-        for name in _shorter_and_shorter(named, widest - sign.cell_len):
+        for name in _shorter_and_shorter(named, self.marks.short(area), widest - sign.cell_len):
             words = [Text(word, style) for word in name]
             words[0] = Text("").append_text(sign).append_text(words[0])
             if written := _arranged([*words, *standing], runs):
@@ -186,11 +186,13 @@ def _sietch(data: Data) -> str:
     return f"sietch:{data['sietch']['number']}" if "sietch" in data else ""
 
 
-def _shorter_and_shorter(name: str, width: int) -> list[list[str]]:
-    """A name in one line, word by word, cut: whichever fits first."""
+def _shorter_and_shorter(name: str, short: str, width: int) -> list[list[str]]:
+    """A name in one line, word by word, the short one, cut: whichever fits first. An id means nothing if it is cut."""
+    if "_" in name:
+        return [[name]] if len(name) <= width else []
     words = name.replace("-", "- ").split()
     telling = words[-1] if len(words[0]) < 4 else words[0]  # not “The”
-    tried = [[name], words, [_cut(word, width) for word in words], [_cut(telling, width)], [_cut(telling, 4)]]
+    tried = [[name], words, [short], [_cut(telling, width)], [_cut(telling, 4)]]
     return [one for one in tried if all(0 < len(word) <= width for word in one)]
 
 

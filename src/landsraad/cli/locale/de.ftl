@@ -175,7 +175,7 @@ if-beside-enemy = neben Gegner
 you = Du
 person = Spieler { $number }
 hand-over = Gib die Tastatur an { $name }, dann Enter.
-group-back = (0 führt zurück)
+group-back = (0: zurück)
 more = Seite { $page } von { $pages }: Enter zeigt weitere, oder tippe einen Teil dessen, was du willst
 news-more = … { $n } weitere { $n ->
     [one] Zeile

@@ -175,7 +175,7 @@ if-beside-enemy = beside enemy
 you = You
 person = Player { $number }
 hand-over = Pass the keyboard to { $name }, then press Enter.
-group-back = (0 goes back)
+group-back = (0: back)
 more = page { $page } of { $pages }: Enter shows more, or type a part of what you want
 news-more = … { $n } more { $n ->
     [one] line
