@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -125,7 +126,11 @@ def test_a_hint_says_why(name: str, lang: str) -> None:
     assert len(told) >= 2
     words = Words(lang)
     endings = [words(f"hint-{how}", other="#").split("#")[0] for how in ("clearly", "somewhat", "hardly")]
-    assert told[-1].startswith(tuple(endings))
+    assert told[-2].startswith(tuple(endings))
+    assert told[-1].startswith(words("hint-third", other="#").split("#")[0])
+    found = [re.findall(r"\(−([0-9]+[.,][0-9])\)$", line) for line in told[-2:]]
+    behind = [float(amount.replace(",", ".")) for (amount,) in found]
+    assert behind == sorted(behind), "the second is nearer to the best than the third"
     if name == "imperium":
         assert told[1].startswith(words("hint-brings", things="#").split("#")[0])
 

@@ -32,13 +32,22 @@ def hint(table: Table, seat: int, words: Words) -> list[Text]:
     if brings:
         lines.append(Text(words("hint-brings", things="; ".join(brings))))
     worth: dict[int, float] = bots.make("house", len(table.record.actions)).judge(there)  # type: ignore[attr-defined]
-    others = sorted((w, a) for a, w in worth.items() if a != action)
+    others = sorted(((w, a) for a, w in worth.items() if a != action), reverse=True)
     if others:
-        next_worth, next_best = others[-1]
+        next_worth, next_best = others[0]
         ahead = (worth[action] - next_worth) / max(1.0, abs(worth[action]))
         how = "clearly" if ahead >= CLEARLY else "hardly" if ahead <= HARDLY else "somewhat"
-        lines.append(Text(words(f"hint-{how}", other=game.describe(table.state, next_best, words.lang).text)))
+        lines.append(Text(words(f"hint-{how}", other=_behind(table, next_best, worth[action] - next_worth, words))))
+    if len(others) > 1:
+        third_worth, third = others[1]
+        lines.append(Text(words("hint-third", other=_behind(table, third, worth[action] - third_worth, words))))
     return lines
+
+
+def _behind(table: Table, action: int, less: float, words: Words) -> str:
+    """A choice, and by how much the house thinks less of it."""
+    amount = f"{less:.1f}".replace(".", "," if words.lang == "de" else ".")
+    return f"{table.game.describe(table.state, action, words.lang).text} (−{amount})"
 
 
 def _text(game: Game, thing: str, lang: str) -> str:

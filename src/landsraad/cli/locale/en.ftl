@@ -218,6 +218,7 @@ hint-brings = What it is about: { $things }
 hint-clearly = The house thinks it clearly better than the next best: { $other }
 hint-somewhat = The next best would be: { $other }
 hint-hardly = Hardly worse: { $other }
+hint-third = Third: { $other }
 rules-english = The rules are written in English.
 simulate-jobs = At least one process has to play, not { $n }.
 simulate-bots = { $players } players need { $players } bots, not { $bots }.
