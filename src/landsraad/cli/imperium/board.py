@@ -244,7 +244,9 @@ class ImperiumBoard:
         if fighting:
             fighting.sort(key=lambda s: -players[s]["strength"])
             strengths = [self._strength(view, seat) for seat in fighting]
-            line.append("  " + self.words("strength") + " ", MUTED).append_text(joined(strengths, " "))
+            line.rstrip()
+            told = Text(f"{self.words('strength')} ", MUTED).append_text(joined(strengths, "  "))
+            return flow(Text(""), [line, told], width, "   ")
         return wrapped(line, width, LABEL)
 
     def _strength(self, view: Data, seat: int) -> Text:
@@ -490,8 +492,9 @@ class ImperiumBoard:
             value = gauge(view, seat, what)
             return f"{value}{sign}".rjust(width) if value else " " * width
 
-        line.append(has("vp", "★", 4), "bold").append(has("spice", "s", 4), SPICE)
-        line.append(has("solari", "$", 4), SOLARI).append(has("water", "w", 3))
+        wider = 1 if view.get("rivals") else 0  # they save up: 5/7
+        line.append(has("vp", "★", 4), "bold").append(has("spice", "s", 4 + wider), SPICE)
+        line.append(has("solari", "$", 4 + wider), SOLARI).append(has("water", "w", 3 + 2 * wider))
         line.append(f" {player['garrison']:>2}t").append(f" {player['conflict']:>2}→{player['strength']:<2}†", UNIT)
         line.append(has("hand_size", self.words("short-card"), 3) + has("intrigue_size", "i", 3) + " ", MUTED)
         line.append(f"{'▮' * player['agents'] + '▯' * len(player['agents_on']):<4}")
