@@ -14,6 +14,7 @@ from ..kernel.notation import plain
 from . import saves, settings
 from .errors import printable, typed_number
 from .glyphs import ACT, MUTED
+from .layout import wrapped
 from .screen import Lines
 from .variant import Variant, usual_players
 from .words import LANGS, Words
@@ -95,16 +96,15 @@ def ask_seating(lines: Lines, game: Game, variant: Variant, words: Words) -> Sea
     seating = remembered(game, words.lang)
     while True:
         told = Words(seating.lang)
-        lines.show(
-            [
-                Text(told("seating", game=variant.title(game, told)), "bold"),
-                Text(f"  {told('seating-players', n=seating.players, all=', '.join(map(str, game.seats)))}"),
-                Text(f"  {told('seating-seat', seat=seat_called(game, variant, seating, told))}"),
-                Text(f"  {told('seating-bot', bot=seating.bots_in(told), all=', '.join(bots.names()))}"),
-                Text(f"  {told('seating-lang', now=seating.lang, all=', '.join(LANGS))}"),
-                Text(told("seating-how"), ACT),
-            ]
-        )
+        shown = [
+            Text(told("seating", game=variant.title(game, told)), "bold"),
+            Text(f"  {told('seating-players', n=seating.players, all=', '.join(map(str, game.seats)))}"),
+            Text(f"  {told('seating-seat', seat=seat_called(game, variant, seating, told))}"),
+            Text(f"  {told('seating-bot', bot=seating.bots_in(told), all=', '.join(bots.names()))}"),
+            Text(f"  {told('seating-lang', now=seating.lang, all=', '.join(LANGS))}"),
+            Text(told("seating-how"), ACT),
+        ]
+        lines.show([part for line in shown for part in wrapped(line, lines.console.width, 4)])
         answer = lines.ask().strip()
         if not answer:
             remember(game, variant, seating)
