@@ -103,3 +103,9 @@ def test_enter_goes_on_from_the_result(sit: Sit) -> None:
     assert "THE COMBAT OF ROUND 1" in person.screen
     assert "THE END OF THE ROUND" in person.screen
     assert "Enter goes on to the table" not in person.type("")
+
+
+@pytest.mark.parametrize("options", [{"name": "arrakis", "players": 2}, {"name": "imperium", "players": 3}])
+def test_a_game_does_not_begin_with_the_end_of_a_round(options: dict[str, Any]) -> None:
+    _, first = next(decisions(lang="en", most=20, **options))
+    assert first._result() == []

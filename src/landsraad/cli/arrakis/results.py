@@ -34,6 +34,6 @@ def results(lines: Sequence[Line], fresh: int, view: Data, common: Words) -> lis
         stop = last_with(lines, "won") + 1 or len(lines)
         fought = [line for line in lines[max(0, start) : max(stop, start + 1)] if has(line, BATTLE)]
         screen += section(common("result-battle"), fought)
-    if "round" in new:
+    if "round" in new and view["round"] > 1:  # none has ended before the first
         screen += section(common("result-round"), [line for line in lines[fresh:] if has(line, ROUND)])
     return screen
