@@ -42,10 +42,8 @@ def last_seen(game: Game, record: Record) -> list[int]:
     log: list[Event] = []
     seen = [0] * record.setup.players
     player = length = 0
-    for step, (_, state) in enumerate(steps(game, record)):
+    for step, (_, state) in enumerate(steps(game, record, log)):
         if step:
             seen[player] = length
-        else:
-            state.log = log
         player, length = state.player, len(log)
     return seen
