@@ -191,6 +191,7 @@ def test_a_battle_shows_smuggler_units_and_troops_of_both_sides() -> None:
     view["battle"] = {
         **{"attacker": "harkonnen", "from": "s2_2", "to": "s2_3", "round": 0},
         **{"attackers": {**legion, "units": [0, 1, 0], "troops": 3, "owner": "harkonnen"}, **zeros},
+        **{"rolled": None, "dice": None, "forecast": None, "lost": {"harkonnen": legion, "atreides": legion}},
     }
     text = "\n".join(line.plain for line in battle_lines(board.map, view, 100))
     assert "attack   H 1 Elite, 3 Houses Major Troops" in text

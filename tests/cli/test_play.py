@@ -82,7 +82,7 @@ def test_a_card_opens_into_its_spaces_and_closes_again(sit: Sit) -> None:
     assert number
     inside = person.type(number[1])
     assert "Diplomacy (0: back)" in inside
-    assert not re.search(r"\d\) High Council", inside.split("goes back")[1]), "Diplomacy has no Landsraad icon"
+    assert not re.search(r"\d\) High Council", inside.split("(0: back)")[1]), "Diplomacy has no Landsraad icon"
     assert "Diplomacy … (" in person.type("0")
 
 

@@ -19,7 +19,7 @@ from .choices import Choice, Choices, Entry, Lit, NotFound
 from .errors import one_line, printable, typed_number
 from .glyphs import ACT, MUTED, seat_mark
 from .layout import LABEL, cut_at_word, flow, in_one_line, side_by_side, wrapped
-from .results import most_important, weight
+from .results import kinds, most_important, weight
 from .screen import HEIGHT, WIDTH
 from .settings import ALWAYS, CONFIRM, NEVER, keep
 from .story import line_of, lines, story
@@ -57,6 +57,7 @@ WITH_ARGUMENT = ("why", "text", "zoom", "rules", "lesson", "save", "undo", "redo
 YES = ("", "y", "yes", "j", "ja")
 UP_TO = ("to", "bis")
 CONFIRM_WORDS = {"immer": "always", "endgültig": "final", "endgueltig": "final", "zugende": "final", "nie": "never"}
+LAID_OUT = {"leader", "gained", "round", "first", "drew", "revealed"}  # at the start: one sees it on the table
 MOST_MARKED = 60  # in longer lists what cannot be taken back is told when it is chosen
 
 
@@ -83,6 +84,8 @@ class Decision:
         log = sitting.table.log
         start = min(sitting.seen[seat], len(log))
         self.news_told = lines(self.game, self.state, log[start:], seat, self.words)
+        if not sitting.table.record.actions:
+            self.news_told = [line for line in self.news_told if not kinds([line]) <= LAID_OUT]
         self.news = [line_of(line) for line in self.news_told]
         self.notices: list[Text] = []
         self.waiting: int | None = None  # an action to be made if the player says so once more
