@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import shutil
 import sys
 from pathlib import Path
@@ -96,3 +97,12 @@ def test_a_bot_in_perl_plays_a_whole_game() -> None:
 
 def test_the_perl_bot_is_short() -> None:
     assert len(PERL.read_text().splitlines()) <= 40
+
+
+def test_a_program_ends_with_its_bot(tmp_path: Path) -> None:
+    bot = Program(program(tmp_path, FIRST), 1)
+    answers(bot, 1)
+    process = bot._process
+    del bot
+    gc.collect()
+    assert process.poll() is not None

@@ -6,14 +6,16 @@ comes too late or that is no answer forfeits that one move to `house`; if the pr
 
 from __future__ import annotations
 
+import contextlib
 import json
 import shlex
 import subprocess
 import sys
+import weakref
 from queue import Empty, Queue
 from threading import Thread
 from time import monotonic
-from typing import Any
+from typing import IO, Any
 
 from ..kernel.contract import Data
 from ..kernel.errors import LandsraadError
@@ -52,30 +54,10 @@ class Program:
             raise LandsraadError(
                 KERNEL.message("bot-not-loaded", bot=short(f"run:{command}"), reason=short(error, 400))
             ) from error
-        Thread(target=self._listen, daemon=True).start()
-
-    def __del__(self) -> None:
-        """The game is over, or the program is not wanted any more: its input ends."""
-        process = getattr(self, "_process", None)
-        if process is None:
-            return
-        try:
-            process.stdin.close()
-            process.wait(1)
-        except (OSError, subprocess.TimeoutExpired):
-            process.kill()
-            process.wait()
-        process.stdout.close()
-
-    def _listen(self) -> None:
-        output = self._process.stdout
-        assert output is not None
-        try:
-            while line := output.readline(LONGEST):
-                self._said.put(line)
-        except (ValueError, OSError):  # closed, or no text
-            pass
-        self._said.put(None)
+        assert self._process.stdout is not None
+        # Neither of them holds this object: once nobody plays with it the program ends.
+        Thread(target=_listen, args=(self._process.stdout, self._said), daemon=True).start()
+        weakref.finalize(self, _end, self._process)
 
     def choose(self, seat: Seat) -> int:
         """Its answer, or that of `house`."""
@@ -137,6 +119,27 @@ class Program:
         if not isinstance(answer, dict):
             raise Forfeit("an answer that is no object")
         return answer
+
+
+def _listen(output: IO[str], said: Queue[str | None]) -> None:
+    try:
+        while line := output.readline(LONGEST):
+            said.put(line)
+    except (ValueError, OSError) as error:  # closed, or no text
+        said.put(f"{error}\n")
+    said.put(None)
+
+
+def _end(process: subprocess.Popen[str]) -> None:
+    """Its input ends, which tells it that the game is over; it has a moment to follow."""
+    assert process.stdin is not None
+    with contextlib.suppress(OSError):  # it has ended by itself
+        process.stdin.close()
+    try:
+        process.wait(0.5)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()
 
 
 class Forfeit(Exception):
