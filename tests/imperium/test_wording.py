@@ -40,6 +40,7 @@ from landsraad.imperium.things import REWARD
 from landsraad.imperium.vocabulary import FACTIONS, ICONS, Choose, Effect
 from landsraad.imperium.wording.actions import _use
 from landsraad.imperium.wording.catalogue import CATALOGUE
+from landsraad.kernel import texts
 from landsraad.kernel.contract import Setup
 from landsraad.kernel.errors import LandsraadError
 from landsraad.kernel.position import DID
@@ -104,7 +105,8 @@ OF_THE_KERNEL = {
 
 def ids_in_code() -> set[str]:
     folder = Path(wording.__file__).parent
-    files = [*folder.glob("*.py"), folder.parent / "game.py"]  # the game says why a setup cannot be
+    # The game says why a setup cannot be, the readers of a position what is wrong with it.
+    files = [*folder.glob("*.py"), folder.parent / "game.py", *folder.parent.glob("edit*.py"), Path(texts.__file__)]
     code = "\n".join(file.read_text(encoding="utf-8") for file in files)
     for beginning in FAMILIES:
         assert f'f"{beginning}{{' in code
