@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import json
 import shutil
 import sys
 from pathlib import Path
@@ -10,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from landsraad import bots
-from landsraad.bots.program import Program
+from landsraad.bots.program import Forfeit, Program
 from landsraad.kernel.contract import Setup
 from landsraad.kernel.errors import LandsraadError
 from landsraad.kernel.seat import Seat
@@ -82,6 +83,22 @@ def test_a_late_answer_is_passed_over(tmp_path: Path, monkeypatch: pytest.Monkey
     bot._seconds = 20
     assert answers(bot, 2) == [True, True]
     assert bot.forfeits == ["no answer within 0.5 s"]
+
+
+def test_a_program_is_told_where_it_sits_and_nothing_of_seeds(tmp_path: Path) -> None:
+    heard = tmp_path / "heard"
+    (tmp_path / "deaf.py").write_text(f"import sys; open({str(heard)!r}, 'w').write(sys.stdin.read())")
+    listener = Program(f"{sys.executable} {tmp_path / 'deaf.py'}", 81723, seconds=0.1)
+    seat = Seat(GAME, GAME.new(Setup(2, 3)), 0)
+    with pytest.raises(Forfeit):
+        listener._answer(seat)
+    process = listener._process
+    del listener
+    gc.collect()
+    process.wait(20)
+    first, asked = heard.read_text().splitlines()
+    assert json.loads(first) == {"landsraad": 1, "game": "thirty_one", "seat": 0}
+    assert "81723" not in asked
 
 
 def test_a_program_that_is_not_there() -> None:

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from landsraad.kernel.errors import LandsraadError
-from landsraad.lab.cluster import Alone, Cluster, crew
+from landsraad.lab.cluster import Cluster
 from landsraad.lab.match import Match, play_range
-from landsraad.lab.workers import Workers
+from landsraad.lab.workers import Alone, Workers, crew
 
 pytestmark = pytest.mark.slow
 

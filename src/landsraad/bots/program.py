@@ -35,7 +35,6 @@ class Program:
 
         self._command = command
         self._seconds = seconds
-        self._seed = seed
         self._house = make("house", seed)
         self._asked = 0
         self._heard = 0  # news
@@ -76,7 +75,7 @@ class Program:
     def _answer(self, seat: Seat) -> object:
         self._asked += 1
         if self._asked == 1:
-            self._tell({"landsraad": PROTOCOL, "game": seat.game.name, "seat": seat.number, "seed": self._seed})
+            self._tell({"landsraad": PROTOCOL, "game": seat.game.name, "seat": seat.number})
         lines, self._heard = seat.news(self._heard)
         self._tell(
             {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rich.text import Text
 
 from .. import bots
@@ -23,7 +25,7 @@ OFF = ("off", "aus", "end", "ende")
 def hint(table: Table, seat: int, words: Words) -> list[Text]:
     """What the house would do, what that brings, and by how much it prefers it to the next best."""
     game = table.game
-    bot = bots.make("house", len(table.record.actions))
+    bot: Any = bots.make("house", len(table.record.actions))
     there = Seat.at(table, seat)
     action = bot.choose(there)
     said = game.describe(table.state, action, words.lang)
@@ -31,7 +33,7 @@ def hint(table: Table, seat: int, words: Words) -> list[Text]:
     brings = [text for thing in said.path if (text := _text(game, thing, words.lang))]
     if brings:
         lines.append(Text(words("hint-brings", things="; ".join(brings))))
-    worth: dict[int, float] = bots.make("house", len(table.record.actions)).judge(there)  # type: ignore[attr-defined]
+    worth: dict[int, float] = bot.judge(there)
     others = sorted(((w, a) for a, w in worth.items() if a != action), reverse=True)
     if others:
         next_worth, next_best = others[0]

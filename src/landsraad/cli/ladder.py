@@ -18,11 +18,12 @@ from rich.table import Table
 from ..kernel.errors import LandsraadError
 from ..lab.ladder import Ladder, Played, climb, page, ratings, svg
 from ..registry import find_game, games
+from .crew import add_crew, check_crew
 from .errors import DONE, INTERRUPTED
 from .parsing import LANG_HELP, in_language
 from .simulate import WORDS, decimal, limits, percent
 from .variant import Variant, add_options, usual_players
-from .words import CATALOGUE, LANGS, usual_lang
+from .words import LANGS, usual_lang
 
 LEVELS = ",".join(f"level-{n}" for n in range(1, 7))
 
@@ -49,29 +50,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--players", type=int, metavar="N", help=tell("seats", "Plätze"))
     add_options(parser, getattr(parser, "given", ()))
-    parser.add_argument(
-        "--jobs",
-        type=int,
-        default=1,
-        metavar="J",
-        help=tell("processes that play side by side (1)", "Prozesse, die nebeneinander spielen (1)"),
-    )
-    parser.add_argument(
-        "--cluster",
-        default="",
-        metavar=tell("ADDRESS", "ADRESSE"),
-        help=tell(
-            "play on a cluster of Ray: auto, local or the address of its head",
-            "auf einem Cluster von Ray spielen: auto, local oder die Adresse seines Kopfes",
-        ),
-    )
-    parser.add_argument(
-        "--seed",
-        type=int,
-        default=0,
-        metavar="S",
-        help=tell("the same number gives the same games (0)", "dieselbe Zahl gibt dieselben Partien (0)"),
-    )
+    add_crew(parser)
     parser.add_argument(
         "--out",
         type=Path,
@@ -107,8 +86,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def the_ladder(args: argparse.Namespace) -> Ladder:
-    if args.jobs < 1:
-        raise LandsraadError(CATALOGUE.message("simulate-jobs", n=str(args.jobs)))
+    check_crew(args)
     bots = tuple(dict.fromkeys(name.strip() for name in args.bots.split(",")))
     if len(bots) < 2:
         raise LandsraadError(WORDS.message("ladder-bots"))

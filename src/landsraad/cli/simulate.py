@@ -27,6 +27,7 @@ from ..lab.files import RECORDS, RESULTS, Files
 from ..lab.match import Match, Played
 from ..lab.tally import Score, Tally
 from ..registry import find_game, games
+from .crew import add_crew, check_crew
 from .errors import DONE, INTERRUPTED
 from .parsing import LANG_HELP, in_language
 from .variant import Variant, add_options, option, usual_players
@@ -59,29 +60,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=tell("seats, if --bots names one bot for all", "Plätze, wenn --bots einen Bot für alle nennt"),
     )
     add_options(parser, getattr(parser, "given", ()))
-    parser.add_argument(
-        "--jobs",
-        type=int,
-        default=1,
-        metavar="J",
-        help=tell("processes that play side by side (1)", "Prozesse, die nebeneinander spielen (1)"),
-    )
-    parser.add_argument(
-        "--cluster",
-        default="",
-        metavar=tell("ADDRESS", "ADRESSE"),
-        help=tell(
-            "play on a cluster of Ray: auto, local or the address of its head",
-            "auf einem Cluster von Ray spielen: auto, local oder die Adresse seines Kopfes",
-        ),
-    )
-    parser.add_argument(
-        "--seed",
-        type=int,
-        default=0,
-        metavar="S",
-        help=tell("the same number gives the same games (0)", "dieselbe Zahl gibt dieselben Partien (0)"),
-    )
+    add_crew(parser)
     parser.add_argument(
         "--out",
         type=Path,
@@ -126,8 +105,7 @@ def run(args: argparse.Namespace) -> int:
 
 def the_match(args: argparse.Namespace) -> Match:
     """What the arguments ask for, or one sentence that says what is wrong."""
-    if args.jobs < 1:
-        raise LandsraadError(CATALOGUE.message("simulate-jobs", n=str(args.jobs)))
+    check_crew(args)
     bots = [name.strip() for name in args.bots.split(",")]
     if len(bots) == 1:
         bots *= max(1, args.players or usual_players(find_game(args.game)))

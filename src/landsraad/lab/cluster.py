@@ -16,52 +16,17 @@ import socket
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from types import TracebackType
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 from ..kernel.errors import LandsraadError
 from ..kernel.texts import Catalogue, short
-from .workers import AHEAD, Workers
+from .workers import AHEAD
 
 In = TypeVar("In")
 Out = TypeVar("Out")
 
 WORDS = Catalogue("landsraad.lab")
 LOCAL = "local"
-
-
-class Crew(Protocol):
-    """Whoever plays games side by side."""
-
-    jobs: int
-
-    def __enter__(self) -> Crew: ...
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None: ...
-
-    def map(self, function: Callable[[In], Out], inputs: Iterable[In]) -> Iterator[Out]:
-        """Results in the order of the inputs."""
-
-
-def crew(jobs: int, cluster: str = "") -> Crew:
-    """A cluster, processes of this machine, or for one job this process itself."""
-    return Cluster(cluster) if cluster else Workers(jobs) if jobs > 1 else Alone()
-
-
-class Alone:
-    jobs = 1
-
-    def __enter__(self) -> Alone:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        """Nobody has to be let go."""
-
-    def map(self, function: Callable[[In], Out], inputs: Iterable[In]) -> Iterator[Out]:
-        return map(function, inputs)
 
 
 def _knock(address: str) -> None:

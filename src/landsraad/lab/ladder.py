@@ -21,9 +21,9 @@ from typing import Any
 
 from ..kernel.errors import LandsraadError
 from ..registry import find_game
-from .cluster import crew
 from .match import Match, play_game
 from .tally import Z_95, wilson
+from .workers import crew
 
 UNIT = 8  # games of a unit: a multiple of the seats, so that rotations are whole
 SURE = 3.0  # standard errors: looked at again and again, 95 % needs more than 1.96

@@ -17,7 +17,7 @@ from typing import Any
 from ..bots.search import Thinking, thinking_of
 from ..kernel.contract import Setup
 from ..registry import find_game
-from .cluster import crew
+from .workers import crew
 
 UNIT = 100  # games handed to a worker at a time
 BY_CHANCE = 0.05  # decisions made by chance

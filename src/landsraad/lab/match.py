@@ -17,7 +17,7 @@ from ..kernel.errors import LandsraadError
 from ..kernel.record import new_record
 from ..kernel.seat import Seat as Place
 from ..registry import find_game
-from .cluster import crew
+from .workers import crew
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
-"""Processes that play games side by side.
+"""Whoever plays many games: this process, several side by side, or a cluster (cluster.py).
 
-They are started afresh (spawn), so they share nothing with the parent but the messages. Each holds the reading end of a
-pipe whose writing end only the parent has: when the parent closes it, or dies in whatever way, they end at once.
+Processes are started afresh (spawn), so they share nothing with the parent but the messages. Each holds the reading end
+of a pipe whose writing end only the parent has: when the parent closes it, or dies in whatever way, they end at once.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from threading import Thread
 from types import TracebackType
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from ..kernel.errors import LandsraadError
 
@@ -25,6 +25,45 @@ In = TypeVar("In")
 Out = TypeVar("Out")
 
 AHEAD = 2  # units waiting for each worker: enough to keep it busy, few enough to stop soon
+
+
+class Crew(Protocol):
+    """Whoever plays games side by side."""
+
+    jobs: int
+
+    def __enter__(self) -> Crew: ...
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None: ...
+
+    def map(self, function: Callable[[In], Out], inputs: Iterable[In]) -> Iterator[Out]:
+        """Results in the order of the inputs."""
+
+
+def crew(jobs: int, cluster: str = "") -> Crew:
+    """A cluster, processes of this machine, or for one job this process itself."""
+    if cluster:
+        from .cluster import Cluster
+
+        return Cluster(cluster)
+    return Workers(jobs) if jobs > 1 else Alone()
+
+
+class Alone:
+    jobs = 1
+
+    def __enter__(self) -> Alone:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Nobody has to be let go."""
+
+    def map(self, function: Callable[[In], Out], inputs: Iterable[In]) -> Iterator[Out]:
+        return map(function, inputs)
 
 
 class Workers:

@@ -54,7 +54,6 @@ KEEP: Final = {
     "atreides": {"leadership": 3.0, "strategy": 3.0, "deployment": 2.5, "mentat": 1.6, "house": 3.2},
 }
 DRAW: Final = 1.1  # a planning card drawn while the hand is small
-FULL_HAND: Final = 6
 
 # ---------------------------------------------------------------- parts of planning cards that are not reckoned
 EXTRA_CARD: Final = 2.0

@@ -80,7 +80,6 @@ from .worth import ALL_FACTIONS, CANNOT, NO_CARD, NOT_KNOWN, Worth
 DO_FIRST: Final = 100.0
 SHIPS_FIRST: Final = 50.0  # after the effects, before the troops
 USE_FOR: Final = 0.3  # a tile is used when that brings this much
-MOST_BOUGHT: Final = 3  # cards bought together
 SPACE_COUNT: Final = len(SPACES)
 NO_SPACES: Final[list[float]] = [NOT_KNOWN] * len(SPACES)
 NO_CARDS: Final[list[float]] = [NOT_KNOWN] * len(CARDS)

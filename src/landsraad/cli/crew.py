@@ -1,0 +1,41 @@
+"""Who plays many games, and from which seed: the options that `simulate` and `ladder` have in common."""
+
+from __future__ import annotations
+
+import argparse
+
+from ..kernel.errors import LandsraadError
+from .parsing import in_language
+from .words import CATALOGUE
+
+
+def add_crew(parser: argparse.ArgumentParser) -> None:
+    tell = in_language(parser)
+    parser.add_argument(
+        "--jobs",
+        type=int,
+        default=1,
+        metavar="J",
+        help=tell("processes that play side by side (1)", "Prozesse, die nebeneinander spielen (1)"),
+    )
+    parser.add_argument(
+        "--cluster",
+        default="",
+        metavar=tell("ADDRESS", "ADRESSE"),
+        help=tell(
+            "play on a cluster of Ray: auto, local or the address of its head",
+            "auf einem Cluster von Ray spielen: auto, local oder die Adresse seines Kopfes",
+        ),
+    )
+    parser.add_argument(
+        "--seed",
+        type=int,
+        default=0,
+        metavar="S",
+        help=tell("the same number gives the same games (0)", "dieselbe Zahl gibt dieselben Partien (0)"),
+    )
+
+
+def check_crew(args: argparse.Namespace) -> None:
+    if args.jobs < 1:
+        raise LandsraadError(CATALOGUE.message("simulate-jobs", n=str(args.jobs)))
