@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from landsraad.arrakis.rules import codes as k
+from landsraad.arrakis.rules.forces import with_at
 from landsraad.arrakis.rules.position import Position
 from landsraad.arrakis.tables import AREA_ID, AREAS, CARD_ID, CARDS, ZONES
 from landsraad.arrakis.view import IN_THE_AIR
@@ -114,7 +115,7 @@ def only_land(s: Position, *areas: str) -> None:
     """No other area is empty: wormsigns lie everywhere else (by hand, on any terrain)."""
     for a in range(len(AREAS)):
         if AREAS[a].id not in areas and s.owner[a] < 0:
-            s.sign[a] = 1
+            s.sign = with_at(s.sign, a, 1)
 
 
 def end_turn(s: Position) -> None:

@@ -24,7 +24,7 @@ from landsraad.arrakis.game import GAME
 from landsraad.arrakis.rules import chance, desert, rounds, spice
 from landsraad.arrakis.rules import codes as k
 from landsraad.arrakis.rules.dice import unused
-from landsraad.arrakis.rules.forces import has, remove, units_in
+from landsraad.arrakis.rules.forces import has, place_sietch, remove, units_in, with_at
 from landsraad.arrakis.rules.position import Position, options_now, run_on
 from landsraad.arrakis.rules.state import Frame
 from landsraad.arrakis.rules.turn import begin_turn
@@ -68,7 +68,7 @@ def table(players: int = 2, seed: int | str = 1, **options: Any) -> Position:
     for area in range(len(AREAS)):
         clear(s, AREAS[area].id)
         if s.harvester[area]:
-            s.harvester[area] = 0
+            s.harvester = with_at(s.harvester, area, 0)
             s.vehicles[0] += 1
     for deck in range(4):
         s.decks[deck] += s.hands[deck]
@@ -178,7 +178,7 @@ def spent(s: Position, *names: str) -> None:
 def wormsign(s: Position, area: str, kind: str = "sand") -> None:
     number = SIGNS[kind]
     s.pool.remove(number)
-    s.sign[AREA_ID[area]] = number + 1
+    s.sign = with_at(s.sign, AREA_ID[area], number + 1)
 
 
 def pool(s: Position, *kinds: str) -> None:
@@ -189,16 +189,16 @@ def pool(s: Position, *kinds: str) -> None:
 def worm(s: Position, area: str, wild: bool = False) -> None:
     if wild:
         s.wild_maker = 1
-        s.worm[AREA_ID[area]] = 2
+        s.worm = with_at(s.worm, AREA_ID[area], 2)
         return
     assert s.worms_left
     s.worms_left -= 1
-    s.worm[AREA_ID[area]] = 1
+    s.worm = with_at(s.worm, AREA_ID[area], 1)
 
 
 def harvester(s: Position, *areas: str) -> None:
     for area in areas:
-        s.harvester[AREA_ID[area]] = 1
+        s.harvester = with_at(s.harvester, AREA_ID[area], 1)
         s.vehicles[0] -= 1
 
 
@@ -233,7 +233,7 @@ def raze(s: Position, *areas: str) -> None:
         if area in SETTLEMENTS:
             s.settlements &= ~(1 << SETTLEMENTS.index(area))
         else:
-            s.sietch_at[s.sietch_at.index(area)] = -1
+            place_sietch(s, s.sietch_at.index(area), -1)
 
 
 def station(s: Position, area: str, marker: str) -> None:

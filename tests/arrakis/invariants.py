@@ -177,7 +177,8 @@ def check_board(s: Position) -> None:
             assert not s.worm[area], AREAS[area].id
         if s.worm[area] or s.sign[area] or s.harvester[area]:
             assert DESERT[area], AREAS[area].id
-        if area in s.sietch_at or area == s.base_at:
+        assert s.sietch[area] == (s.sietch_at.index(area) + 1 if area in s.sietch_at else 0), AREAS[area].id
+        if s.sietch[area] or area == s.base_at:
             assert owner != 0
     for number, area in enumerate(a for a, x in enumerate(AREAS) if x.settlement):
         if s.settlements >> number & 1:

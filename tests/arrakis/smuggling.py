@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from landsraad.arrakis.rules import codes as k
+from landsraad.arrakis.rules.forces import with_at
 from landsraad.arrakis.rules.position import Position
 from landsraad.arrakis.tables import AREA_ID, AREAS, GURNEY, STABAN
 from landsraad.arrakis.vocabulary import RESULTS
@@ -66,7 +67,7 @@ def smuggler_harvester(s: Position, *areas: str) -> None:
     for area in areas:
         assert s.smuggler_harvesters
         s.smuggler_harvesters -= 1
-        s.harvester[AREA_ID[area]] = k.SMUGGLER_HARVESTER
+        s.harvester = with_at(s.harvester, AREA_ID[area], k.SMUGGLER_HARVESTER)
 
 
 def smuggler_carryall(s: Position, zone: str) -> None:

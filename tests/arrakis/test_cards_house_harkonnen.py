@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from landsraad.arrakis.rules.forces import place_sietch
 from landsraad.arrakis.tables import AREA_ID, SCHEMING
 
 from .helpers import (
@@ -215,7 +216,7 @@ def test_arsunt_legion_attacks_from_arsunt_by_the_usual_rules(monkeypatch: pytes
     legion(s, "harkonnen", "s1_5", regular=1, generic=1)
     legion(s, "atreides", "s1_6", regular=1)
     legion(s, "atreides", "s4_16", regular=6)
-    s.sietch_at[0] = AREA_ID["s4_16"]  # as Kitab al-Ibar might have it
+    place_sietch(s, 0, AREA_ID["s4_16"])  # as Kitab al-Ibar might have it
     rolls = fix(monkeypatch, "DD", "DDDDDD", "D", "DDDDDD")
     play(s, "arsunt_legion", "area arsunt", "generic", "attack")
     assert starting(s, "area") == {"arsunt"}

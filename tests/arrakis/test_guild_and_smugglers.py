@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from landsraad.arrakis.rules import codes as k
-from landsraad.arrakis.rules.forces import has
+from landsraad.arrakis.rules.forces import has, with_at
 from landsraad.arrakis.rules.position import Position
 from landsraad.arrakis.tables import AREA_ID, STABAN
 
@@ -405,7 +405,7 @@ def test_int_c23_the_alliance_comes_before_the_landing() -> None:
     heighliner(s, 3, 0)
     prescience(s, "makers_at_the_gathering")
     for area in ("s1_1", "s1_2", "s1_10"):
-        s.worm[AREA_ID[area]] = 1
+        s.worm = with_at(s.worm, AREA_ID[area], 1)
         s.worms_left -= 1
     round_end(s)
     act(s, "claim makers_at_the_gathering")

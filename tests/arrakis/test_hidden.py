@@ -11,6 +11,7 @@ import pytest
 from landsraad.arrakis.game import GAME
 from landsraad.arrakis.rules import codes as k
 from landsraad.arrakis.rules.desert import WILD_MAKER_CARD
+from landsraad.arrakis.rules.forces import with_at
 from landsraad.arrakis.rules.position import Position
 from landsraad.arrakis.tables import AREA_ID, CARD_ID, CARDS, TOKENS
 from landsraad.arrakis.wording import names
@@ -74,7 +75,8 @@ def test_what_nobody_knows(seat: int) -> None:
     wormsign(s, "s1_6", "sandworm")
     before = text(s.view(seat))
     area, other = AREA_ID["s1_5"], AREA_ID["s1_6"]
-    s.sign[area], s.sign[other] = s.sign[other], s.sign[area]
+    here, there = s.sign[area], s.sign[other]
+    s.sign = with_at(with_at(s.sign, area, there), other, here)
     s.pool.reverse()
     s.stations.reverse()
     s.standard.reverse()

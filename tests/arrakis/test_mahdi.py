@@ -9,6 +9,7 @@ import pytest
 
 from landsraad.arrakis.game import GAME
 from landsraad.arrakis.rules import codes as k
+from landsraad.arrakis.rules.forces import place_sietch
 from landsraad.arrakis.rules.mahdi import battles, legions, muster, sight, tactics, vehicles
 from landsraad.arrakis.rules.mahdi.spice import plan_spice
 from landsraad.arrakis.rules.state import NOBODY
@@ -146,7 +147,7 @@ def test_a_new_target_at_once_and_put_aside_cards_come_back() -> None:
 def test_a_tactical_card_follows_its_token() -> None:
     """ARR-30.44: Kitab al-Ibar has moved Tasmin Sink's sietch to s2_6."""
     s = solo()
-    s.sietch_at[s.sietch_at.index(AREA_ID["tasmin_sink"])] = AREA_ID["s2_6"]
+    place_sietch(s, s.sietch_at.index(AREA_ID["tasmin_sink"]), AREA_ID["s2_6"])
     cards(s, "windgap", "tasmin_sink")
     tactics.draw_tactics(s)
     assert s.target == AREA_ID["s2_6"]

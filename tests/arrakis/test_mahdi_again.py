@@ -141,7 +141,7 @@ def test_harvesters(many: list[Position]) -> None:
     """ARR-30.8, ARR-30.47"""
     for s in many:
         bare = s.clone()
-        bare.harvester, bare.vehicles = bytearray(len(AREAS)), [8, 6, 3]
+        bare.harvester, bare.vehicles = bytes(len(AREAS)), [8, 6, 3]
         wanted = again.harvesters(again.Table(bare.view(0)), 6)
         vehicles.place_harvesters(bare, 6)
         assert {name(a) for a in range(len(AREAS)) if bare.harvester[a]} == set(wanted)

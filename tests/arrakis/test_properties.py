@@ -15,6 +15,7 @@ import pytest
 from landsraad.arrakis.game import GAME
 from landsraad.arrakis.rules import codes as k
 from landsraad.arrakis.rules.actions import CARD, CATALOGUE_SIZE, END, SKIP, TOKEN
+from landsraad.arrakis.rules.forces import with_at
 from landsraad.arrakis.rules.position import Position, options_now
 from landsraad.arrakis.tables import AREAS, CARDS, TOKENS
 from landsraad.kernel.contract import Setup
@@ -243,7 +244,7 @@ def other_truth(s: Position, seat: int, rng: Random) -> Position:
         signs = t.pool + [t.sign[a] - 1 for a in areas]
         rng.shuffle(signs)
         for a in areas:
-            t.sign[a] = signs.pop() + 1
+            t.sign = with_at(t.sign, a, signs.pop() + 1)
         t.pool = signs
     stations = [i for i in range(6) if t.stations_left >> i & 1]
     faces = [t.stations[i] for i in stations]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from landsraad.arrakis.rules import codes as k
+from landsraad.arrakis.rules.forces import place_sietch
 from landsraad.arrakis.rules.position import Position, run_on
 from landsraad.arrakis.rules.tracks import advance, advance_all
 from landsraad.arrakis.tables import AREA_ID
@@ -409,7 +410,7 @@ def test_ex_17_base_location() -> None:
 def test_a_moved_sietch_counts_where_it_is() -> None:
     """SMG-7.3, ARR-2.10"""
     s = neutral(staban=3)
-    s.sietch_at[s.sietch_at.index(AREA_ID["windgap"])] = AREA_ID["s7_5"]
+    place_sietch(s, s.sietch_at.index(AREA_ID["windgap"]), AREA_ID["s7_5"])
     meet(s)
     assert starting(s, "area") == (CANDIDATES | {"windgap"}) - {"s7_5"}
 

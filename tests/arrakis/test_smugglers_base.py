@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from landsraad.arrakis.rules import codes as k
+from landsraad.arrakis.rules.forces import with_at
 from landsraad.arrakis.rules.position import Position, run_on
 from landsraad.arrakis.tables import AREA_ID, STABAN
 
@@ -282,8 +283,8 @@ def test_smg_8_5_hazards_spare_the_base(monkeypatch: pytest.MonkeyPatch) -> None
     legion(s, "atreides", "s2_7", regular=1)
     crew(s, "s2_7", 1)  # mixed (INT-A3)
     before = len(s.pool)
-    s.sign[AREA_ID["s2_7"]] = s.pool.pop() + 1
-    s.sign[AREA_ID["s2_6"]] = s.pool.pop() + 1
+    s.sign = with_at(s.sign, AREA_ID["s2_7"], s.pool.pop() + 1)
+    s.sign = with_at(s.sign, AREA_ID["s2_6"], s.pool.pop() + 1)
     fix(monkeypatch)
     hazards(s)
     assert paused(s)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from landsraad.arrakis.rules.forces import with_at
 from landsraad.arrakis.rules.position import Position
 from landsraad.arrakis.tables import ADJACENT, AREA_ID, AREAS
 
@@ -50,7 +51,7 @@ def test_ex_55_discard_and_place() -> None:
     legion(s, "atreides", "s1_5", regular=1)
     legion(s, "harkonnen", "s1_6", regular=1)
     pool(s, *["sand"] * 10)
-    s.sign[AREA_ID["s1_5"]] = 1
+    s.sign = with_at(s.sign, AREA_ID["s1_5"], 1)
     hazards(s)
     assert paused(s)
     # One returned, one drawn, and that one, sand, is back when the phase is over (ARR-20.11).
@@ -74,7 +75,7 @@ def test_ex_56_not_doubled() -> None:
     s = table()
     pool(s, *["sand"] * 14)
     legion(s, "harkonnen", "s1_5", regular=1)
-    s.sign[AREA_ID["s1_5"]] = 1
+    s.sign = with_at(s.sign, AREA_ID["s1_5"], 1)
     harvester(s, "s1_6")
     legion(s, "atreides", "s1_7", regular=1)
     hazards(s)
@@ -126,7 +127,7 @@ def test_an_empty_pool_asks_nobody() -> None:
     s = table()
     pool(s)
     harvester(s, "s1_5", "s1_6")
-    s.sign[AREA_ID["s2_1"]] = 1
+    s.sign = with_at(s.sign, AREA_ID["s2_1"], 1)
     hazards(s)
     assert paused(s)
     assert harvesters(s) == {"s1_5", "s1_6"}
@@ -136,7 +137,7 @@ def test_facedown_signs_stay_hidden_while_the_short_pool_is_shared_out() -> None
     """ARR-20.4: they are flipped only when all lie on the board."""
     s = table()
     pool(s, "sand", "sand")
-    s.sign[AREA_ID["s2_1"]] = 2
+    s.sign = with_at(s.sign, AREA_ID["s2_1"], 2)
     harvester(s, "s1_5", "s1_6", "s1_8")
     hazards(s)
     assert s.view(1)["areas"]["s2_1"]["wormsign"] is True
@@ -149,7 +150,7 @@ def test_the_board_holds_none_at_the_end_of_the_phase() -> None:
     s = table()
     pool(s, *["sand"] * 4)
     harvester(s, "s1_5", "s1_6", "s1_8")
-    s.sign[AREA_ID["s2_1"]] = 1
+    s.sign = with_at(s.sign, AREA_ID["s2_1"], 1)
     hazards(s)
     while not paused(s):
         s.apply(s.legal()[0])

@@ -37,7 +37,17 @@ from .edit_expansions import (
 from .edit_mahdi import clear_mahdi, edit_mahdi
 from .rules import codes as k
 from .rules.desert import WILD_MAKER_CARD, start_hazards, start_storms
-from .rules.forces import enemy_settlement, has, limit, remove, settlement_in, sietch_in, unit_count
+from .rules.forces import (
+    enemy_settlement,
+    has,
+    limit,
+    place_sietch,
+    remove,
+    settlement_in,
+    sietch_in,
+    unit_count,
+    with_at,
+)
 from .rules.position import Position, run_on
 from .rules.rounds import in_this_game, next_step
 from .rules.seats import team
@@ -300,10 +310,10 @@ def _edit_sietch(s: Position, area: int, value: Any, where: Where, ranks: dict[i
     else:
         raise BadPosition(WORDS.message("edit-no-sietch"), where)
     if value in (None, "none"):
-        s.sietch_at[number] = -1
+        place_sietch(s, number, -1)
         s.sietch_up |= 1 << number
         return
-    s.sietch_at[number] = area
+    place_sietch(s, number, area)
     edit = read_mapping(value, where, ("rank", "face_up"), WORDS.message("what-part-of-a-sietch"))
     if "rank" in edit:
         ranks[number] = read_number(edit["rank"], (*where, "rank"), 1, 3)
@@ -444,25 +454,24 @@ def _edit_desert(s: Position, table: Mapping[str, Any], areas: Mapping[str, Any]
             if key in edit and not IS_DESERT[area]:
                 raise BadPosition(WORDS.message("edit-only-in-desert", what=key), (*here, key))
         if "harvester" in edit:
-            s.harvester[area] = _harvester(s, edit["harvester"], (*here, "harvester"))
+            s.harvester = with_at(s.harvester, area, _harvester(s, edit["harvester"], (*here, "harvester")))
         if "wormsign" in edit:
             kind = read_one_or_none(
                 edit["wormsign"], (*here, "wormsign"), numbered(SIGNS), WORDS.message("what-wormsign")
             )
             if s.sign[area]:
                 s.pool.append(s.sign[area] - 1)
-                s.sign[area] = 0
+                s.sign = with_at(s.sign, area, 0)
             if kind >= 0:
                 if kind not in s.pool:
                     raise BadPosition(
                         WORDS.message("edit-only-of", n=WORMSIGNS.count(kind), what=SIGNS[kind]), (*here, "wormsign")
                     )
                 s.pool.remove(kind)
-                s.sign[area] = kind + 1
+                s.sign = with_at(s.sign, area, kind + 1)
         if "worm" in edit:
-            s.worm[area] = 1 + read_one_or_none(
-                edit["worm"], (*here, "worm"), numbered(WORMS), WORDS.message("what-worm")
-            )
+            kind = read_one_or_none(edit["worm"], (*here, "worm"), numbered(WORMS), WORDS.message("what-worm"))
+            s.worm = with_at(s.worm, area, 1 + kind)
     if "pool_top" in table:
         kinds = read_several(table["pool_top"], ("pool_top",), numbered(SIGNS), WORDS.message("what-wormsign"))
         for i, kind in enumerate(kinds):

@@ -7,7 +7,7 @@ from typing import Final
 
 from ..kernel.dice import Dice
 from .rules import codes as k
-from .rules.forces import forget_battle
+from .rules.forces import forget_battle, with_at
 from .rules.seats import team
 from .rules.state import Group, State
 from .tables import AREA_COUNT, ATREIDES_SIDE, CARD_DECK, OBJECTIVES, SCHEMING, TOKEN_UNITS, TOKENS
@@ -201,5 +201,5 @@ def _hide_signs(s: State, dice: Dice) -> None:
     pool = s.pool + [s.sign[a] - 1 for a in areas]
     dice.deal_anew(pool)
     for area in areas:
-        s.sign[area] = pool.pop() + 1
+        s.sign = with_at(s.sign, area, pool.pop() + 1)
     s.pool = pool

@@ -36,6 +36,7 @@ DEEP: Final = 4
 _TERRAIN: Final = {"mountain": 0, "plateau": 1, "minor_erg": 2, "desert": 3, "deep_desert": 4}
 TERRAIN: Final[list[int]] = [_TERRAIN[a.terrain] for a in AREAS]
 IS_DESERT: Final[list[bool]] = [t >= DESERT for t in TERRAIN]  # Deep Desert is a kind of Desert (ARR-2.3)
+DESERT_AREAS: Final[list[int]] = [i for i, desert in enumerate(IS_DESERT) if desert]
 SECTORS: Final[list[tuple[int, ...]]] = [tuple(SECTOR_ID[s] for s in a.sectors) for a in AREAS]
 ADJACENT: Final[list[tuple[int, ...]]] = [tuple(AREA_ID[x] for x in a.adjacent.split()) for a in AREAS]
 WALLS: Final[list[tuple[int, ...]]] = [tuple(AREA_ID[x] for x in a.impassable.split()) for a in AREAS]

@@ -138,11 +138,11 @@ def new_fields(s: Position, key_bytes: bytes) -> None:
     s.log = None
 
 
-Settle = Callable[[Any, Frame], bool]  # True: it did something, look again
-Options = Callable[[Any, Frame], list[int]]
-Apply = Callable[[Any, Frame, int], None]
-Answer = Callable[[Any, Frame, list[int]], int]
-Alone = Callable[[Any, Frame], bool]  # True: ask although there is one option only
+Settle = Callable[[Any, Any], bool]  # True: it did something, look again
+Options = Callable[[Any, Any], list[int]]
+Apply = Callable[[Any, Any, int], None]
+Answer = Callable[[Any, Any, list[int]], int]
+Alone = Callable[[Any, Any], bool]  # True: ask although there is one option only
 
 
 class Machine:
@@ -181,7 +181,7 @@ class Machine:
 
     def run_on(self, s: Position) -> None:
         """Run to the next decision: more than one option, or one that has to be asked about."""
-        stack = s.stack
+        stack: list[Any] = s.stack  # frames are handed on as they are: a typed one would be taken apart and built again
         all_settle, all_options, all_apply = self.settle, self.options, self.apply
         while not s.over:
             if s.due:
@@ -191,7 +191,7 @@ class Machine:
             if not stack:
                 self.next_step(s)
                 continue
-            frame = stack[-1]
+            frame: tuple[int, ...] = stack[-1]
             kind = frame[0]
             settle = all_settle[kind]
             if settle is not None and settle(s, frame):
@@ -235,7 +235,8 @@ class Machine:
 
     def go_on(self, s: Position, action: int) -> None:
         """Make a legal action happen and run on."""
-        frame = s.stack[-1]
+        stack: list[Any] = s.stack
+        frame: tuple[int, ...] = stack[-1]
         kind = frame[0]
         if s.log is not None:
             s.log.append((DID, frame[1], action, kind, frame[2], frame[3]))

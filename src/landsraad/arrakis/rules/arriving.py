@@ -6,13 +6,13 @@ from typing import Final
 
 from ...kernel.decision import INNER, flag, one
 from .. import things
-from ..tables import AREA_COUNT, ATREIDES_SIDE, DEEP, HARKONNEN_SIDE, STATION_AT, TERRAIN, ZONES_OVER
+from ..tables import ATREIDES_SIDE, DEEP, HARKONNEN_SIDE, STATION_AT, TERRAIN, ZONES_OVER
 from . import codes as k
 from .actions import AREA, SKIP, WILD_MAKER, YES, ZONE
 from .air import send_back
 from .chance import roll_combat, shuffle_cards
 from .decisions import DECISIONS
-from .forces import is_free, move_whole, neighbours
+from .forces import is_free, move_whole, neighbours, with_at
 from .guild import ANY, ONE, start_imperium_actions
 from .losses import strike
 from .seats import commander, desert_seat
@@ -142,7 +142,7 @@ def take_off_harvester(s: State, area: int) -> None:
         s.smuggler_harvesters += 1
     else:
         s.vehicles[0] += 1
-    s.harvester[area] = 0
+    s.harvester = with_at(s.harvester, area, 0)
 
 
 # ---------------------------------------------------------------- wormsigns
@@ -186,7 +186,7 @@ def flip_sign(s: State, area: int) -> None:
     if not s.sign[area]:
         return
     kind = s.sign[area] - 1
-    s.sign[area] = 0
+    s.sign = with_at(s.sign, area, 0)
     s.reveals += 1
     if s.log is not None:
         s.log.append((k.E_SIGN, -1, area, kind))
@@ -303,7 +303,7 @@ def settle_worm_at(s: State, frame: Frame) -> bool:
     if s.worms_left and not _wild_maker_off_board(s):
         s.stack.pop()
         s.worms_left -= 1
-        s.worm[area] = 1
+        s.worm = with_at(s.worm, area, 1)
         _note_new_worm(s, area)
         return True
     return not _worm_choices(s) and bool(s.stack.pop())
@@ -319,7 +319,7 @@ def _worm_choices(s: State) -> list[int]:
     wild = [WILD_MAKER] if _wild_maker_off_board(s) else []
     if s.worms_left:
         return [YES, *wild]
-    here = [a for a in range(AREA_COUNT) if s.worm[a]]
+    here = [a for a, worm in enumerate(s.worm) if worm]
     older = [a for a in here if a not in s.moved_from] if s.phase == k.HAZARDS else here
     return [*wild, *[AREA + a for a in older or here]]
 
@@ -333,12 +333,12 @@ def apply_worm_at(s: State, frame: Frame, action: int) -> None:
     s.stack.pop()
     if action == YES:
         s.worms_left -= 1
-        s.worm[area] = 1
+        s.worm = with_at(s.worm, area, 1)
     elif action == WILD_MAKER:
-        s.worm[area] = 2
+        s.worm = with_at(s.worm, area, 2)
     else:
-        s.worm[area] = s.worm[action - AREA]
-        s.worm[action - AREA] = 0
+        s.worm = with_at(s.worm, area, s.worm[action - AREA])
+        s.worm = with_at(s.worm, action - AREA, 0)
     _note_new_worm(s, area)
 
 

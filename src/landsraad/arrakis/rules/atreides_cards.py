@@ -29,7 +29,7 @@ from .chance import roll_combat
 from .decisions import DECISIONS
 from .desert import WILD_MAKER_CARD, start_storms, wild_maker_acts
 from .dice import boxed
-from .forces import is_empty, legions, move_whole, neighbours, refresh_owner
+from .forces import is_empty, legions, move_whole, neighbours, place_sietch, refresh_owner, with_at
 from .frigates import start_down_frigate, start_raid_reward
 from .harkonnen_cards import NOTHING_MORE, dice_showing, revealed_prescience
 from .picking import MOVING, start_picking
@@ -371,7 +371,7 @@ def apply_wild_maker_at(s: State, frame: Frame, action: int) -> None:
     s.wild_maker = 1
     s.spent |= 1 << WILD_MAKER_CARD
     if action != YES:
-        s.worm[action - AREA] = 2
+        s.worm = with_at(s.worm, action - AREA, 2)
 
 
 def _wild_maker(s: State, seat: int, n: int) -> None:
@@ -748,7 +748,7 @@ def apply_sietch_to(s: State, frame: Frame, action: int) -> None:
     _, seat, sietch, _ = frame
     area, to = s.sietch_at[sietch], action - AREA
     s.stack.pop()
-    s.sietch_at[sietch] = to
+    place_sietch(s, sietch, to)
     if area == s.target:  # the Mahdi follows the token (ARR-30.44)
         s.target = to
     if s.owner[area] == ATREIDES_SIDE:

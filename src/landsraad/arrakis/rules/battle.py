@@ -32,6 +32,7 @@ from .forces import (
     move_whole,
     neighbours,
     order_of_tokens_matters,
+    place_sietch,
     put,
     refresh_owner,
     reveal_sietch,
@@ -85,6 +86,14 @@ def targets(s: State, area: int, side: int, which: int) -> list[int]:
     return found
 
 
+def can_attack(s: State, area: int, side: int, which: int) -> bool:
+    """Whether there is a target. One beside the legion will do, and spares looking for all of them."""
+    for a in neighbours(s, area):
+        if worth_attacking(s, a, side) and not s.worm[a]:
+            return True
+    return bool(targets(s, area, side, which))
+
+
 def ridden_targets(s: State, area: int) -> list[int]:
     """What the Atreides can attack by sandriding."""
     found: list[int] = []
@@ -102,7 +111,7 @@ def start_attack(s: State, which: int, flags: int) -> None:
 def options_attack_from(s: State, frame: Frame) -> list[int]:
     side = s.side
     which = frame[2]
-    legal = [AREA + a for a in legions(s, side) if may_act(s, a, side, which) and targets(s, a, side, which)]
+    legal = [AREA + a for a in legions(s, side) if may_act(s, a, side, which) and can_attack(s, a, side, which)]
     return [*legal, SKIP]
 
 
@@ -712,7 +721,7 @@ def destroy_settlement(s: State, area: int, side: int) -> None:
         sietch = sietch_in(s, area)
         if sietch >= 0:
             reveal_sietch(s, sietch)
-            s.sietch_at[sietch] = -1
+            place_sietch(s, sietch, -1)
             if s.log is not None:
                 s.log.append((k.E_DESTROYED, ATREIDES_SIDE, area))
             gain_supremacy(s, s.sietch_rank[sietch])

@@ -23,7 +23,7 @@ from .actions import AREA, LEADER, SIGNS, SKIP, WILD_MAKER, WORM_ATTACKS, WORMS,
 from .arriving import worm_attack
 from .chance import roll_combat, shuffle_cards
 from .decisions import DECISIONS, LEFT
-from .forces import is_empty, legions, neighbours, sietch_in
+from .forces import is_empty, legions, neighbours, sietch_in, with_at
 from .losses import strike
 from .programs import leader_program
 from .seats import desert_seat
@@ -151,7 +151,7 @@ DECISIONS.add(
 def lay_sign(s: State, area: int) -> None:
     """Drawn unseen from the pool, which is shuffled."""
     if s.pool:
-        s.sign[area] = s.pool.pop() + 1
+        s.sign = with_at(s.sign, area, s.pool.pop() + 1)
 
 
 # ---------------------------------------------------------------- moving and attacking with worms
@@ -205,8 +205,8 @@ def apply_worm_move_to(s: State, frame: Frame, action: int) -> None:
     if action == SKIP:
         return
     to = action - AREA
-    s.worm[to] = s.worm[frame[2]]
-    s.worm[frame[2]] = 0
+    s.worm = with_at(s.worm, to, s.worm[frame[2]])
+    s.worm = with_at(s.worm, frame[2], 0)
     s.moved_from = (*s.moved_from, to)
 
 
@@ -309,8 +309,8 @@ def apply_worm_follow(s: State, frame: Frame, action: int) -> None:
     _, _, worm, area = frame
     s.stack.pop()
     if action == YES:
-        s.worm[area] = s.worm[worm]
-        s.worm[worm] = 0
+        s.worm = with_at(s.worm, area, s.worm[worm])
+        s.worm = with_at(s.worm, worm, 0)
 
 
 DECISIONS.add(
@@ -338,7 +338,7 @@ def start_hazards(s: State) -> None:
     for area in range(len(s.sign)):
         if s.sign[area] and (s.owner[area] == ATREIDES_SIDE or s.worm[area] or area == s.base_at):
             s.pool.append(s.sign[area] - 1)
-            s.sign[area] = 0
+            s.sign = with_at(s.sign, area, 0)
             returned = True
     if returned:
         shuffle_cards(s, s.pool)
@@ -404,7 +404,7 @@ def end_hazards(s: State) -> None:
     for area in range(len(s.sign)):
         if s.sign[area]:
             s.pool.append(s.sign[area] - 1)
-            s.sign[area] = 0
+            s.sign = with_at(s.sign, area, 0)
     shuffle_cards(s, s.pool)
 
 

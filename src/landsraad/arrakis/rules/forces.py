@@ -7,8 +7,8 @@ from ..tables import (
     ADJACENT,
     ATREIDES_SIDE,
     CARD_DECK,
+    DESERT_AREAS,
     HARKONNEN_SIDE,
-    IS_DESERT,
     LEADER_SIDE,
     MUAD_DIB,
     PAUL,
@@ -55,7 +55,7 @@ def has_leader(s: State, area: int) -> bool:
 
 def sietch_in(s: State, area: int) -> int:
     """The sietch standing there, or -1."""
-    return s.sietch_at.index(area) if area in s.sietch_at else -1
+    return s.sietch[area] - 1
 
 
 def settlement_in(s: State, area: int) -> int:
@@ -67,7 +67,7 @@ def settlement_in(s: State, area: int) -> int:
 def enemy_settlement(s: State, area: int, side: int) -> bool:
     """For the Harkonnen the Smugglers Base is one too (SMG-8.3)."""
     if side == HARKONNEN_SIDE:
-        return area in s.sietch_at or area == s.base_at
+        return s.sietch[area] > 0 or area == s.base_at
     return settlement_in(s, area) >= 0
 
 
@@ -81,7 +81,7 @@ def is_free(s: State, area: int, side: int) -> bool:
     if (owner >= 0 and owner != side) or s.worm[area]:
         return False
     if side == HARKONNEN_SIDE:
-        return area not in s.sietch_at and area != s.base_at
+        return not s.sietch[area] and area != s.base_at
     number = SETTLEMENT_AT[area]
     return number < 0 or not s.settlements >> number & 1
 
@@ -90,7 +90,7 @@ def is_empty(s: State, area: int, for_worm: bool = False) -> bool:
     """No figure and no token of any kind; a worm tolerates a testing station (ARR-2.10)."""
     if s.owner[area] >= 0 or s.worm[area] or s.sign[area] or s.harvester[area]:
         return False
-    if area in s.sietch_at or area == s.base_at or settlement_in(s, area) >= 0:
+    if s.sietch[area] or area == s.base_at or settlement_in(s, area) >= 0:
         return False
     station = STATION_AT[area]
     return for_worm or station < 0 or not s.stations_left >> station & 1
@@ -98,7 +98,7 @@ def is_empty(s: State, area: int, for_worm: bool = False) -> bool:
 
 def harvester_spots(s: State) -> list[int]:
     """Free Desert areas without a Harvester, for those of the Harkonnen and of the smugglers (ARR-7.4, SMG-6.5)."""
-    return [a for a in range(len(s.harvester)) if IS_DESERT[a] and not s.harvester[a] and is_free(s, a, HARKONNEN_SIDE)]
+    return [a for a in DESERT_AREAS if not s.harvester[a] and is_free(s, a, HARKONNEN_SIDE)]
 
 
 def neighbours(s: State, area: int) -> tuple[int, ...]:
@@ -119,6 +119,11 @@ def paul(s: State) -> int:
 
 
 # ---------------------------------------------------------------- placing and removing
+
+
+def with_at(row: bytes, area: int, value: int) -> bytes:
+    """A row by area with another value in one place. Rows that change seldom are shared by all clones."""
+    return row[:area] + bytes((value,)) + row[area + 1 :]
 
 
 def refresh_owner(s: State, area: int, side: int) -> None:
@@ -155,6 +160,16 @@ def out_of_game(s: State, leader: int) -> None:
     s.where[leader] = k.GONE
     if s.log is not None:
         s.log.append((k.E_LEADER_OUT, -1, leader))
+
+
+def place_sietch(s: State, sietch: int, area: int) -> None:
+    """It stands there from now on; -1: nowhere any more."""
+    before = s.sietch_at[sietch]
+    if before >= 0:
+        s.sietch = with_at(s.sietch, before, 0)
+    if area >= 0:
+        s.sietch = with_at(s.sietch, area, sietch + 1)
+    s.sietch_at[sietch] = area
 
 
 def add_units(s: State, side: int, area: int, tier: int, n: int) -> int:

@@ -9,7 +9,7 @@ from . import codes as k
 from .actions import AREA, CARD, DECK, DONE, PRESCIENCE_CARD, SKIP, SMUGGLER_DIE
 from .chance import shuffle_cards
 from .decisions import DECISIONS
-from .forces import neighbours
+from .forces import neighbours, with_at
 from .mahdi.reinforcements import spend_one
 from .seats import team
 from .specials import asking, special
@@ -35,7 +35,7 @@ def _signs_at_pole(s: State) -> bool:
 def _sign_to_pool(s: State, area: int) -> None:
     if s.sign[area]:
         s.pool.append(s.sign[area] - 1)
-        s.sign[area] = 0
+        s.sign = with_at(s.sign, area, 0)
 
 
 special(

@@ -81,7 +81,8 @@ def flights(s: State, area: int, side: int, near: list[int]) -> list[int]:
     if not transports(s, area, side):
         return []
     over = flown_over(s, area, side) if s.guild else within_two(s, area)
-    return [a for a in over if a not in near and is_free(s, a, side)]
+    known = frozenset(near)
+    return [a for a in over if a not in known and is_free(s, a, side)]
 
 
 def flown_over(s: State, area: int, side: int) -> tuple[int, ...]:
@@ -157,6 +158,15 @@ def destinations(s: State, area: int, side: int, which: int) -> list[int]:
     return found
 
 
+def can_move(s: State, area: int, side: int, which: int) -> bool:
+    """Whether there is a destination. The next area on foot will do, and spares looking for all of them."""
+    if which != k.FROM_SETTLEMENT:
+        for a in neighbours(s, area):
+            if is_free(s, a, side):
+                return True
+    return bool(destinations(s, area, side, which))
+
+
 # ---------------------------------------------------------------- choosing a move
 
 
@@ -167,7 +177,7 @@ def options_move_from(s: State, frame: Frame) -> list[int]:
     legal = [
         AREA + a
         for a in legions(s, side)
-        if a not in s.moved_from and may_act(s, a, side, which) and destinations(s, a, side, which)
+        if a not in s.moved_from and may_act(s, a, side, which) and can_move(s, a, side, which)
     ]
     legal.append(SKIP)
     return legal

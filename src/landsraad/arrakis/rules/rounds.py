@@ -41,7 +41,7 @@ from .desert import end_hazards, start_hazards, start_storms
 from .dice import end_of_phase, roll_dice, unused
 from .drawing import after_the_draws, draw_cards
 from .expansions import plays, set_up_expansions
-from .forces import add_generic, add_units, discard
+from .forces import add_generic, add_units, discard, place_sietch
 from .guild import both_advance
 from .mahdi.reinforcements import reinforce
 from .mahdi.tactics import draw_tactics, shuffle_tactics
@@ -72,7 +72,9 @@ def lay_out(s: State, expansions: frozenset[str]) -> None:
     s.vehicles = [HARVESTERS, ORNITHOPTERS, CARRYALLS]
     s.worms_left = SANDWORMS
     s.settlements = (1 << len(SETTLEMENTS)) - 1
-    s.sietch_at = list(SIETCH_AREAS)
+    s.sietch_at = [-1] * len(SIETCH_AREAS)
+    for sietch, area in enumerate(SIETCH_AREAS):
+        place_sietch(s, sietch, area)
     s.sietch_rank = list(SIETCH_RANKS)
     shuffle_cards(s, s.sietch_rank)
     names = ("garrison", "standard", "black", "silver")

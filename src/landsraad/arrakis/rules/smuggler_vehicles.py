@@ -7,7 +7,7 @@ from . import codes as k
 from .actions import AREA, DONE, SKIP, ZONE
 from .air import free_zones, send_back
 from .decisions import DECISIONS, LEFT
-from .forces import harvester_spots
+from .forces import harvester_spots, with_at
 from .state import Frame, State
 
 
@@ -135,7 +135,7 @@ def options_smuggler_harvester(s: State, frame: Frame) -> list[int]:
 
 
 def apply_smuggler_harvester(s: State, frame: Frame, action: int) -> None:
-    s.harvester[action - AREA] = k.SMUGGLER_HARVESTER
+    s.harvester = with_at(s.harvester, action - AREA, k.SMUGGLER_HARVESTER)
     s.smuggler_harvesters -= 1
 
 

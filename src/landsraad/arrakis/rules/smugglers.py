@@ -19,7 +19,18 @@ from ..tables import (
 from . import codes as k
 from .actions import AREA
 from .decisions import DECISIONS
-from .forces import add_named, has, is_empty, legions, limit, out_of_game, refresh_owner, settlement_in, unit_count
+from .forces import (
+    add_named,
+    has,
+    is_empty,
+    legions,
+    limit,
+    out_of_game,
+    refresh_owner,
+    settlement_in,
+    unit_count,
+    with_at,
+)
 from .state import Frame, State
 
 
@@ -57,7 +68,7 @@ def staban_down(s: State) -> None:
 
 def capture(s: State, area: int) -> None:
     """A Smuggler Harvester an Atreides legion has reached leaves the game (SMG-6.15)."""
-    s.harvester[area] = 0
+    s.harvester = with_at(s.harvester, area, 0)
     if not s.switches & k.CAPTURES_DO_NOT_COUNT:
         s.harvesters_lost += 1
     if s.log is not None:
@@ -83,7 +94,7 @@ def start_alliance(s: State) -> None:
     s.smugglers = k.ALLIED
     for area in range(AREA_COUNT):
         if s.harvester[area] == k.SMUGGLER_HARVESTER:
-            s.harvester[area] = 0
+            s.harvester = with_at(s.harvester, area, 0)
             if s.switches & k.ALLIANCE_COUNTS:
                 s.harvesters_lost += 1
     for zone, held in enumerate(s.zone):
@@ -108,7 +119,7 @@ def base_areas(s: State) -> list[int]:
 def _no_obstacle(s: State, area: int) -> bool:
     if s.owner[area] not in (-1, ATREIDES_SIDE) or s.worm[area]:
         return False
-    return area not in s.sietch_at and settlement_in(s, area) < 0
+    return not s.sietch[area] and settlement_in(s, area) < 0
 
 
 def settle_base_at(s: State, frame: Frame) -> bool:

@@ -11,7 +11,7 @@ from . import codes as k
 from .actions import AREA, CARRYALL, DROP, HARVESTER, KEEP, ORNITHOPTER, RAISE, SKIP, YES, ZONE
 from .arriving import take_off_harvester
 from .decisions import DECISIONS, LEFT
-from .forces import harvester_spots, legions
+from .forces import harvester_spots, legions, with_at
 from .guild import earned, start_imperium_actions
 from .mahdi.spice import plan_spice
 from .smuggler_vehicles import (
@@ -71,7 +71,7 @@ def apply_place_harvester(s: State, frame: Frame, action: int) -> None:
     s.stack.pop()
     if action == SKIP:
         return
-    s.harvester[action - AREA] = 1
+    s.harvester = with_at(s.harvester, action - AREA, 1)
     s.vehicles[0] -= 1
     if left > 1:
         s.stack.append((kind, seat, left - 1, 0))

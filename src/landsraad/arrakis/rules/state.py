@@ -19,32 +19,33 @@ MAKERS: Final[dict[str, Make]] = {}
 STATE_TYPES: Final[dict[str, str]] = {
     "seats": "int", "house": "list[int]", "ally": "list[int]", "phase": "int", "round": "int", "side": "int",
     "acting": "int", "winner": "int", "force": "bytearray", "named": "list[int]", "tokens": "list[tuple[int, ...]]",
-    "owner": "list[int]", "harvester": "bytearray", "sign": "bytearray", "worm": "bytearray", "zone": "list[int]",
-    "supply": "list[int]", "generic_left": "list[int]", "vehicles": "list[int]", "worms_left": "int",
-    "wild_maker": "int", "settlements": "int", "sietch_at": "list[int]", "sietch_rank": "list[int]",
-    "sietch_up": "int", "stations": "list[int]", "stations_left": "int", "where": "list[int]", "tank": "list[int]",
-    "spent": "int", "dice": "list[int]", "slotted": "list[int]", "aside_dice": "int", "used_token": "int",
-    "forced_die": "int", "decks": "list[list[int]]", "discards": "list[list[int]]", "hands": "list[list[int]]",
-    "prescience_deck": "list[int]", "prescience": "list[int]", "prescience_out": "list[int]", "claims": "int",
-    "eyes": "int", "fear": "int", "objectives": "tuple[int, ...]", "objectives_aside": "list[int]",
-    "standard": "list[int]", "pool": "list[int]", "supremacy": "int", "marker": "list[int]",
-    "imperium": "list[int]", "bans": "int", "reserve_spice": "int", "spice": "int", "plan": "list[int]",
-    "bene_gesserit": "list[int]", "bene_gesserit_left": "int", "atomics": "int", "exposed": "tuple[int, ...]",
-    "opened": "tuple[int, ...]", "hunted": "int", "seek": "int", "harvesters_lost": "int", "won_battle": "int",
-    "card": "int", "that": "int", "groups": "list[tuple[int, int, Group]]", "pick_from": "int", "pick_which": "int",
-    "pick_of": "Group", "picked": "Group", "pick_most": "int", "pick_rides": "bool",
-    "moved_from": "tuple[int, ...]", "arrived": "tuple[int, ...]", "flown": "tuple[int, ...]",
-    "flying": "tuple[int, ...]", "dice_pool": "list[int]", "lost_tokens": "tuple[int, ...]",
-    "to_discard": "tuple[int, ...]", "forced_owner": "int", "signs_now": "tuple[int, ...]", "sign_next": "int",
-    "b_from": "int", "b_to": "int", "b_side": "int", "b_group": "Group", "b_round": "int", "b_flags": "int",
-    "b_far": "int", "b_hits": "list[int]", "b_shields": "list[int]", "b_specials": "list[int]",
-    "b_cards": "list[int]", "b_generics": "list[int]", "b_leaders": "list[int]", "b_lost": "list[Group]",
-    "storm_done": "tuple[int, ...]", "loaded": "tuple[tuple[int, ...], ...]", "switches": "int",
-    "round_limit": "int", "target_offset": "int", "smugglers": "int", "staban_step": "int",
-    "smugglers_waiting": "int", "smugglers_left": "int", "smuggler_harvesters": "int", "smuggler_carryall": "int",
-    "thopters_locked": "int", "thopters_ready": "int", "given_up": "int", "base_at": "int", "smuggler_die": "int",
-    "smuggler_faces": "tuple[int, ...]", "drawn": "tuple[int, ...]", "prizes": "tuple[int, ...]", "guild": "bool",
-    "troops_left": "int", "bases_left": "list[int]", "frigates_left": "list[int]", "heighliner": "list[int]",
+    "owner": "list[int]", "harvester": "bytes", "sign": "bytes", "worm": "bytes", "sietch": "bytes",
+    "zone": "list[int]", "supply": "list[int]", "generic_left": "list[int]", "vehicles": "list[int]",
+    "worms_left": "int", "wild_maker": "int", "settlements": "int", "sietch_at": "list[int]",
+    "sietch_rank": "list[int]", "sietch_up": "int", "stations": "list[int]", "stations_left": "int",
+    "where": "list[int]", "tank": "list[int]", "spent": "int", "dice": "list[int]", "slotted": "list[int]",
+    "aside_dice": "int", "used_token": "int", "forced_die": "int", "decks": "list[list[int]]",
+    "discards": "list[list[int]]", "hands": "list[list[int]]", "prescience_deck": "list[int]",
+    "prescience": "list[int]", "prescience_out": "list[int]", "claims": "int", "eyes": "int", "fear": "int",
+    "objectives": "tuple[int, ...]", "objectives_aside": "list[int]", "standard": "list[int]", "pool": "list[int]",
+    "supremacy": "int", "marker": "list[int]", "imperium": "list[int]", "bans": "int", "reserve_spice": "int",
+    "spice": "int", "plan": "list[int]", "bene_gesserit": "list[int]", "bene_gesserit_left": "int",
+    "atomics": "int", "exposed": "tuple[int, ...]", "opened": "tuple[int, ...]", "hunted": "int", "seek": "int",
+    "harvesters_lost": "int", "won_battle": "int", "card": "int", "that": "int",
+    "groups": "list[tuple[int, int, Group]]", "pick_from": "int", "pick_which": "int", "pick_of": "Group",
+    "picked": "Group", "pick_most": "int", "pick_rides": "bool", "moved_from": "tuple[int, ...]",
+    "arrived": "tuple[int, ...]", "flown": "tuple[int, ...]", "flying": "tuple[int, ...]", "dice_pool": "list[int]",
+    "lost_tokens": "tuple[int, ...]", "to_discard": "tuple[int, ...]", "forced_owner": "int",
+    "signs_now": "tuple[int, ...]", "sign_next": "int", "b_from": "int", "b_to": "int", "b_side": "int",
+    "b_group": "Group", "b_round": "int", "b_flags": "int", "b_far": "int", "b_hits": "list[int]",
+    "b_shields": "list[int]", "b_specials": "list[int]", "b_cards": "list[int]", "b_generics": "list[int]",
+    "b_leaders": "list[int]", "b_lost": "list[Group]", "storm_done": "tuple[int, ...]",
+    "loaded": "tuple[tuple[int, ...], ...]", "switches": "int", "round_limit": "int", "target_offset": "int",
+    "smugglers": "int", "staban_step": "int", "smugglers_waiting": "int", "smugglers_left": "int",
+    "smuggler_harvesters": "int", "smuggler_carryall": "int", "thopters_locked": "int", "thopters_ready": "int",
+    "given_up": "int", "base_at": "int", "smuggler_die": "int", "smuggler_faces": "tuple[int, ...]",
+    "drawn": "tuple[int, ...]", "prizes": "tuple[int, ...]", "guild": "bool", "troops_left": "int",
+    "bases_left": "list[int]", "frigates_left": "list[int]", "heighliner": "list[int]",
     "cargo_frigates": "list[int]", "cargo_troops": "list[int]", "in_play": "tuple[int, ...]", "raided": "int",
     "earned": "tuple[tuple[int, int, int, int], ...]", "solo": "bool", "player_breaks_ties": "bool",
     "supremacy_a_round": "int", "tactics": "list[int]", "tactics_aside": "list[int]", "harvest_card": "int",
@@ -59,9 +60,9 @@ class State(Position):
 
     __slots__ = (  # noqa: RUF023
         "seats", "house", "ally", "phase", "round", "side", "acting", "winner", "force", "named", "tokens", "owner",
-        "harvester", "sign", "worm", "zone", "supply", "generic_left", "vehicles", "worms_left", "wild_maker",
-        "settlements", "sietch_at", "sietch_rank", "sietch_up", "stations", "stations_left", "where", "tank",
-        "spent", "dice", "slotted", "aside_dice", "used_token", "forced_die", "decks", "discards", "hands",
+        "harvester", "sign", "worm", "sietch", "zone", "supply", "generic_left", "vehicles", "worms_left",
+        "wild_maker", "settlements", "sietch_at", "sietch_rank", "sietch_up", "stations", "stations_left", "where",
+        "tank", "spent", "dice", "slotted", "aside_dice", "used_token", "forced_die", "decks", "discards", "hands",
         "prescience_deck", "prescience", "prescience_out", "claims", "eyes", "fear", "objectives",
         "objectives_aside", "standard", "pool", "supremacy", "marker", "imperium", "bans", "reserve_spice", "spice",
         "plan", "bene_gesserit", "bene_gesserit_left", "atomics", "exposed", "opened", "hunted", "seek",
@@ -91,9 +92,10 @@ class State(Position):
     named: list[int]  # mask of named leaders
     tokens: list[tuple[int, ...]]  # facedown deployment tokens
     owner: list[int]  # whose legion stands there, or -1
-    harvester: bytearray  # 0, 1 Harkonnen's, 2 the smugglers'
-    sign: bytearray  # 0, or kind of the facedown wormsign + 1
-    worm: bytearray  # 0, 1 a Sandworm, 2 the Wild Maker
+    harvester: bytes  # 0, 1 Harkonnen's, 2 the smugglers'
+    sign: bytes  # 0, or kind of the facedown wormsign + 1
+    worm: bytes  # 0, 1 a Sandworm, 2 the Wild Maker
+    sietch: bytes  # 0, or the number of the sietch standing there + 1
     zone: list[int]  # by air zone: 0 or the figure in it, as codes.py numbers them
     # Supplies:
     supply: list[int]  # three kinds of units for each side
@@ -103,7 +105,7 @@ class State(Position):
     wild_maker: int  # 0 not in play, 1 in play
     # Settlements and stations:
     settlements: int  # mask of those standing
-    sietch_at: list[int]  # area, or -1 when destroyed
+    sietch_at: list[int]  # where each stands, or -1: the same as `sietch`, read the other way; see place_sietch
     sietch_rank: list[int]
     sietch_up: int  # mask of those face up
     stations: list[int]  # marker of each facedown station token
@@ -258,9 +260,10 @@ class State(Position):
         copy.named = self.named[:]
         copy.tokens = self.tokens[:]
         copy.owner = self.owner[:]
-        copy.harvester = self.harvester[:]
-        copy.sign = self.sign[:]
-        copy.worm = self.worm[:]
+        copy.harvester = self.harvester
+        copy.sign = self.sign
+        copy.worm = self.worm
+        copy.sietch = self.sietch
         copy.zone = self.zone[:]
         copy.supply = self.supply[:]
         copy.generic_left = self.generic_left[:]
@@ -409,9 +412,10 @@ def start_state(s: State, key_bytes: bytes) -> None:
     s.named = [0] * AREA_COUNT
     s.tokens = [()] * AREA_COUNT
     s.owner = [-1] * AREA_COUNT
-    s.harvester = bytearray(AREA_COUNT)
-    s.sign = bytearray(AREA_COUNT)
-    s.worm = bytearray(AREA_COUNT)
+    s.harvester = bytes(AREA_COUNT)
+    s.sign = bytes(AREA_COUNT)
+    s.worm = bytes(AREA_COUNT)
+    s.sietch = bytes(AREA_COUNT)
     s.zone = [0] * len(ZONES)
     s.supply = []
     s.generic_left = []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.decision import one
 from ...kernel.position import Frame
 from ..tables import (
@@ -50,14 +52,28 @@ EPIC_END_SCORE = 12
 # ---------------------------------------------------------------- setup
 
 
+# What is shuffled, by whether Rise of Ix is in play.
+SETS: Final = (("base",), ("base", "ix"))
+CONFLICT_POOLS: Final[list[list[list[int]]]] = [
+    [[c for c, card in enumerate(CONFLICTS) if CONFLICT_LEVEL[c] == n and card.set in sets] for n in (1, 2, 3)]
+    for sets in SETS
+]
+INTRIGUE_DECK: Final[list[list[int]]] = [
+    [c for c, card in enumerate(INTRIGUES) if card.set in sets for _ in range(card.copies)] for sets in SETS
+]
+IMPERIUM_DECK: Final[list[list[int]]] = [
+    [c for c, card in enumerate(CARDS) if card.kind == "imperium" and card.set in sets for _ in range(card.copies)]
+    for sets in SETS
+]
+STARTING_DECK: Final[list[int]] = [
+    c for c, card in enumerate(CARDS) if card.kind == "starter" for _ in range(card.copies)
+]
+
+
 def lay_out(s: State, count: int) -> None:
     """Everything on the table before leaders are known (IMP-2.1 to IMP-2.6); with `s.hagal` also the Rivals."""
     s.humans = count
-    sets = ("base", "ix") if s.ix else ("base",)
-    by_level: list[list[int]] = [[], [], []]
-    for card, level in enumerate(CONFLICT_LEVEL):
-        if CONFLICTS[card].set in sets:
-            by_level[level - 1].append(card)
+    by_level = [pool[:] for pool in CONFLICT_POOLS[s.ix]]
     for pool in by_level:
         shuffle_cards(s, pool)
     if s.epic:
@@ -65,17 +81,15 @@ def lay_out(s: State, count: int) -> None:
     else:
         s.conflict_deck = by_level[2][:4] + by_level[1][:5] + by_level[0][:1]  # III below, then II, I on top
 
-    s.intrigue_deck = [c for c, card in enumerate(INTRIGUES) if card.set in sets for _ in range(card.copies)]
+    s.intrigue_deck = INTRIGUE_DECK[s.ix][:]
     shuffle_cards(s, s.intrigue_deck)
-    s.imperium_deck = [
-        c for c, card in enumerate(CARDS) if card.kind == "imperium" and card.set in sets for _ in range(card.copies)
-    ]
+    s.imperium_deck = IMPERIUM_DECK[s.ix][:]
     shuffle_cards(s, s.imperium_deck)
     s.row = [s.imperium_deck.pop() for _ in range(ROW)]
     s.reserve = [CARDS[c].copies for c in RESERVE]
 
     for _ in range(count):
-        deck = [c for c, card in enumerate(CARDS) if card.kind == "starter" for _ in range(card.copies)]
+        deck = STARTING_DECK[:]
         if s.epic:  # Control the Spice for one Dune, the Desert Planet (IMP-E3); five troops (IMP-E5)
             deck[deck.index(CARD_ID["dune_the_desert_planet"])] = CARD_ID["control_the_spice"]
         shuffle_cards(s, deck)

@@ -92,7 +92,7 @@ def cease(s: State) -> int:
 
 def advance(s: State, legal: list[int]) -> int:
     """The whole legion if that destroys a sietch; otherwise only towards the target (ARR-30.30)."""
-    if s.b_to in s.sietch_at or s.b_to == s.base_at:
+    if s.sietch[s.b_to] or s.b_to == s.base_at:
         return max(legal)
     steps = distances(s, target(s))
     return max(legal) if steps[s.b_to] < steps[s.b_from] else NUMBER

@@ -51,6 +51,7 @@ from ..forces import (
     take,
     to_tank,
     unit_count,
+    with_at,
 )
 from ..losses import strike
 from ..prescience import fulfilled
@@ -282,7 +283,7 @@ def polar_cap_factories(s: State) -> bool:
 def discard_signs(s: State, areas: list[int]) -> None:
     for a in areas:
         s.pool.append(s.sign[a] - 1)
-        s.sign[a] = 0
+        s.sign = with_at(s.sign, a, 0)
     if areas:
         shuffle_cards(s, s.pool)
 

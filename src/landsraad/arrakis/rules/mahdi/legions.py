@@ -117,7 +117,7 @@ def legion_attack(s: State, fits: Fits) -> Candidate | None:
     found = []
     for start in eligible(s, fits):
         for to in beside(s, start):
-            if s.owner[to] != ATREIDES_SIDE or s.worm[to] or to in s.sietch_at or to == s.base_at:
+            if s.owner[to] != ATREIDES_SIDE or s.worm[to] or s.sietch[to] or to == s.base_at:
                 continue
             if power(s, start) > power(s, to):
                 named = int(bool(named_here(s, to, ATREIDES_SIDE)))

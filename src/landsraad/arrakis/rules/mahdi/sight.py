@@ -57,13 +57,13 @@ def distances(s: State, *goals: int) -> list[int]:
     for goal in queue:
         steps[goal] = 0
     near = [beside(s, a) for a in range(AREA_COUNT)] if s.opened else FLYING
-    owner, worm, sietch_at, base_at = s.owner, s.worm, s.sietch_at, s.base_at
+    owner, worm, sietch, base_at = s.owner, s.worm, s.sietch, s.base_at
     for here in queue:
         further = steps[here] + 1
         for there in near[here]:
             if steps[there] == FAR:
                 steps[there] = further
-                if owner[there] != ATREIDES_SIDE and not worm[there] and there not in sietch_at and there != base_at:
+                if owner[there] != ATREIDES_SIDE and not worm[there] and not sietch[there] and there != base_at:
                     queue.append(there)
     return steps
 
@@ -77,8 +77,8 @@ def sietches(s: State) -> list[int]:
 
 def rank(s: State, area: int) -> int:
     """The true rank, even facedown (ARR-30.13); the Smugglers Base counts 3 (ARR-30.60)."""
-    if area in s.sietch_at:
-        return s.sietch_rank[s.sietch_at.index(area)]
+    if s.sietch[area]:
+        return s.sietch_rank[s.sietch[area] - 1]
     return BASE_RANK
 
 

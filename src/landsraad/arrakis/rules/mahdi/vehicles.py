@@ -17,7 +17,7 @@ from ...tables import (
 )
 from .. import codes as k
 from ..air import send_back
-from ..forces import is_empty, is_free, legions
+from ..forces import is_empty, is_free, legions, with_at
 from ..state import State
 from .criteria import Candidate, area, choose, zone
 from .sight import acts, beside, defence, in_sector, power, sietches, target, within_two
@@ -39,7 +39,7 @@ def harvester_class(s: State, a: int) -> int:
     if not IS_DESERT[a] or s.harvester[a] or not is_free(s, a, HARKONNEN_SIDE):
         return 0
     deep = TERRAIN[a] == DEEP
-    near = any(s.owner[b] == ATREIDES_SIDE or b in s.sietch_at for b in beside(s, a))
+    near = any(s.owner[b] == ATREIDES_SIDE or s.sietch[b] for b in beside(s, a))
     if is_empty(s, a) and not near:
         return 1 if deep else 2
     return 3 if deep else 4
@@ -66,7 +66,7 @@ def place_harvesters(s: State, n: int) -> int:
         if spot < 0:
             return placed
         s.vehicles[0] -= 1
-        s.harvester[spot] = k.HARKONNEN_HARVESTER
+        s.harvester = with_at(s.harvester, spot, k.HARKONNEN_HARVESTER)
         if s.log is not None:
             s.log.append((k.E_MAHDI_PLACED, 0, area(spot)))
     return n
@@ -179,7 +179,7 @@ def place_smuggler_vehicles(s: State) -> None:
         if spot < 0:
             break
         s.smuggler_harvesters -= 1
-        s.harvester[spot] = k.SMUGGLER_HARVESTER
+        s.harvester = with_at(s.harvester, spot, k.SMUGGLER_HARVESTER)
     found = [(z, protected(s, z, k.SMUGGLER_HARVESTER)) for z in free_zones(s)]
     best = choose(
         s, "smuggler_carryall", ("protects",), [Candidate((zone(z),), (count,)) for z, count in found if count]
