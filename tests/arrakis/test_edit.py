@@ -264,3 +264,17 @@ def test_partners_have_their_own_dice() -> None:
     data = edited({"table": "empty", "dice": {"corrino_ally": ["mentat"], "house_atreides": ["strategy", "house"]}}, 4)
     assert data["dice"]["harkonnen"] == ["mentat"]
     assert data["dice"]["house_atreides"] == ["strategy", "house"]
+
+
+def test_tokens_of_the_harkonnen_stand_only_in_a_solo_game() -> None:
+    """ARR-30.19: they come from their pools and go back to them."""
+    edits: dict[str, Any] = {"table": "empty", "areas": {"carthag": {"harkonnen": ["regular", "hb1", "hs6"]}}}
+    s = edit_position(start(1), edits)
+    assert show_position(s)["areas"]["carthag"]["harkonnen"] == ["regular", "hb1", "hs6"]
+    assert s.view(0)["mahdi"]["tokens"] == {"black": 5, "silver": 5}
+    again = edit_position(s, {"areas": {"carthag": {"harkonnen": ["regular", "hb2"]}}})
+    assert again.view(0)["mahdi"]["tokens"] == {"black": 5, "silver": 6}
+    with pytest.raises(BadPosition, match="hb1"):
+        edit_position(start(1), {"areas": {"carthag": {"harkonnen": ["hb1", "hb1"]}}})
+    with pytest.raises(BadPosition, match="hb1"):
+        edit_position(start(2), edits)

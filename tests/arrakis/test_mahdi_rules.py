@@ -10,7 +10,7 @@ from landsraad.arrakis.game import GAME
 from landsraad.arrakis.rules import actions as a
 from landsraad.arrakis.rules import codes as k
 from landsraad.arrakis.rules.losses import strike
-from landsraad.arrakis.rules.mahdi import battles, legions, reinforcements, sight, steps, tactics, vehicles
+from landsraad.arrakis.rules.mahdi import battles, legions, reinforcements, sight, tactics, vehicles
 from landsraad.arrakis.rules.position import Position
 from landsraad.arrakis.tables import AREA_ID, CARDS, LEADER_ID, SIETCH_AREAS, TACTICS, TOKENS
 from landsraad.kernel.contract import Setup
@@ -509,7 +509,56 @@ def test_what_it_only_tries_asks_nobody() -> None:
     assert at(s, "s7_4") == {"harkonnen": (1, 0, 0)}  # nothing has happened yet
 
 
-def test_hidden_is_what_the_mahdi_holds() -> None:
+def test_a_tie_is_asked_only_where_something_is_chosen() -> None:
+    """ARR-30.2, ARR-30.25: both Elite go to s7_4, the legion closest to a sietch; that Carthag and Arrakeen are equal
+    (4 from a sietch, as strong, 5 from Windgap) is nobody's business."""
+    s = solo("windgap", mahdi_ties="player")
+    leader(s, "baron_harkonnen", "tank")
+    s.vehicles = [0, 0, 0]
+    legion(s, "harkonnen", "s7_4", regular=2)
+    for city in ("carthag", "arrakeen"):
+        legion(s, "harkonnen", city, regular=1)
+    roll_result(s, "house")
+    assert at(s, "s7_4") == {"harkonnen": (0, 2, 0)}
+    assert s.stack[-1][0] != k.MAHDI_TIE
+    assert [note["choice"] for note in s.view(0)["mahdi"]["why"]] == ["replacement"]
+
+
+@pytest.mark.parametrize(("lang", "question", "option"), [
+    ("en", "Step of the legion, Harg Pass: a tie. What hurts you most?",
+     "For the Harkonnen: Sector 6, area 4"),
+    ("de", "Schritt der Legion, Harg-Pass: Gleichstand. Was schadet dir mehr?",
+     "Für die Harkonnen: Sektor 6, Gebiet 4"),
+])  # fmt: skip
+def test_the_question_of_a_tie_tells_what_is_chosen(lang: str, question: str, option: str) -> None:
+    """ARR-30.2: from Harg Pass to Windgap by s6_1 or s6_4: both 2 from it and from a sietch, both Desert."""
+    s = solo("windgap", mahdi_ties="player")
+    only(s, "windgap")
+    legion(s, "harkonnen", "harg_pass", regular=1)
+    roll_result(s, "strategy")
+    assert asked(s) == (0, "mahdi_tie")
+    assert legal(s) == {"area s6_1", "area s6_4"}
+    assert GAME.question(s, 0, lang) == question
+    assert GAME.describe(s, a.AREA + AREA_ID["s6_4"], lang).text == option
+    asks = s.view(0)["asks"]
+    assert (asks["about"], asks["details"]) == (["area:harg_pass"], {"choice": "step"})
+    act(s, "area s6_4")
+    assert at(s, "s6_4") == {"harkonnen": (1, 0, 0)}
+
+
+@pytest.mark.parametrize(("room", "goes", "tokens"), [
+    (1, (0, 0, 1), 0), (2, (0, 1, 1), 0), (3, (0, 1, 1), 1), (5, (1, 1, 1), 2),
+])  # fmt: skip
+def test_the_strongest_go_first_tokens_before_regulars(room: int, goes: tuple[int, int, int], tokens: int) -> None:
+    """ARR-30.74, ARR-30.17: of 2/1/1, a Bashar and two tokens."""
+    s = solo("windgap")
+    legion(s, "harkonnen", "s7_4", regular=2, elite=1, special=1, generic=1, tokens=["hb1", "hs1"])
+    group = legions.who_fits(s, AREA_ID["s7_4"], room)
+    assert tuple(group[:3]) == goes
+    assert (group[k.GENERIC], len(group[k.TOKENS :])) == (1, tokens)
+
+
+def test_hidden_is_what_the_automaton_holds() -> None:
     """ARR-30.58: the Reinforcements are a number, a token on the board is its back; the steps have no seat."""
     s = solo("windgap")
     s.reinforcements = [s.decks[0].pop()]
@@ -517,7 +566,7 @@ def test_hidden_is_what_the_mahdi_holds() -> None:
     view = s.view(0)
     assert view["mahdi"]["reinforcements"] == 1
     assert view["areas"]["arsunt"]["tokens"] == ["black"]
-    assert steps.answer(s, (k.B_STAY, -1, 0, 0), [a.STAY, a.RETREAT]) == a.STAY  # ARR-30.28
+    assert battles.answer(s, (k.B_STAY, -1, 0, 0), [a.STAY, a.RETREAT]) == a.STAY  # ARR-30.28
 
 
 def test_wormsigns_do_not_make_a_path_longer_but_an_end_worse() -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from landsraad.arrakis.game import GAME
+from landsraad.arrakis.rules.mahdi.criteria import CHOICES
 from landsraad.arrakis.things import AREA
+from landsraad.arrakis.wording.mahdi import choice_of
 from landsraad.cli.arrakis.board import NAME_WIDTH
 from landsraad.kernel.texts import Argument
 
@@ -25,8 +27,11 @@ def arguments(lang: str) -> dict[str, Argument]:
         "sector:s1",
     )
     names |= {"sietch": area} | {thing.partition(":")[0]: GAME.called(thing, lang) for thing in things}
+    choices = [choice_of(choice, "", lang) for choice in CHOICES]
+    choices += [choice_of(choice, area, lang) for choice in ("attack_sietch", "attack_legion", "step")]
     return {
         **names,
+        "what": max(choices, key=len),
         "left": 3,
         "hits": 3,
         "most": 2,

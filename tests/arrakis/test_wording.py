@@ -993,13 +993,17 @@ PUBLIC = [
     ((k.E_DID, ATREIDES, a.AREA + ARRAKEEN, k.LAND_TROOPS, 1, 0), "", ""),  # told by who lands
     ((k.E_DID, HARKONNEN, a.END, k.TURN_END, 0, 0), "", ""),
     ((k.E_DID, HARKONNEN, a.REGULAR, k.B_HIT, 0, 1), "", ""),  # told by what was lost
-    ((k.E_MAHDI_DIE, 0, 1), "The Mahdi rolls Strategy", "Der Mahdi würfelt: Strategie"),
+    ((k.E_MAHDI_DIE, 0, 1), "The Harkonnen roll Strategy", "Die Harkonnen würfeln: Strategie"),
     (
         (k.E_MAHDI_SPECIAL, 0, LEADER_ID["beast_rabban"]),
-        "The Mahdi uses the special action of Beast Rabban",
-        "Der Mahdi nutzt die Spezialaktion von Bestie Rabban",
+        "The Harkonnen use the special action of Beast Rabban",
+        "Die Harkonnen nutzen die Spezialaktion von Bestie Rabban",
     ),
-    ((k.E_MAHDI_CARD, 0, CARD_ID["sandmasters"], 1), "The Mahdi plays Sandmasters", "Der Mahdi spielt „Sandmeister“"),
+    (
+        (k.E_MAHDI_CARD, 0, CARD_ID["sandmasters"], 1),
+        "The Harkonnen play Sandmasters",
+        "Die Harkonnen spielen „Sandmeister“",
+    ),
     ((k.E_MAHDI_SECTOR, 0, 0), "Harvesting sector: 4", "Erntesektor: 4"),
     ((k.E_MAHDI_TARGET, 0, ARRAKEEN), "The target is Arrakeen", "Das Ziel: Arrakeen"),
     (
@@ -1016,6 +1020,16 @@ PUBLIC = [
         (k.E_MAHDI_WHY, 0, CHOICES.index("carryall"), 1, CRITERIA.index("protects"), a.ZONE + 3, -1, -1, -1, 2),
         "Air zone of a Carryall: air zone 4 (sectors 5 and 6) (the only candidate)",
         "Flugzone eines Carryalls: Flugzone 4 (Sektoren 5 und 6) (der einzige Kandidat)",
+    ),
+    (
+        (k.E_MAHDI_PUT, 0, ARRAKEEN, 0, 2, 0, 1, 1 << LEADER_ID["baron_harkonnen"]),
+        "The Harkonnen place 2 Elites, 1 Bashar and Baron Harkonnen in Arrakeen",
+        "Aufgestellt: 2 Elite-Einheiten, 1 Bashar und Baron Harkonnen → Arrakeen",
+    ),
+    (
+        (k.E_MAHDI_REPLACED, 0, ARRAKEEN, 1, 2),
+        "Arrakeen: 2 Elites for 2 Regulars",
+        "Arrakeen: 2 Elite-Einheiten statt 2 Standard-Einheiten",
     ),
 ]  # fmt: skip
 

@@ -111,6 +111,7 @@ FACES: Final = ("sword", "shield", "special")
 PLACES: Final = {"available": k.AVAILABLE, "tank": k.IN_TANK, "not_yet": k.NOT_YET, "gone": k.GONE}
 PHASES: Final = ("round_start", "vehicles", "dice", "actions", "hazards", "storms", "harvest", "round_end")
 TOKEN_ID: Final = {t.id: i for i, t in enumerate(TOKENS) if t.set in ("garrison", "standard")}
+GUARD_ID: Final = {t.id: i for i, t in enumerate(TOKENS) if t.set in ("black", "silver")}  # alone (ARR-30.19)
 ZONE_ID: Final = {z.id: i for i, z in enumerate(ZONES)}
 OBJECTIVE_ID: Final = {o.id: i for i, o in enumerate(OBJECTIVES)}
 ATOMICS_ID: Final = {a.id: i for i, a in enumerate(ATOMICS)}
@@ -217,7 +218,7 @@ def _clear_table(s: Position) -> None:
 
 
 def _lift_legion(s: Position, area: int) -> None:
-    """To the supply; named leaders are available, standard tokens go under the others."""
+    """To the supply; named leaders are available, standard tokens and those of the Harkonnen go under the others."""
     side = s.owner[area]
     if side < 0:
         return
@@ -231,6 +232,8 @@ def _lift_legion(s: Position, area: int) -> None:
             s.where[leader] = k.AVAILABLE
     s.named[area] = 0
     s.standard[:0] = [t for t in s.tokens[area] if TOKENS[t].set == "standard"]
+    s.black[:0] = [t for t in s.tokens[area] if TOKENS[t].set == "black"]
+    s.silver[:0] = [t for t in s.tokens[area] if TOKENS[t].set == "silver"]
     s.tokens[area] = ()
     s.owner[area] = -1
 
@@ -398,6 +401,8 @@ def _put(s: Position, area: int, side: int, figure: Any, where: Where) -> None:
     names += [x.id for i, x in enumerate(LEADERS) if LEADER_SIDE[i] == side]
     if side == ATREIDES_SIDE:
         names += [SMUGGLER, *TOKEN_ID]
+    elif s.solo:
+        names += GUARD_ID
     read_one(figure, where, numbered(names), WORDS.message("what-figure-or-token"))
     if s.owner[area] == 1 - side:
         raise BadPosition(WORDS.message("edit-shared-area"), where)
@@ -435,11 +440,12 @@ def _put(s: Position, area: int, side: int, figure: Any, where: Where) -> None:
         if old >= 0 and s.where[old] in (k.AVAILABLE, k.NOT_YET):
             s.where[old] = k.GONE
     else:
-        token = TOKEN_ID[figure]
+        token = TOKEN_ID[figure] if figure in TOKEN_ID else GUARD_ID[figure]
         if any(token in there for there in s.tokens):
             raise BadPosition(WORDS.message("edit-token-twice", token=figure), where)
-        if token in s.standard:
-            s.standard.remove(token)
+        for supply in (s.standard, s.black, s.silver):
+            if token in supply:
+                supply.remove(token)
         s.tokens[area] = (*s.tokens[area], token)
     s.owner[area] = side
 

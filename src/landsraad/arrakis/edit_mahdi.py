@@ -11,7 +11,7 @@ from .rules.air import send_back
 from .rules.arriving import take_off_harvester
 from .rules.position import Position
 from .switches import WORDS
-from .tables import AREA_ID, CARD_DECK, CARD_ID, TACTICS, TOKENS
+from .tables import AREA_ID, CARD_DECK, CARD_ID, TACTICS
 from .vocabulary import RESULTS
 
 KEYS: Final = ("target", "harvesting", "dice_left", "dice_spent", "reinforcements", "scheming")
@@ -19,7 +19,7 @@ MOST_DICE: Final = 8
 
 
 def clear_mahdi(s: Position) -> None:
-    """Vehicles off the board, Reinforcements back to their decks, tokens back to their pools."""
+    """Vehicles off the board, Reinforcements back to their decks."""
     for area in range(len(s.harvester)):
         if s.harvester[area]:
             take_off_harvester(s, area)
@@ -28,9 +28,6 @@ def clear_mahdi(s: Position) -> None:
     for card in s.reinforcements:
         s.decks[CARD_DECK[card]].insert(0, card)
     s.reinforcements = []
-    held = [*s.black, *s.silver]
-    for name, pool in (("black", s.black), ("silver", s.silver)):
-        pool += [i for i, token in enumerate(TOKENS) if token.set == name and i not in held]
 
 
 def edit_mahdi(s: Position, table: Mapping[str, Any]) -> None:

@@ -10,13 +10,14 @@ from functools import cached_property
 from typing import Any
 
 from ..kernel.contract import Event, Lang, Option, Reason, Setup, Shown
+from ..kernel.decision import Decision
 from ..kernel.errors import BadSetup
 from ..kernel.fingerprint import shape_fingerprint
 from ..kernel.game import ENGLISH, GameBase, content_hash
 from ..kernel.position import Frame
 from ..kernel.rng import seed_key
 from ..kernel.seeds import check_seed
-from ..kernel.texts import Catalogue
+from ..kernel.texts import Argument, Catalogue
 from . import switches
 from .chapters import RULEBOOK
 from .facts import facts
@@ -94,7 +95,7 @@ class Arrakis(GameBase):
         return self._new(setup, None)
 
     def start(self, setup: Setup, log: list[Event]) -> Position:
-        """What the first round begins with is in the log: against the Mahdi its tactical cards and vehicles."""
+        """What the first round begins with is in the log: in the Mahdi solo mode its tactical cards and vehicles."""
         return self._new(setup, log)
 
     def _new(self, setup: Setup, log: list[Event] | None) -> Position:
@@ -164,6 +165,17 @@ class Arrakis(GameBase):
 
     def speakers(self, state: Any, lang: Lang = ENGLISH) -> list[str]:
         return [f"{self.named(state, f'seat:{seat}', lang)}:" for seat in range(state.players_count)]
+
+    def question_arguments(
+        self, state: Any, decision: Decision, frame: Frame, seat: int, lang: Lang
+    ) -> Mapping[str, Argument]:
+        """A tie of the automaton tells what is chosen, and of which legion."""
+        found = super().question_arguments(state, decision, frame, seat, lang)
+        if "choice" not in found:
+            return found
+        from .wording.mahdi import choice_of
+
+        return {**found, "what": choice_of(str(found["choice"]), str(found.get("about", "")), lang)}
 
     def say_action(self, state: Any, frame: Frame, action: int, lang: Lang) -> str:
         from . import wording  # noqa: F401  # fills WORDS

@@ -129,7 +129,7 @@ def _hide_tokens(s: State, dice: Dice) -> None:
         dice.shuffle(new)
         for token, face in zip(hidden, new, strict=True):
             faces[token] = face
-    for area, held in enumerate(s.tokens):  # those of the Mahdi follow
+    for area, held in enumerate(s.tokens):  # those of the automaton follow
         if held:
             s.tokens[area] = tuple([faces.get(t, t) for t in held])
     s.standard = [faces[t] for t in s.standard]

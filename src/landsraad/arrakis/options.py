@@ -78,7 +78,7 @@ RULINGS = {
 
 HANDICAP_TITLES = {
     "mahdi_supremacy": ("supremacy at the end of each round", "Herrschaft am Ende jeder Runde"),
-    "mahdi_reinforcements": ("Reinforcements of the Mahdi at the start", "Verstärkungen des Mahdi zu Beginn"),
+    "mahdi_reinforcements": ("Reinforcements of the Harkonnen at the start", "Verstärkungen der Harkonnen zu Beginn"),
 }
 
 
@@ -115,7 +115,7 @@ def options(lang: Lang) -> list[Option]:
             TIES,
             "choice",
             "engine",
-            say("ties of the Mahdi", "Gleichstände des Mahdi"),
+            say("ties of the Harkonnen", "Gleichstände der Harkonnen"),
             say("who breaks them (ARR-30.2)", "wer sie entscheidet (ARR-30.2)"),
             choices=(("engine", say("order of the board", "Reihenfolge des Plans")), ("player", say("you", "du"))),
             needs="players=1",

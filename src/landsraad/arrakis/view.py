@@ -48,7 +48,7 @@ IN_THE_AIR = (
     "navigator",
 )
 PICKING = (k.MOVE_ZONE, k.WHO_GOES, k.HOW_MANY, k.WHICH_TOKENS, k.LEADER_GOES, k.ATTACK_ZONE)
-KNOWN = ("garrison", "standard")  # tokens the Atreides may look at; those of the Mahdi nobody
+KNOWN = ("garrison", "standard")  # tokens the Atreides may look at; those of the automaton nobody
 STATUS = ("neutral", "allied", "eliminated")
 
 

@@ -720,16 +720,18 @@ ally-cards = { $n } vom Stapel des Verbündeten
 ## Where a side stands
 
 points-supremacy = Vorherrschaft
-## Der Mahdi (ARR-30)
+## Der Mahdi-Solomodus (ARR-30)
 
-mahdi-die = Der Mahdi würfelt: { $result }
-mahdi-special = Der Mahdi nutzt die Spezialaktion von { $leader }
-mahdi-card = Der Mahdi spielt „{ $card }“
+mahdi-die = Die Harkonnen würfeln: { $result }
+mahdi-special = Die Harkonnen nutzen die Spezialaktion von { $leader }
+mahdi-card = Die Harkonnen spielen „{ $card }“
 mahdi-card-fails = „{ $card }“ kann nicht ganz ausgeführt werden und kommt zu den Verstärkungen
 mahdi-sector = Erntesektor: { $sectors }
 mahdi-target = Das Ziel: { $area }
 mahdi-no-target = Es gibt kein Ziel: der nächste Sietch zählt
 mahdi-moved = Legion bewegt: { $start } → { $area }
+mahdi-put = Aufgestellt: { $figures } → { $area }
+mahdi-replaced = { $area }: { $new } statt { $old }
 mahdi-placed-harvester = Eine Erntemaschine: { $place }
 mahdi-placed-ornithopter = Ein Ornithopter: { $place }
 mahdi-placed-carryall = Ein Carryall: { $place }
@@ -740,8 +742,8 @@ mahdi-chose = { $what }: { $chosen } ({ $n ->
 mahdi-criteria = Kriterien der Reihe nach: { $criteria }
 mahdi-lost = { $who } scheidet aus durch { $by }: { $value } gegen { $best }
 mahdi-lost-tie = { $who } ist gleichauf und kommt auf dem Spielplan später
-mahdi-not-here = Diese Partie wird nicht gegen den Mahdi gespielt.
-mahdi-no-choice = Der Mahdi hatte nichts zu wählen.
+mahdi-not-here = Diese Partie wird nicht im Mahdi-Solomodus gespielt.
+mahdi-no-choice = Die Harkonnen hatten nichts zu wählen.
 ours = Eine Auslegung von uns
 ours-smugglers = Allein mit den Schmugglern zu spielen ist eine Variante nach unseren eigenen Auslegungen (ARR-30.60): Die gedruckten Regeln kennen sie nicht, schließen sie aber auch nicht aus.
 ours-handicaps = Diese Partie hat Handicaps von uns (ARR-30.66): Die gedruckten Regeln kennen nur eine Schwierigkeit.
@@ -761,9 +763,10 @@ mahdi-choice-wormsign = Wurmzeichen, das abgelegt wird
 mahdi-choice-patrol = Gebiet einer Patrouille
 mahdi-choice-mountain = Gebirge der Kampfgruppe
 mahdi-choice-reveal = Gebiet, das aufgedeckt wird
+mahdi-choice-carriers_to = Legion, zu der die Transporter fliegen
 mahdi-choice-carriers_from = Legion, die die Transporter holen
-mahdi-choice-shuffle_back = Vorhersehungskarte, die zurückgemischt wird
-mahdi-choice-token_back = Marker, der in seinen Vorrat zurückkehrt
+mahdi-choice-shuffle_back = Vorhersehungskarte, die ins Deck geht
+mahdi-choice-token_back = Marker, der in seinen Vorrat geht
 mahdi-choice-temporary_target = Ziel dieses Zuges
 mahdi-choice-smuggler_harvester = Platz einer Schmuggler-Erntemaschine
 mahdi-choice-smuggler_carryall = Flugzone des Schmuggler-Carryalls
@@ -881,7 +884,7 @@ what-part-of-a-leader = Teil eines Anführers
 what-part-of-a-sietch = Teil eines Sietchs
 what-part-of-an-area = Teil eines Gebiets
 what-part-of-the-guild = Teil der Gilde
-what-part-of-the-mahdi = Teil des Mahdi
+what-part-of-the-mahdi = Teil des Solomodus
 what-part-of-the-position = Teil der Stellung
 what-part-of-the-smugglers = Teil der Schmuggler
 what-phase = Phase

@@ -719,16 +719,18 @@ ally-cards = { $n } from the ally's deck
 ## Where a side stands
 
 points-supremacy = Supremacy
-## The Mahdi (ARR-30)
+## The Mahdi solo mode (ARR-30)
 
-mahdi-die = The Mahdi rolls { $result }
-mahdi-special = The Mahdi uses the special action of { $leader }
-mahdi-card = The Mahdi plays { $card }
+mahdi-die = The Harkonnen roll { $result }
+mahdi-special = The Harkonnen use the special action of { $leader }
+mahdi-card = The Harkonnen play { $card }
 mahdi-card-fails = { $card } cannot be carried out as a whole: it goes to the Reinforcements
 mahdi-sector = Harvesting sector: { $sectors }
 mahdi-target = The target is { $area }
 mahdi-no-target = There is no target: the nearest sietch counts
 mahdi-moved = The legion of { $start } moves to { $area }
+mahdi-put = The Harkonnen place { $figures } in { $area }
+mahdi-replaced = { $area }: { $new } for { $old }
 mahdi-placed-harvester = A Harvester: { $place }
 mahdi-placed-ornithopter = An Ornithopter: { $place }
 mahdi-placed-carryall = A Carryall: { $place }
@@ -739,8 +741,8 @@ mahdi-chose = { $what }: { $chosen } ({ $n ->
 mahdi-criteria = Criteria in order: { $criteria }
 mahdi-lost = { $who } loses by { $by }: { $value } against { $best }
 mahdi-lost-tie = { $who } is equal and comes later on the board
-mahdi-not-here = This game is not played against the Mahdi.
-mahdi-no-choice = The Mahdi had nothing to choose.
+mahdi-not-here = This game is not played in the Mahdi solo mode.
+mahdi-no-choice = The Harkonnen had nothing to choose.
 ours = A ruling of ours
 ours-smugglers = Alone with Smugglers is a variant by our own rulings (ARR-30.60): the printed rules know neither a solo game with them nor a word against it.
 ours-handicaps = This game has handicaps of ours (ARR-30.66): the print knows one level only.
@@ -760,6 +762,7 @@ mahdi-choice-wormsign = Wormsign that is discarded
 mahdi-choice-patrol = Area of a patrol
 mahdi-choice-mountain = Mountain of the battle group
 mahdi-choice-reveal = Area that is revealed
+mahdi-choice-carriers_to = Legion the carriers fly to
 mahdi-choice-carriers_from = Legion the carriers take
 mahdi-choice-shuffle_back = Prescience card that is shuffled back
 mahdi-choice-token_back = Token that returns to its pool
@@ -880,7 +883,7 @@ what-part-of-a-leader = part of a leader
 what-part-of-a-sietch = part of a sietch
 what-part-of-an-area = part of an area
 what-part-of-the-guild = part of the Guild
-what-part-of-the-mahdi = part of the Mahdi
+what-part-of-the-mahdi = part of the solo mode
 what-part-of-the-position = part of the position
 what-part-of-the-smugglers = part of the smugglers
 what-phase = phase

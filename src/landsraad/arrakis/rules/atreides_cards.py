@@ -48,7 +48,7 @@ IMPERIUM_MARKER: Final[int] = MARKER + 3  # the markers of the Imperium come aft
 
 
 def options_name_die(s: State, frame: Frame) -> list[int]:
-    if s.solo:  # the result of the Mahdi's next die, not one that is used up (ARR-30.35)
+    if s.solo:  # the result of the automaton's next die, not one that is used up (ARR-30.35)
         left = [r for r in range(5) if s.spent_results[r] < SLOTS[HARKONNEN_SIDE][r]] if s.unrolled else []
         return [*[RESULT + r for r in left], SKIP]
     return [*[RESULT + r for r in range(5) if boxed(s, HARKONNEN_SIDE, r)], SKIP]
@@ -749,7 +749,7 @@ def apply_sietch_to(s: State, frame: Frame, action: int) -> None:
     area, to = s.sietch_at[sietch], action - AREA
     s.stack.pop()
     place_sietch(s, sietch, to)
-    if area == s.target:  # the Mahdi follows the token (ARR-30.44)
+    if area == s.target:  # the automaton follows the token (ARR-30.44)
         s.target = to
     if s.owner[area] == ATREIDES_SIDE:
         s.groups.append((area, to, NOBODY))

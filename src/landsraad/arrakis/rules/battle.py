@@ -584,7 +584,7 @@ def apply_b_stay(s: State, frame: Frame, action: int) -> None:
     if action == STAY:
         s.stack.append((k.BATTLE, attacker, 0, 0))
     else:
-        # Before the Mahdi the player chooses the area (ARR-30.30).
+        # Before the automaton the player chooses the area (ARR-30.30).
         s.stack.append((k.B_RETREAT_TO, attacker if attacker >= 0 else s.house[1 - s.b_side], 0, 0))
 
 

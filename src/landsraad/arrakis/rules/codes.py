@@ -228,7 +228,7 @@ ATTACH_FEAR: Final = 134
 ATTACH_EYES: Final = 135
 WORM_BESIDE: Final = 136
 WORMS_NEAR: Final = 137
-# The Mahdi
+# The Mahdi solo mode
 MAHDI_VEHICLES: Final = 138
 MAHDI_TURN: Final = 139
 MAHDI_PLAY: Final = 140
@@ -289,4 +289,6 @@ E_MAHDI_TARGET: Final = 43  # side, area or -1
 E_MAHDI_MOVED: Final = 44  # side, from, to
 E_MAHDI_PLACED: Final = 45  # kind of vehicle, action of the place
 E_MAHDI_WHY: Final = 46  # side, an explanation: see mahdi/criteria.py
-E_KINDS: Final = 47
+E_MAHDI_PUT: Final = 47  # side, area, Regulars, Elites, Sardaukar, Bashars, mask of named leaders: from the supply
+E_MAHDI_REPLACED: Final = 48  # side, area, kind of unit they became, how many
+E_KINDS: Final = 49

@@ -282,8 +282,8 @@ def reveal_token(s: State, area: int, token: int) -> None:
 
 
 def _reveal_garrison(s: State, area: int, token: int) -> None:
-    """A token of the Mahdi: missing figures come as the next kind, a missing Bashar is lost, and the token goes back to
-    its pool (ARR-30.20, ARR-30.22)."""
+    """A token of the automaton: missing figures come as the next kind, a missing Bashar is lost, and the token goes
+    back to its pool (ARR-30.20, ARR-30.22)."""
     if s.log is not None:
         s.log.append((k.E_TOKEN, -1, area, token))
     for tier in range(3):

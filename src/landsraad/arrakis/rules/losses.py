@@ -45,7 +45,7 @@ def strike(s: State, area: int, hits: int) -> None:
     side = s.owner[area]
     if side >= 0 and hits > 0:
         s.stack.append((k.HIT, s.house[side], area, hits))
-    if s.solo and side == HARKONNEN_SIDE and hits > 0:  # the Mahdi's tokens are revealed first (ARR-20.33)
+    if s.solo and side == HARKONNEN_SIDE and hits > 0:  # the automaton's tokens are revealed first (ARR-20.33)
         for token in s.tokens[area]:
             reveal_token(s, area, token)
         s.stack.append((k.EXCESS, s.house[side], area, 0))  # ARR-18.5

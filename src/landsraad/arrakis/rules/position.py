@@ -10,7 +10,8 @@ from ..guess import hide
 from ..view import view_of
 from . import arriving, battle, frigates, parts, rounds, smuggler_die, smugglers, spice, turn  # noqa: F401
 from .decisions import DECISIONS
-from .mahdi.steps import answer
+from .mahdi import steps  # noqa: F401
+from .mahdi.battles import answer
 from .state import State, dump_state, fill_state, start_state
 
 # Every module of the rules has declared its decisions by now. The alliance comes as soon as the step that brought it

@@ -1,4 +1,4 @@
-"""The Mahdi in words: what it did, and why it chose as it did (ARR-30)."""
+"""The automaton of the Mahdi solo mode in words: what it did, and why it chose as it did (ARR-30)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ..rules import actions as a
 from ..rules import codes as k
 from ..rules.mahdi.criteria import CHOSEN, Explanation
 from ..rules.state import State
-from ..tables import TACTICS
+from ..tables import LEADERS, TACTICS
 from ..vocabulary import RESULTS
 from . import names
 from .catalogue import listed, say
@@ -36,6 +36,14 @@ def told(s: State, event: tuple[int, ...], lang: str) -> str:
             return say(lang, f"mahdi-placed-{VEHICLES[vehicle]}", place=thing(action, lang))
         case (k.E_MAHDI_WHY, _, *note):
             return summary(note, lang)
+        case (k.E_MAHDI_PUT, side, area, regulars, elites, specials, bashars, leaders):
+            came = ((k.REGULAR, regulars), (k.ELITE, elites), (k.SPECIAL, specials), (k.GENERIC, bashars))
+            figures = [names.count(side, kind, n, lang) for kind, n in came if n]
+            figures += [names.leader(i, lang) for i in range(len(LEADERS)) if leaders >> i & 1]
+            return say(lang, "mahdi-put", figures=listed(lang, figures), area=names.area(area, lang)) if figures else ""
+        case (k.E_MAHDI_REPLACED, side, area, tier, n):
+            old, new = names.count(side, tier - 1, n, lang), names.count(side, tier, n, lang)
+            return say(lang, "mahdi-replaced", old=old, new=new, area=names.area(area, lang))
     raise ValueError(f"no words for event {event}")
 
 
@@ -53,11 +61,17 @@ def things(row: Sequence[int], lang: str) -> str:
     return " → ".join(thing(x, lang) for x in row)
 
 
+def choice_of(choice: str, about: str, lang: str) -> str:
+    """What is chosen, and of whom."""
+    what = say(lang, f"mahdi-choice-{choice}")
+    return f"{what}, {about}" if about else what
+
+
 def summary(note: Sequence[int], lang: str) -> str:
     """One line: what was chosen, out of how many."""
     found = Explanation(note)
     chosen = next(row for row in found.rows if row[1] == CHOSEN)
-    what = say(lang, f"mahdi-choice-{found.choice}")
+    what = choice_of(found.choice, "", lang)
     return say(lang, "mahdi-chose", what=what, chosen=things(chosen[0], lang), n=len(found.rows))
 
 

@@ -1,4 +1,4 @@
-"""The Mahdi: the automaton that plays the Harkonnen alone against one player of the Atreides (ARR-30).
+"""The Mahdi solo mode: the automaton that plays the Harkonnen against one player of the Atreides (ARR-30).
 
 Read it in this order: `criteria` (how anything is chosen, and how a choice explains itself), `sight` (what the
 automaton measures: power, paths, the target), then one module for each thing it does: `tactics`, `vehicles`,

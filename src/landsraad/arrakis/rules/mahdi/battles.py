@@ -1,4 +1,4 @@
-"""How the Mahdi fights and what it answers where a Harkonnen player would be asked (ARR-30.27 ff., 30.52, 30.54)."""
+"""How the automaton fights, and its answers to what a Harkonnen player would be asked (ARR-30.27 ff., 30.52, 30.54)."""
 
 from __future__ import annotations
 

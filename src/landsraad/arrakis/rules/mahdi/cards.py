@@ -1,4 +1,4 @@
-"""The planning cards as the Mahdi plays them (ARR-30.23, 30.24, 30.34, 30.48, 30.56, 30.59).
+"""The planning cards as the automaton plays them (ARR-30.23, 30.24, 30.34, 30.48, 30.56, 30.59).
 
 Each card is a function that carries it out and says whether every part of it could be done. It is tried as a whole: if
 anything fails, nothing has happened and the card goes to the Reinforcements.
@@ -14,7 +14,6 @@ from ...tables import (
     AREA_ID,
     ATREIDES_SIDE,
     BARON,
-    CARD_DECK,
     CARDS,
     DEEP,
     FEYD,
@@ -38,17 +37,14 @@ from ..arriving import after_arrival
 from ..chance import roll_combat, shuffle_cards
 from ..forces import (
     available,
-    has,
     is_empty,
     is_free,
     legions,
     neighbours,
     out_of_game,
     own_settlements,
-    put,
     settlement_in,
     sietch_in,
-    take,
     to_tank,
     unit_count,
     with_at,
@@ -59,7 +55,8 @@ from ..state import State
 from ..tracks import bring_in, feyd_enters, gain_supremacy
 from .criteria import Candidate, area, choose, leader, prescience
 from .legions import (
-    NOT_FLOWN,
+    BY_LEGION,
+    BY_SIETCH,
     SURPRISE,
     any_legion,
     attack,
@@ -67,21 +64,32 @@ from .legions import (
     best_move,
     carry_out,
     eligible,
-    left_behind,
-    legion_attack,
+    legion_attacks,
     move_legions,
     only,
-    sietch_attack,
-    who_fits,
+    sietch_attacks,
+    transfer,
     with_sardaukar,
 )
-from .muster import count_replaceable, legion_order, next_leader, put_leader, put_unit, replace
+from .muster import (
+    best_legion,
+    count_replaceable,
+    next_leader,
+    put_leader,
+    put_unit,
+    replace,
+    standing,
+    tell_arrivals,
+)
 from .reinforcements import draw, next_deck, pile, reinforce
 from .sight import beside, distances, fine_power, power, room, target, trial
 from .vehicles import place_carryalls, place_harvesters, place_ornithopters
 
 Resolve = Callable[[State], bool]
-ANY: Final = -1  # a leader: whoever is next
+# Leaders a card may ask for beside a certain one:
+ANY: Final = -1  # whoever is next
+NO_LEADER: Final = -2
+BASHAR: Final = -3
 
 
 def start_cards(s: State, n: int) -> None:
@@ -140,36 +148,37 @@ def gain_token(s: State) -> None:
 # ---------------------------------------------------------------- building stones
 
 
-def fill(s: State, where: int, tiers: tuple[int, ...], who: int = -2) -> bool:
-    """These units, and a leader (-1 whoever is next, -2 none, -3 a Bashar, else that one), into an area with room."""
+def fill(s: State, where: int, tiers: tuple[int, ...], who: int = NO_LEADER) -> bool:
+    """These units, and a leader if one is asked for, into an area with room."""
+    before = standing(s, where)
     if room(s, where) < len(tiers):
         return False
     if not all(put_unit(s, where, tier) for tier in tiers):
         return False
-    if who == -2:
-        return True
+    if who != NO_LEADER and not join(s, where, who):
+        return False
+    tell_arrivals(s, where, before)
+    return True
+
+
+def join(s: State, where: int, who: int) -> bool:
+    """That leader, a Bashar or whoever is next, to a legion that stands there."""
     if unit_count(s, where) == 0:
         return False
     if who == BASHAR:
         return put_leader(s, where, -1)
     if who == ANY:
         return put_leader(s, where, next_leader(s))
-    if who not in available(s, HARKONNEN_SIDE):
-        return False
-    return put_leader(s, where, who)
+    return who in available(s, HARKONNEN_SIDE) and put_leader(s, where, who)
 
 
-BASHAR: Final = -3
-
-
-def into_best(s: State, candidates: list[int], tiers: tuple[int, ...], who: int = -2) -> bool:
+def into_best(s: State, candidates: list[int], tiers: tuple[int, ...], who: int = NO_LEADER) -> bool:
     """Into the first by ARR-30.26 that has room."""
-    for where in legion_order(s, [a for a in candidates if room(s, a) >= len(tiers)])[:1]:
-        return fill(s, where, tiers, who)
-    return False
+    where = best_legion(s, [a for a in candidates if room(s, a) >= len(tiers)])
+    return where >= 0 and fill(s, where, tiers, who)
 
 
-def at(s: State, name: str, tiers: tuple[int, ...], who: int = -2) -> bool:
+def at(s: State, name: str, tiers: tuple[int, ...], who: int = NO_LEADER) -> bool:
     where = AREA_ID[name]
     return settlement_in(s, where) >= 0 and fill(s, where, tiers, who)
 
@@ -253,7 +262,7 @@ def harkonnen_patrols(s: State) -> bool:
         )
         if best is None:
             return True
-        if not put_unit(s, best.things[0] - area(0), k.REGULAR):
+        if not fill(s, best.things[0] - area(0), (k.REGULAR,)):
             return False
     return True
 
@@ -340,27 +349,19 @@ def mudir_nahya(s: State) -> bool:
         return into_best(s, legions(s, HARKONNEN_SIDE), (k.ELITE, k.ELITE), ANY)
     if RABBAN not in available(s, HARKONNEN_SIDE):
         return False
-    for kind in (sietch_attack, legion_attack):
-        found: list[tuple[tuple[int, ...], int]] = []
-        for a in legions(s, HARKONNEN_SIDE):
-            copy = trial(s)
-            if fill(copy, a, (k.ELITE,), RABBAN):
-                chosen = kind(copy, only(a))
-                if chosen is not None:
-                    found.append((_best_first(kind is sietch_attack, chosen.values), a))
-        if found:
-            where = min(found)[1]
-            fill(s, where, (k.ELITE,), RABBAN)
-            chosen = kind(s, only(where))
-            assert chosen is not None
-            attack(s, chosen, SURPRISE)
-            return True
-    return False
-
-
-def _best_first(sietch: bool, values: tuple[int, ...]) -> tuple[int, ...]:
-    """Values of an attack so that the best comes first: of a sietch base and flight are better low."""
-    return tuple(v if sietch and i in (1, 3) else -v for i, v in enumerate(values))
+    on_sietches: list[Candidate] = []
+    on_legions: list[Candidate] = []
+    for a in legions(s, HARKONNEN_SIDE):
+        copy = trial(s)
+        if fill(copy, a, (k.ELITE,), RABBAN):
+            on_sietches += sietch_attacks(copy, only(a))
+            on_legions += legion_attacks(copy, only(a))
+    chosen = choose(s, "attack_sietch", BY_SIETCH, on_sietches) or choose(s, "attack_legion", BY_LEGION, on_legions)
+    if chosen is None:
+        return False
+    fill(s, chosen.things[0] - area(0), (k.ELITE,), RABBAN)
+    attack(s, chosen, SURPRISE)
+    return True
 
 
 def hunter_seeker(s: State) -> bool:
@@ -391,20 +392,20 @@ def rage_c(s: State) -> bool:
 
 
 def _rage_c(s: State) -> bool:
-    """The Sardaukar legion that can attack after a move."""
-    for a in legion_order(s, eligible(s, with_sardaukar)):
+    """A Sardaukar legion that can attack after a move."""
+    able = []
+    for a in eligible(s, with_sardaukar):
         copy = trial(s)
         put_leader(copy, a, SHADDAM)
         step = best_move(copy, only(a))
-        if step is None:
-            continue
-        there = carry_out(copy, step)
-        if best_attack(copy, only(there)) is None:
-            continue
-        put_leader(s, a, SHADDAM)
-        s.stack.append((k.MAHDI_ATTACK, s.house[HARKONNEN_SIDE], SURPRISE, 1 + SHADDAM))
-        return move_legions(s, 1, only(a)) == 1
-    return False
+        if step is not None and best_attack(copy, only(carry_out(copy, step))) is not None:
+            able.append(a)
+    where = best_legion(s, able)
+    if where < 0:
+        return False
+    fill(s, where, (), SHADDAM)
+    s.stack.append((k.MAHDI_ATTACK, s.house[HARKONNEN_SIDE], SURPRISE, 1 + SHADDAM))
+    return move_legions(s, 1, only(where)) == 1
 
 
 def manipulation_of_others(s: State) -> bool:
@@ -423,23 +424,19 @@ def breeding_program(s: State) -> bool:
 def troop_carriers(s: State) -> bool:
     """To the own legion closest to the target with room, from the strongest settlement legion farther away."""
     steps = distances(s, target(s))
-    own = [a for a in legions(s, HARKONNEN_SIDE) if room(s, a) > 0]
-    goals = sorted(own, key=lambda a: (steps[a], a))
-    for to in goals:
-        starts = [a for a in eligible(s, any_legion) if settlement_in(s, a) >= 0 and a != to and steps[a] > steps[to]]
-        found = [Candidate((area(a),), (power(s, a), fine_power(s, a))) for a in starts]
-        best = choose(s, "carriers_from", ("power", "fine_power"), found)
-        if best is None:
-            continue
-        here = best.things[0] - area(0)
-        group = who_fits(s, here, room(s, to))
-        take(s, here, group, HARKONNEN_SIDE)
-        put(s, to, group, HARKONNEN_SIDE)
-        left_behind(s, here)
-        s.arrived = (*s.arrived, to)
-        after_arrival(s, moved=True)
-        return True
-    return False
+    starts = [a for a in eligible(s, any_legion) if settlement_in(s, a) >= 0]
+    farthest = max((steps[a] for a in starts), default=-1)
+    goals = [a for a in legions(s, HARKONNEN_SIDE) if room(s, a) > 0 and steps[a] < farthest]
+    goal = choose(s, "carriers_to", ("target_distance",), [Candidate((area(a),), (steps[a],)) for a in goals])
+    if goal is None:
+        return False
+    to = goal.things[0] - area(0)
+    found = [Candidate((area(a),), (power(s, a), fine_power(s, a))) for a in starts if steps[a] > steps[to]]
+    best = choose(s, "carriers_from", ("power", "fine_power"), found)
+    assert best is not None
+    transfer(s, best.things[0] - area(0), to)
+    after_arrival(s, moved=True)
+    return True
 
 
 def shigawire(s: State) -> bool:
@@ -548,18 +545,15 @@ def i_decide_what_best_serves_his_majesty(s: State) -> bool:
     """Aramsham joins the Sardaukar legion that can attack, else by ARR-30.26."""
     if ARAMSHAM not in available(s, HARKONNEN_SIDE):
         return False
-    order = legion_order(s, eligible(s, with_sardaukar))
-    if not order:
-        return False
+    found = eligible(s, with_sardaukar)
     able = []
-    for a in order:
+    for a in found:
         copy = trial(s)
         put_leader(copy, a, ARAMSHAM)
         if best_attack(copy, only(a)) is not None:
             able.append(a)
-    where = able[0] if able else order[0]
-    put_leader(s, where, ARAMSHAM)
-    return attack_or_move(s, where, SURPRISE)
+    where = best_legion(s, able or found)
+    return where >= 0 and fill(s, where, (), ARAMSHAM) and attack_or_move(s, where, SURPRISE)
 
 
 def seek_out_the_mahdi(s: State) -> bool:
@@ -604,5 +598,3 @@ RESOLVE: Final[dict[str, Resolve]] = {
     "i_decide_what_best_serves_his_majesty": i_decide_what_best_serves_his_majesty,
     "seek_out_the_mahdi": seek_out_the_mahdi,
 }
-
-__all__ = ["CARD_DECK", "NOT_FLOWN", "has", "play", "start_cards"]

@@ -1,5 +1,5 @@
-"""How the Mahdi chooses: candidates, and criteria in the order of the rules. What loses, loses by the first criterion
-in which another candidate is better; what is still equal at the end is a tie (ARR-30.2, ARR-30.43).
+"""How the automaton chooses: candidates, and criteria in the order of the rules. What loses, loses by the first
+criterion in which another candidate is better; what is still equal at the end is a tie (ARR-30.2, ARR-30.43).
 
 Every choice is kept as an explanation, plain numbers in one tuple: see `Explanation`.
 """
@@ -17,7 +17,7 @@ from ..state import State
 CHOICES: Final = (
     "harvester", "carryall", "ornithopter", "attack_sietch", "attack_legion", "mover", "step", "settlement", "legion",
     "replacement", "bombard", "tank", "wormsign", "patrol", "mountain", "reveal", "carriers_from", "shuffle_back",
-    "token_back", "temporary_target", "smuggler_harvester", "smuggler_carryall",
+    "token_back", "temporary_target", "smuggler_harvester", "smuggler_carryall", "carriers_to",
 )  # fmt: skip
 # What candidates are compared by; "high" ones want the greatest number, the others the smallest.
 CRITERIA: Final = (
@@ -47,10 +47,13 @@ class Candidate:
 
 
 class AskThePlayer(Exception):
-    """A tie that the player decides (mahdi_ties: player): these actions."""
+    """A tie that the player decides (mahdi_ties: player): what is chosen, the thing it belongs to (the legion whose
+    step it is, or -1), and these actions."""
 
-    def __init__(self, options: list[int]) -> None:
+    def __init__(self, choice: int, about: int, options: list[int]) -> None:
         super().__init__(options)
+        self.choice = choice
+        self.about = about
         self.options = options
 
 
@@ -85,7 +88,7 @@ def choose(s: State, what: str, criteria: Sequence[str], candidates: list[Candid
         left = [c for c in left if lost[c] == CHOSEN]
         if len(left) == 1:
             break
-    winner = _untie(s, candidates, left)
+    winner = _untie(s, what, candidates, left)
     for c in left:
         if c != winner:
             lost[c] = len(criteria)
@@ -93,7 +96,7 @@ def choose(s: State, what: str, criteria: Sequence[str], candidates: list[Candid
     return candidates[winner]
 
 
-def _untie(s: State, candidates: list[Candidate], left: list[int]) -> int:
+def _untie(s: State, what: str, candidates: list[Candidate], left: list[int]) -> int:
     """Lowest area in the order of the board, then lowest air zone; or the player says which (ARR-30.2, ARR-30.43)."""
     if len(left) > 1 and s.step_running:
         place = 0
@@ -101,7 +104,8 @@ def _untie(s: State, candidates: list[Candidate], left: list[int]) -> int:
             options = sorted({candidates[c].things[place] for c in left})
             if len(options) > 1 and NOTHING not in options:
                 if not s.tie_answers:
-                    raise AskThePlayer(options)
+                    about = candidates[left[0]].things[place - 1] if place else NOTHING
+                    raise AskThePlayer(CHOICES.index(what), about, options)
                 answer, s.tie_answers = s.tie_answers[0], s.tie_answers[1:]
                 # In a guessed world, where chance falls otherwise, it may be an answer to another tie.
                 left = [c for c in left if candidates[c].things[place] == answer] or left

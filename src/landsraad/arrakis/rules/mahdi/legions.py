@@ -1,4 +1,4 @@
-"""Attacks and moves of the Mahdi, in the order it tries them (ARR-30.13 to ARR-30.20, ARR-30.50, ARR-30.51)."""
+"""Attacks and moves of the automaton, in the order it tries them (ARR-30.13 to ARR-30.20, ARR-30.50, ARR-30.51)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from ..forces import (
     unit_count,
     whole,
 )
-from ..state import NOBODY, Group, State
+from ..state import Group, State
 from .criteria import Candidate, area, choose, zone
 from .sight import (
     FAR,
@@ -90,6 +90,21 @@ def best_attack(s: State, fits: Fits) -> Candidate | None:
 
 def sietch_attack(s: State, fits: Fits) -> Candidate | None:
     """ARR-30.13: highest rank, greatest difference of power, no Ornithopter needed, the target."""
+    return choose(s, "attack_sietch", BY_SIETCH, sietch_attacks(s, fits))
+
+
+BY_SIETCH: Final = (
+    "rank",
+    "base",
+    "difference",
+    "flies",
+    "is_target",
+    "fine_power",
+)  # base: ARR-30.60, fine: ARR-30.71
+
+
+def sietch_attacks(s: State, fits: Fits) -> list[Candidate]:
+    """Every sietch within reach of a legion that out-powers its defenders."""
     found = []
     for start in eligible(s, fits):
         near, flights = beside(s, start), thopters(s, start) if may_fly(s) else []
@@ -109,11 +124,19 @@ def sietch_attack(s: State, fits: Fits) -> Candidate | None:
                 fine_power(s, start),
             )
             found.append(Candidate(things, values))
-    return choose(s, "attack_sietch", ("rank", "base", "difference", "flies", "is_target", "fine_power"), found)
+    return found
 
 
 def legion_attack(s: State, fits: Fits) -> Candidate | None:
     """ARR-30.14, ARR-30.50: the strongest Atreides legion, one with a named leader; the strongest attacker."""
+    return choose(s, "attack_legion", BY_LEGION, legion_attacks(s, fits))
+
+
+BY_LEGION: Final = ("power", "named_leader", "defender_fine", "attacker_power", "fine_power")
+
+
+def legion_attacks(s: State, fits: Fits) -> list[Candidate]:
+    """Every Atreides legion beside one that out-powers it."""
     found = []
     for start in eligible(s, fits):
         for to in beside(s, start):
@@ -123,8 +146,7 @@ def legion_attack(s: State, fits: Fits) -> Candidate | None:
                 named = int(bool(named_here(s, to, ATREIDES_SIDE)))
                 values = (power(s, to), named, fine_power(s, to), power(s, start), fine_power(s, start))
                 found.append(Candidate((area(start), area(to), NOT_FLOWN), values))
-    criteria = ("power", "named_leader", "defender_fine", "attacker_power", "fine_power")
-    return choose(s, "attack_legion", criteria, found)
+    return found
 
 
 def attack(s: State, chosen: Candidate, flags: int) -> None:
@@ -225,16 +247,17 @@ def move_to_attack(s: State, start: int) -> Candidate | None:
     return choose(s, "step", ("distance", "joins", "near_sietch"), found)
 
 
-def _joins(s: State, start: int, goal: int) -> int:
-    """A legion beside the goal goes only into a stronger neighbour that is beside it too (ARR-30.51c), or -1."""
+def joins(s: State, start: int, goal: int) -> list[Candidate]:
+    """Where a legion beside the goal may go: into a stronger neighbour that is beside it too (ARR-30.51c)."""
     mine = (power(s, start), fine_power(s, start))
     near = beside(s, goal)
-    found = [
-        b
-        for b in beside(s, start)
-        if b in near and s.owner[b] == HARKONNEN_SIDE and room(s, b) > 0 and (power(s, b), fine_power(s, b)) > mine
-    ]
-    return max(found, key=lambda b: (power(s, b), fine_power(s, b), -b)) if found else -1
+    found = []
+    for b in beside(s, start):
+        if b in near and s.owner[b] == HARKONNEN_SIDE and room(s, b) > 0:
+            theirs = (power(s, b), fine_power(s, b))
+            if theirs > mine:
+                found.append(Candidate((area(start), area(b), NOT_FLOWN), theirs))
+    return found
 
 
 def best_move(s: State, fits: Fits, moved: tuple[int, ...] = ()) -> Candidate | None:
@@ -251,7 +274,7 @@ def best_move(s: State, fits: Fits, moved: tuple[int, ...] = ()) -> Candidate | 
             paths[own] = distances(s, own)
         steps = paths[own][a]
         if a in beside(s, own):  # it stays, or makes a stronger one still stronger
-            if _joins(s, a, own) < 0:
+            if not joins(s, a, own):
                 continue
         elif (must_win and power(s, a) <= defence(s, own)) or steps == FAR or not _has_end(s, a, paths[own]):
             continue
@@ -261,7 +284,7 @@ def best_move(s: State, fits: Fits, moved: tuple[int, ...] = ()) -> Candidate | 
         return None
     start, own = mover.things[0] - area(0), mover.things[1] - area(0)
     if start in beside(s, own):
-        return Candidate((area(start), area(_joins(s, start, own)), NOT_FLOWN), ())
+        return choose(s, "step", ("power", "fine_power"), joins(s, start, own))
     return best_end(s, start, own)
 
 
@@ -292,16 +315,18 @@ def transfer(s: State, here: int, there: int) -> None:
 
 
 def who_fits(s: State, here: int, most: int) -> Group:
-    """All leaders and the strongest units that fit (ARR-30.17)."""
+    """All leaders and the strongest units that fit: Sardaukar, Elite, tokens, Regulars (ARR-30.17, ARR-30.74)."""
     group = whole(s, here)
     if unit_count(s, here) <= most:
         return group
     taken = [0] * k.FIGURES
-    for kind in (k.SPECIAL, k.ELITE, k.REGULAR):
+    for kind in (k.SPECIAL, k.ELITE):
         taken[kind] = min(group[kind], most)
         most -= taken[kind]
+    tokens = group[k.TOKENS : k.TOKENS + most]
+    taken[k.REGULAR] = min(group[k.REGULAR], most - len(tokens))
     taken[k.GENERIC] = group[k.GENERIC]
-    return (*taken, group[k.NAMED], *group[k.TOKENS : k.TOKENS + most])
+    return (*taken, group[k.NAMED], *tokens)
 
 
 def move_legions(s: State, n: int, fits: Fits) -> int:
@@ -344,6 +369,3 @@ def recall_token(s: State, colour: str) -> None:
         a = best.things[0] - area(0)
         reveal_token(s, a, next(t for t in s.tokens[a] if TOKENS[t].set == colour))
         s.stack.append((k.EXCESS, s.house[HARKONNEN_SIDE], a, 0))  # ARR-18.5
-
-
-__all__ = ["NOBODY", "attack", "best_attack", "best_move", "move_legions"]

@@ -1,4 +1,4 @@
-"""Units and leaders of the Mahdi: deploying, placing, replacing (ARR-30.21, 30.22, 30.25, 30.26, 30.53)."""
+"""Units and leaders of the automaton: deploying, placing, replacing (ARR-30.21, 30.22, 30.25, 30.26, 30.53)."""
 
 from __future__ import annotations
 
@@ -44,86 +44,92 @@ def put_leader(s: State, where: int, who: int) -> bool:
     return who == -1 and add_generic(s, HARKONNEN_SIDE, where)
 
 
+def standing(s: State, a: int) -> tuple[int, ...]:
+    """Who of the automaton stands there: its three kinds of units, Bashars, and its named leaders as a mask."""
+    if s.owner[a] != HARKONNEN_SIDE:
+        return (0, 0, 0, 0, 0)
+    first = a * k.FIGURES
+    return (*s.force[first : first + 3], s.force[first + k.GENERIC], s.named[a])
+
+
+def tell_arrivals(s: State, where: int, before: tuple[int, ...]) -> None:
+    """The log says what has come since `before`."""
+    if s.log is not None:
+        after = standing(s, where)
+        came = [after[i] - before[i] for i in range(4)]
+        s.log.append((k.E_MAHDI_PUT, HARKONNEN_SIDE, where, *came, after[4] & ~before[4]))
+
+
 # ---------------------------------------------------------------- deployment (ARR-30.21)
 
 
-def settlement_order(s: State) -> list[int]:
-    """The settlement with the strongest legion, then the one closest to the target."""
-    left = own_settlements(s)
+def best_settlement(s: State, candidates: list[int]) -> int:
+    """The settlement with the strongest legion, then the one closest to the target; -1: none."""
     steps = distances(s, target(s))
-    order: list[int] = []
-    while left:
-        best = choose(
-            s,
-            "settlement",
-            ("power", "fine_power", "target_distance"),
-            [Candidate((area(a),), (power(s, a), fine_power(s, a), steps[a])) for a in left],
-        )
-        assert best is not None
-        order.append(best.things[0] - area(0))
-        left.remove(order[-1])
-    return order
+    best = choose(
+        s,
+        "settlement",
+        ("power", "fine_power", "target_distance"),
+        [Candidate((area(a),), (power(s, a), fine_power(s, a), steps[a])) for a in candidates],
+    )
+    return best.things[0] - area(0) if best is not None else -1
 
 
-def deploy(s: State, tiers: tuple[int, ...]) -> bool:
-    """Units and one leader; what does not fit goes to the next settlement."""
-    order = settlement_order(s)
-    first = -1
-    placed = 0
-    for tier in tiers:
-        for where in order:
-            if room(s, where) > 0:
-                if put_unit(s, where, tier):
-                    placed += 1
-                    first = where if first < 0 else first
-                break
-    if first < 0:
-        first = next((a for a in order if unit_count(s, a)), -1)
-    led = first >= 0 and put_leader(s, first, next_leader(s))
-    return placed > 0 or led
+def deploy(s: State, tiers: tuple[int, ...]) -> None:
+    """Units, the strongest first (ARR-30.74); what does not fit goes to the next settlement. The leader goes with the
+    first of them, else to the first settlement that holds a unit (ARR-30.53)."""
+    units = sorted(tiers, reverse=True)
+    left = [a for a in own_settlements(s) if room(s, a) > 0]
+    led = False
+    while units and left and substitute(s, units[0]) >= 0:
+        where = best_settlement(s, left)
+        left.remove(where)
+        before = standing(s, where)
+        while units and room(s, where) > 0 and put_unit(s, where, units[0]):
+            units.pop(0)
+        if not led:
+            put_leader(s, where, next_leader(s))
+            led = True
+        tell_arrivals(s, where, before)
+    if not led:
+        where = best_settlement(s, [a for a in own_settlements(s) if unit_count(s, a)])
+        if where >= 0:
+            before = standing(s, where)
+            put_leader(s, where, next_leader(s))
+            tell_arrivals(s, where, before)
 
 
 # ---------------------------------------------------------------- which legion is strengthened (ARR-30.26)
 
 
-def legion_order(s: State, candidates: list[int], what: str = "legion") -> list[int]:
-    """Closest to a sietch, then strongest beside its defenders, then closest to the target."""
+def best_legion(s: State, candidates: list[int], what: str = "legion") -> int:
+    """Closest to a sietch, then strongest beside its defenders, then closest to the target; -1: none."""
     goal = distances(s, target(s))
-    left = list(candidates)
-    order: list[int] = []
-    found = {}
     paths = {a: distances(s, a) for a in prey(s)}
-    for a in left:
+    found = []
+    for a in candidates:
         sietch = nearest_sietch(s, a, paths)
         near = paths[sietch][a] if sietch >= 0 else FAR
         relative = power(s, a) - (defence(s, sietch) if sietch >= 0 else 0)
-        found[a] = Candidate((area(a),), (near, relative, goal[a]))
-    while left:
-        best = choose(s, what, ("near_sietch", "relative_power", "target_distance"), [found[a] for a in left])
-        assert best is not None
-        order.append(best.things[0] - area(0))
-        left.remove(order[-1])
-    return order
+        found.append(Candidate((area(a),), (near, relative, goal[a])))
+    best = choose(s, what, ("near_sietch", "relative_power", "target_distance"), found)
+    return best.things[0] - area(0) if best is not None else -1
 
 
-def replace(s: State, tier: int, n: int) -> int:
-    """So many units become the next kind, one legion filled before the next (ARR-30.53). How many did."""
-    done = 0
-    for where in legion_order(s, [a for a in legions(s, HARKONNEN_SIDE) if has(s, a, tier - 1)], "replacement"):
-        while done < n and has(s, where, tier - 1) and s.supply[HARKONNEN_SIDE * 3 + tier]:
+def replace(s: State, tier: int, n: int) -> None:
+    """So many units become the next kind, one legion filled before the next (ARR-30.53)."""
+    n = min(n, count_replaceable(s, tier))
+    while n:
+        where = best_legion(s, [a for a in legions(s, HARKONNEN_SIDE) if has(s, a, tier - 1)], "replacement")
+        here = min(n, has(s, where, tier - 1))
+        for _ in range(here):
             remove(s, HARKONNEN_SIDE, where, tier - 1)
             add_units(s, HARKONNEN_SIDE, where, tier, 1)
-            done += 1
-    return done
-
-
-def can_replace(s: State, tier: int) -> bool:
-    return bool(s.supply[HARKONNEN_SIDE * 3 + tier]) and any(has(s, a, tier - 1) for a in legions(s, HARKONNEN_SIDE))
+        if s.log is not None:
+            s.log.append((k.E_MAHDI_REPLACED, HARKONNEN_SIDE, where, tier, here))
+        n -= here
 
 
 def count_replaceable(s: State, tier: int) -> int:
     on_board = sum(has(s, a, tier - 1) for a in legions(s, HARKONNEN_SIDE))
     return min(on_board, s.supply[HARKONNEN_SIDE * 3 + tier])
-
-
-__all__ = ["deploy", "k", "legion_order", "replace"]

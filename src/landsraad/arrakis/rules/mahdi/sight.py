@@ -1,4 +1,4 @@
-"""What the Mahdi measures: combat power, paths, sietches, the target (ARR-30.12, ARR-30.45, ARR-30.46)."""
+"""What the automaton measures: combat power, paths, sietches, the target (ARR-30.12, ARR-30.45, ARR-30.46)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the Mahdi pays (ARR-30.32)."""
+"""What the automaton pays (ARR-30.32)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The steps of the Mahdi on the stack: what it still has to do after the player has answered something in between.
+"""The steps of the automaton on the stack: what it still has to do after the player has answered something in between.
 
 With `mahdi_ties: player` a step that meets a tie is taken back, the player is asked, and the step runs again with the
 answer (ARR-30.2): it is the same step, because all chance comes from the state.
@@ -8,15 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ....kernel.decision import INNER
+from ....kernel.decision import Arg
 from ...tables import ATREIDES_SIDE, HARKONNEN_SIDE
 from .. import codes as k
 from ..actions import AREA, LEADER, PRESCIENCE_CARD, ZONE
 from ..decisions import DECISIONS
 from ..state import Frame, State
-from .battles import answer
 from .cards import bombard, play, scheme, tank_beside
-from .criteria import AskThePlayer
+from .criteria import CHOICES, AskThePlayer, thing_of
 from .legions import attack, best_attack, only
 from .reinforcements import reinforce, spend_one
 from .turns import take_turn
@@ -48,7 +47,7 @@ def _step(act: Act) -> Callable[[State, Frame], bool]:
                 del log[told:]
             s.tie_options = tuple(tie.options)
             s.reveals += 1  # that there is this tie tells how chance will fall
-            stack.append((k.MAHDI_TIE, s.house[ATREIDES_SIDE], 0, 0))
+            stack.append((k.MAHDI_TIE, s.house[ATREIDES_SIDE], tie.choice, 1 + tie.about))
         return True
 
     return settle
@@ -144,17 +143,13 @@ DECISIONS.add(
     "mahdi_tie",
     options_mahdi_tie,
     apply_mahdi_tie,
-    a=INNER,
-    ask=(
-        "The Mahdi's criteria leave a tie: what hurts the Atreides most?",
-        "Gleichstand der Kriterien des Mahdi: Was schadet den Atreides am meisten?",
-    ),
+    a=Arg("choice", lambda n: CHOICES[n]),
+    b=Arg("about", lambda n: [thing_of(n - 1)] if n else []),
+    ask=("{ $what }: a tie. What hurts you most?", "{ $what }: Gleichstand. Was schadet dir mehr?"),
     words={
-        AREA: ("The Mahdi takes { $area }", "Der Mahdi nimmt: { $area }"),
-        ZONE: ("The Mahdi takes { $zone }", "Der Mahdi nimmt: { $zone }"),
-        LEADER: ("The Mahdi takes { $leader }", "Der Mahdi nimmt: { $leader }"),
-        PRESCIENCE_CARD: ("The Mahdi takes { $prescience }", "Der Mahdi nimmt: „{ $prescience }“"),
+        AREA: ("For the Harkonnen: { $area }", "Für die Harkonnen: { $area }"),
+        ZONE: ("For the Harkonnen: { $zone }", "Für die Harkonnen: { $zone }"),
+        LEADER: ("For the Harkonnen: { $leader }", "Für die Harkonnen: { $leader }"),
+        PRESCIENCE_CARD: ("For the Harkonnen: { $prescience }", "Für die Harkonnen: „{ $prescience }“"),
     },
 )
-
-__all__ = ["answer"]

@@ -1,30 +1,20 @@
-"""A turn of the Mahdi: one die, a leader's special action if there is one, else what the result says (ARR-30.10 ff)."""
+"""A turn of the automaton: one die, a leader's special action if there is one, else what the result says (ARR-30)."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from ...tables import (
-    BARON,
-    FEYD,
-    HARKONNEN_SIDE,
-    HAWAT,
-    LEADER_BOX,
-    LEADER_SIDE,
-    LEADERS,
-    MOHIAM,
-    RABBAN,
-    SHADDAM,
-)
+from ...tables import ARAMSHAM, BARON, FEYD, HARKONNEN_SIDE, HAWAT, LEADER_BOX, MOHIAM, RABBAN, SHADDAM
 from .. import codes as k
 from ..arriving import after_arrival
 from ..chance import roll_actions
-from ..forces import legions, own_settlements
+from ..forces import own_settlements
 from ..state import State
-from .cards import play, start_cards
-from .criteria import Candidate
+from .cards import start_cards
 from .legions import (
     SURPRISE,
+    Fits,
     any_legion,
     attack,
     best_attack,
@@ -35,7 +25,7 @@ from .legions import (
     only,
     with_leader,
 )
-from .muster import can_replace, deploy, replace, substitute
+from .muster import count_replaceable, deploy, replace, substitute
 from .sight import acts, beside, target, trial
 from .vehicles import place_harvesters, place_ornithopters
 
@@ -56,7 +46,7 @@ def take_turn(s: State) -> None:
         s.spent |= 1 << leader
         if s.log is not None:
             s.log.append((k.E_MAHDI_SPECIAL, HARKONNEN_SIDE, leader))
-        use_special(s, leader)
+        SPECIALS[leader][1](s)
     else:
         ORDINARY[result](s)
 
@@ -72,20 +62,21 @@ def roll_one(s: State) -> int:
 
 
 def leadership(s: State) -> None:
-    """A surprise attack with a leader, else two moves with one each (ARR-30.13 to ARR-30.15)."""
-    chosen = best_attack(s, with_leader)
-    if chosen is not None:
-        attack(s, chosen, SURPRISE)
-    else:
-        move_legions(s, 2, with_leader)
+    """As Strategy, but with legions that have a leader, and by surprise (ARR-30.13)."""
+    attack_or_move(s, with_leader, SURPRISE)
 
 
 def strategy(s: State) -> None:
-    chosen = best_attack(s, any_legion)
+    attack_or_move(s, any_legion, 0)
+
+
+def attack_or_move(s: State, fits: Fits, flags: int) -> None:
+    """First choice a sietch, second an adjacent legion, third two moves (ARR-30.13, ARR-30.14, ARR-30.15)."""
+    chosen = best_attack(s, fits)
     if chosen is not None:
-        attack(s, chosen, 0)
+        attack(s, chosen, flags)
     else:
-        move_legions(s, 2, any_legion)
+        move_legions(s, 2, fits)
 
 
 def deployment(s: State) -> None:
@@ -108,52 +99,72 @@ def house(s: State) -> None:
 ORDINARY: Final = (leadership, strategy, deployment, mentat, house)
 
 
-# ---------------------------------------------------------------- special actions (ARR-30.11, ARR-30.33, ARR-30.49)
+# ---------------------------------------------------------------- special actions (ARR-30.11, ARR-30.49)
 
 
 def special_leader(s: State, result: int) -> int:
     """The leader on that box whose special action has any effect, or -1."""
-    for leader in range(len(LEADERS)):
-        if LEADER_SIDE[leader] != HARKONNEN_SIDE or LEADER_BOX[leader] != result or s.spent >> leader & 1:
+    for leader in SPECIALS:
+        if LEADER_BOX[leader] != result or s.spent >> leader & 1:
             continue
-        if s.where[leader] not in (k.NOT_YET, k.IN_TANK, k.GONE) and special_possible(s, leader):
+        if s.where[leader] not in (k.NOT_YET, k.IN_TANK, k.GONE) and SPECIALS[leader][0](s):
             return leader
     return -1
 
 
-def special_possible(s: State, leader: int) -> bool:
-    if leader == BARON:
-        return can_replace(s, k.ELITE)
-    if leader == SHADDAM:
-        return can_replace(s, k.SPECIAL)
-    if leader in (HAWAT, MOHIAM):
-        return True
-    if leader in (RABBAN, FEYD):
-        where = s.where[leader]
-        if where < 0 or not acts(s, where):
-            return False
-        look = trial(s)  # what is done explains itself when it is done
-        return (leader == FEYD and best_attack(look, only(where)) is not None) or best_move(
-            look, only(where)
-        ) is not None
-    return bool(own_settlements(s)) and substitute(s, k.REGULAR) >= 0  # Captain Aramsham
+def baron_can(s: State) -> bool:
+    """A Regular on the board and an Elite in the supply."""
+    return count_replaceable(s, k.ELITE) > 0
 
 
-def use_special(s: State, leader: int) -> None:
-    if leader == BARON:
-        replace(s, k.ELITE, 3)
-    elif leader == SHADDAM:
-        replace(s, k.SPECIAL, 3)
-    elif leader in (HAWAT, MOHIAM):
-        deck = 0 if leader == HAWAT else 1
-        for _ in range(3):
-            s.stack.append((k.MAHDI_PLAY, s.house[HARKONNEN_SIDE], deck, 0))
-    elif leader == RABBAN:
-        rabban(s)
-    elif leader == FEYD:
-        feyd(s)
-    else:
-        deploy(s, (k.REGULAR, k.REGULAR, k.SPECIAL))
+def baron(s: State) -> None:
+    """Three Regulars become Elite, no vehicles (ARR-30.25)."""
+    replace(s, k.ELITE, 3)
+
+
+def shaddam_can(s: State) -> bool:
+    """An Elite on the board and a Sardaukar in the supply."""
+    return count_replaceable(s, k.SPECIAL) > 0
+
+
+def shaddam(s: State) -> None:
+    """Three Elite become Sardaukar, legions as always (ARR-30.26)."""
+    replace(s, k.SPECIAL, 3)
+
+
+def always(s: State) -> bool:
+    return True
+
+
+def hawat(s: State) -> None:
+    """Three House Harkonnen cards, drawn and played (ARR-30.33)."""
+    play_three(s, 0)
+
+
+def mohiam(s: State) -> None:
+    """Three Corrino cards (ARR-30.33)."""
+    play_three(s, 1)
+
+
+def play_three(s: State, deck: int) -> None:
+    for _ in range(3):
+        s.stack.append((k.MAHDI_PLAY, s.house[HARKONNEN_SIDE], deck, 0))
+
+
+def aramsham_can(s: State) -> bool:
+    """A settlement and a unit."""
+    return bool(own_settlements(s)) and substitute(s, k.REGULAR) >= 0
+
+
+def aramsham(s: State) -> None:
+    """Two Regulars, a Sardaukar and a leader, as in a deployment (ARR-30.21)."""
+    deploy(s, (k.REGULAR, k.REGULAR, k.SPECIAL))
+
+
+def rabban_can(s: State) -> bool:
+    """He is on the board and his legion can move."""
+    here = s.where[RABBAN]
+    return here >= 0 and acts(s, here) and best_move(trial(s), only(here)) is not None
 
 
 def rabban(s: State) -> None:
@@ -169,6 +180,15 @@ def rabban(s: State) -> None:
     after_arrival(s, moved=True)
 
 
+def feyd_can(s: State) -> bool:
+    """He is on the board and his legion can attack or move."""
+    here = s.where[FEYD]
+    if here < 0 or not acts(s, here):
+        return False
+    look = trial(s)  # what is done explains itself when it is done
+    return best_attack(look, only(here)) is not None or best_move(look, only(here)) is not None
+
+
 def feyd(s: State) -> None:
     """An attack from where he stands; else a move to where he can attack, and the attack; else a move."""
     chosen = best_attack(s, only(s.where[FEYD]))
@@ -182,4 +202,13 @@ def feyd(s: State) -> None:
     after_arrival(s, moved=True)
 
 
-__all__ = ["Candidate", "legions", "play", "take_turn"]
+# Whether it has any effect, and what it does.
+SPECIALS: Final[dict[int, tuple[Callable[[State], bool], Callable[[State], None]]]] = {
+    BARON: (baron_can, baron),
+    RABBAN: (rabban_can, rabban),
+    FEYD: (feyd_can, feyd),
+    HAWAT: (always, hawat),
+    MOHIAM: (always, mohiam),
+    ARAMSHAM: (aramsham_can, aramsham),
+    SHADDAM: (shaddam_can, shaddam),
+}

@@ -1,4 +1,4 @@
-"""Where the Mahdi puts its vehicles (ARR-30.8, ARR-30.47)."""
+"""Where the automaton puts its vehicles (ARR-30.8, ARR-30.47)."""
 
 from __future__ import annotations
 
