@@ -11,9 +11,13 @@ from landsraad.arrakis.rules.position import Position, run_on
 from landsraad.arrakis.tables import AREA_ID, AREAS, CARD_DECK, CARD_ID, LEADER_ID, TACTICS
 from landsraad.arrakis.vocabulary import RESULTS
 
-from .helpers import clear, pause, table
+from .helpers import clear, pause, raze, table
 
 TACTIC_ID = {card.id: i for i, card in enumerate(TACTICS)}
+SIETCHES = (
+    "gara_kulon", "sihaya_ridge", "tasmin_sink", "habbanya_ridge", "bight_of_the_cliff", "rock_outcroppings",
+    "hobars_gap", "windgap",
+)  # fmt: skip
 
 
 def solo(target: str = "", harvest: str = "tc_habbanya_ridge", **options: Any) -> Position:
@@ -35,6 +39,11 @@ def solo(target: str = "", harvest: str = "tc_habbanya_ridge", **options: Any) -
     s.why = ()
     pause(s)
     return s
+
+
+def only(s: Position, *kept: str) -> None:
+    """No other sietch stands."""
+    raze(s, *[x for x in SIETCHES if x not in kept])
 
 
 def run(s: Position) -> None:
@@ -80,4 +89,4 @@ def lost(s: Position, choice: str) -> dict[str, str]:
     return {" ".join(x["things"]): x["lost_by"] for x in rows if x["lost_by"] is not None}
 
 
-__all__ = ["LEADER_ID", "cards", "chosen", "lost", "play_card", "roll_result", "run", "solo", "why"]
+__all__ = ["LEADER_ID", "cards", "chosen", "lost", "only", "play_card", "roll_result", "run", "solo", "why"]

@@ -19,6 +19,7 @@ from .helpers import (
     harvesters,
     leader,
     legion,
+    on_top,
     prescience,
     raze,
     sietch,
@@ -28,12 +29,30 @@ from .helpers import (
     wormsigns,
     zones,
 )
-from .solo import play_card, run, solo
+from .solo import play_card, roll_result, run, solo
 
 
 def test_every_harkonnen_card_is_known() -> None:
     harkonnen = {c.id for c in CARDS if c.deck in ("house_harkonnen", "corrino_ally") and not c.expansion}
     assert set(RESOLVE) == harkonnen - {"hawats_scheming"}
+
+
+def test_hawats_scheming_lies_beside_the_board() -> None:
+    """ARR-30.34: the first copy does nothing; the second waits for Hawat; then both are discarded, a third stays."""
+    s = solo("windgap")
+    s.aside_dice = 0
+    copies = [i for i, c in enumerate(CARDS) if c.id == "hawats_scheming"]
+    for n in (1, 2, 3):
+        on_top(s, "hawats_scheming")
+        s.stack.append((k.MAHDI_PLAY, -1, 0, 0))
+        run(s)
+        assert s.scheming == n  # Hawat is not in play
+    leader(s, "thufir_hawat", "available")
+    before = s.supremacy
+    roll_result(s, "deployment")
+    assert (s.scheming, where(s, "thufir_hawat"), where(s, "gaius_helen_mohiam")) == (1, "gone", "available")
+    assert s.discards[0].count(copies[0]) == 2
+    assert s.supremacy == before + 1  # ARR-30.36
 
 
 def test_the_next_deck_is_the_other_one() -> None:
@@ -54,6 +73,8 @@ def test_the_next_deck_is_the_other_one() -> None:
 def test_hard_times_and_oppression() -> None:
     s = solo("windgap")
     assert play_card(s, "hard_times_and_oppression")
+    assert [at(s, x)["harkonnen"] for x in ("arsunt", "hagga_basin", "imperial_basin", "north_pole")] == [(1, 0, 0)] * 4
+    assert at(s, "carthag") == at(s, "arrakeen") == {"harkonnen": (0, 1, 0)}
     assert supply(s, "harkonnen") == (20, 10, 8, 6)
     s = solo("windgap")
     legion(s, "harkonnen", "arsunt", regular=6)  # no room
@@ -136,11 +157,14 @@ def test_arsunt_legion(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_barons_personal_guard() -> None:
+    """Both cities are empty, four steps from an empty sietch and five from Windgap (Arrakeen by imperial_basin, s5_4,
+    s6_1, s7_5): the first on the board is Arrakeen. Then s7_4 moves: to s7_3, before s7_5."""
     s = solo("windgap")
     legion(s, "harkonnen", "s7_4", regular=1)
     assert play_card(s, "barons_personal_guard")
-    assert "baron_harkonnen" in str([at(s, "carthag"), at(s, "arrakeen")])
-    assert at(s, "s7_4") == {}
+    assert at(s, "arrakeen") == {"harkonnen": (0, 2, 0), "leaders": ["baron_harkonnen"]}
+    assert at(s, "carthag") == {}
+    assert at(s, "s7_3") == {"harkonnen": (1, 0, 0)}
     s = solo("windgap")
     leader(s, "baron_harkonnen", "tank")
     legion(s, "harkonnen", "s7_4", regular=1)
@@ -149,9 +173,10 @@ def test_barons_personal_guard() -> None:
 
 
 def test_evidence_of_rebellion() -> None:
+    """The Pole is three steps from Windgap and Hobars Gap, every other settlement four from a sietch."""
     s = solo("windgap")
     assert play_card(s, "evidence_of_rebellion")
-    assert supply(s, "harkonnen")[1] == 10
+    assert at(s, "north_pole") == {"harkonnen": (0, 2, 0)}
     assert len(s.reinforcements) == 2
     s = solo("windgap")
     raze(s, "arrakeen", "carthag", "arsunt", "hagga_basin", "imperial_basin", "north_pole")
@@ -181,10 +206,11 @@ def test_carthag_the_former_capital() -> None:
 
 
 def test_workhorse_of_arrakis() -> None:
+    """In s3 only s3_7 is Deep Desert away from Habbanya Ridge and Windgap; az8 lies over it."""
     s = solo("windgap")
     assert play_card(s, "workhorse_of_arrakis")
-    assert len(harvesters(s)) == 1
-    assert list(zones(s).values()) == ["carryall"]
+    assert harvesters(s) == {"s3_7"}
+    assert zones(s) == {"az8": "carryall"}
     assert len(s.reinforcements) == 2
     s = solo("windgap")
     s.vehicles[2] = 0
@@ -207,7 +233,7 @@ def test_spotter_control() -> None:
 
 
 def test_explosive_artillery(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It moves to s7_5 or beside, then four dice on the strongest adjacent legion."""
+    """It moves to s7_3, the first of two equal areas, then four dice on the strongest adjacent legion."""
     s = solo("windgap")
     legion(s, "atreides", "windgap", regular=1)
     legion(s, "harkonnen", "s7_4", regular=3)
@@ -215,6 +241,7 @@ def test_explosive_artillery(monkeypatch: pytest.MonkeyPatch) -> None:
     assert play_card(s, "explosive_artillery")
     assert rolls.left == []
     assert at(s, "windgap") == {}
+    assert at(s, "s7_3") == {"harkonnen": (3, 0, 0)}
     monkeypatch.undo()
     s = solo("windgap")
     legion(s, "harkonnen", "s7_4", regular=3)
@@ -223,9 +250,11 @@ def test_explosive_artillery(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_sandmasters() -> None:
+    """s3_7 away from the sietches, then free Deep Desert in the order of the board; a card to the Reinforcements."""
     s = solo("windgap")
     assert play_card(s, "sandmasters")
-    assert len(harvesters(s)) == 3
+    assert harvesters(s) == {"s3_7", "s3_1", "s3_4"}
+    assert len(s.reinforcements) == 1
     s = solo("windgap")
     s.vehicles[0] = 2
     assert not play_card(s, "sandmasters")
@@ -253,7 +282,12 @@ def test_mudir_nahya(monkeypatch: pytest.MonkeyPatch) -> None:
     leader(s, "beast_rabban", "gone")
     legion(s, "harkonnen", "s4_15", regular=1)
     assert play_card(s, "mudir_nahya_the_demon_ruler")
-    assert at(s, "s4_15")["harkonnen"] == (1, 2, 0)
+    assert at(s, "s4_15") == {"harkonnen": (1, 2, 0), "leaders": ["baron_harkonnen"]}
+    s = solo("windgap")
+    leader(s, "beast_rabban", "gone")
+    legion(s, "harkonnen", "s4_15", regular=5)  # room for one
+    assert not play_card(s, "mudir_nahya_the_demon_ruler")
+    assert at(s, "s4_15") == {"harkonnen": (5, 0, 0)}
 
 
 def test_hunter_seeker() -> None:
@@ -291,12 +325,23 @@ def test_rage_a_and_b_again() -> None:
     s = solo("windgap")
     leader(s, "emperor_shaddam_iv", "available")
     assert play_card(s, "rage_overcame_shaddam_iv_a")
-    assert supply(s, "harkonnen")[0] == 20
+    assert at(s, "north_pole") == {"harkonnen": (4, 0, 0), "leaders": ["emperor_shaddam_iv"]}  # closest to a sietch
+    s = solo("windgap")
+    leader(s, "emperor_shaddam_iv", "available")
+    for place in ("arrakeen", "carthag", "arsunt", "hagga_basin", "imperial_basin", "north_pole"):
+        legion(s, "harkonnen", place, regular=3)  # room for three
+    assert not play_card(s, "rage_overcame_shaddam_iv_a")
+    assert where(s, "emperor_shaddam_iv") == "available"
     s = solo("windgap")
     leader(s, "emperor_shaddam_iv", "available")
     legion(s, "harkonnen", "s7_4", regular=1)
     assert play_card(s, "rage_overcame_shaddam_iv_b")
     assert at(s, "s7_4") == {"harkonnen": (1, 0, 2), "leaders": ["emperor_shaddam_iv"]}
+    s = solo("windgap")
+    leader(s, "emperor_shaddam_iv", "available")
+    legion(s, "harkonnen", "s7_4", regular=5)  # room for one
+    assert not play_card(s, "rage_overcame_shaddam_iv_b")
+    assert at(s, "s7_4") == {"harkonnen": (5, 0, 0)}
 
 
 def test_rage_c_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -357,6 +402,7 @@ def test_shigawire() -> None:
     legion(s, "harkonnen", "s7_4", special=4)
     assert play_card(s, "shigawire")
     assert where(s, "stilgar") == "tank"
+    assert at(s, "s7_3") == {"harkonnen": (0, 0, 4)}
     s = solo("windgap")
     legion(s, "harkonnen", "s7_4", special=4)
     assert not play_card(s, "shigawire")
@@ -390,7 +436,7 @@ def test_sardaukar_pogrom() -> None:
     legion(s, "harkonnen", "s7_4", special=1)
     legion(s, "harkonnen", "s6_1", regular=1)
     assert play_card(s, "sardaukar_pogrom")
-    assert at(s, "s7_4") == {}
+    assert at(s, "s7_3") == {"harkonnen": (0, 0, 1)}
     assert at(s, "s6_1") == {"harkonnen": (1, 0, 0)}
     s = solo("windgap")
     legion(s, "harkonnen", "s6_1", regular=1)
@@ -427,8 +473,9 @@ def test_full_control_of_the_air() -> None:
     s = solo("windgap")
     legion(s, "harkonnen", "s7_4", regular=1)
     assert play_card(s, "full_control_of_the_air")
-    assert s.vehicles[1] == 4
-    assert at(s, "s7_4") == {}
+    # s7_4 is exactly two areas from Windgap: az6, the lowest over s7; then the target's sector: az7
+    assert zones(s) == {"az6": "ornithopter", "az7": "ornithopter"}
+    assert at(s, "s7_3") == {"harkonnen": (1, 0, 0)}  # on foot: flown it would come no nearer
     s = solo("windgap")
     s.vehicles[1] = 1
     legion(s, "harkonnen", "s7_4", regular=1)
@@ -457,7 +504,7 @@ def test_sardaukar_disguised() -> None:
     s = solo("windgap")
     legion(s, "harkonnen", "s7_4", elite=2)
     assert play_card(s, "sardaukar_disguised")
-    assert at(s, "s7_4") == {}
+    assert at(s, "s7_3") == {"harkonnen": (0, 0, 2)}
     assert supply(s, "harkonnen") == (24, 12, 6, 6)
     s = solo("windgap")
     legion(s, "harkonnen", "s7_4", elite=1)
@@ -480,6 +527,7 @@ def test_seek_out_the_mahdi() -> None:
     legion(s, "harkonnen", "s7_4", regular=1)
     assert play_card(s, "seek_out_the_mahdi")
     assert s.seek == 1
+    assert at(s, "s7_3") == {"harkonnen": (1, 0, 0)}
     s = solo("windgap")
     assert not play_card(s, "seek_out_the_mahdi")
     assert s.seek == 0

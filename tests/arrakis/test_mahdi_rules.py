@@ -26,7 +26,6 @@ from .helpers import (
     legion,
     on_top,
     ornithopter,
-    raze,
     round_end,
     sietch,
     spent,
@@ -37,17 +36,7 @@ from .helpers import (
 )
 from .playing import play
 from .smuggling import kinds, sky
-from .solo import chosen, lost, play_card, roll_result, run, solo, why
-
-SIETCHES = (
-    "gara_kulon", "sihaya_ridge", "tasmin_sink", "habbanya_ridge", "bight_of_the_cliff", "rock_outcroppings",
-    "hobars_gap", "windgap",
-)  # fmt: skip
-
-
-def only(s: Position, *kept: str) -> None:
-    """No other sietch stands."""
-    raze(s, *[x for x in SIETCHES if x not in kept])
+from .solo import chosen, lost, only, play_card, roll_result, run, solo, why
 
 
 def cards_played(s: Position, result: str) -> list[tuple[str, int]]:
@@ -525,9 +514,9 @@ def test_a_tie_is_asked_only_where_something_is_chosen() -> None:
 
 
 @pytest.mark.parametrize(("lang", "question", "option"), [
-    ("en", "Step of the legion, Harg Pass: a tie. What hurts you most?",
+    ("en", "Step of the legion, Harg Pass: what hurts you most?",
      "For the Harkonnen: Sector 6, area 4"),
-    ("de", "Schritt der Legion, Harg-Pass: Gleichstand. Was schadet dir mehr?",
+    ("de", "Schritt der Legion, Harg-Pass: Was schadet dir am meisten?",
      "Für die Harkonnen: Sektor 6, Gebiet 4"),
 ])  # fmt: skip
 def test_the_question_of_a_tie_tells_what_is_chosen(lang: str, question: str, option: str) -> None:
@@ -544,6 +533,8 @@ def test_the_question_of_a_tie_tells_what_is_chosen(lang: str, question: str, op
     assert (asks["about"], asks["details"]) == (["area:harg_pass"], {"choice": "step"})
     act(s, "area s6_4")
     assert at(s, "s6_4") == {"harkonnen": (1, 0, 0)}
+    equal = {"en": "is equal; you chose otherwise", "de": "ist gleichauf; du hast anders gewählt"}[lang]
+    assert any(reason.text.endswith(equal) for reason in GAME.explain(s, 0, "mahdi", lang))
 
 
 @pytest.mark.parametrize(("room", "goes", "tokens"), [

@@ -742,6 +742,7 @@ mahdi-chose = { $what }: { $chosen } ({ $n ->
 mahdi-criteria = Kriterien der Reihe nach: { $criteria }
 mahdi-lost = { $who } scheidet aus durch { $by }: { $value } gegen { $best }
 mahdi-lost-tie = { $who } ist gleichauf und kommt auf dem Spielplan später
+mahdi-lost-asked = { $who } ist gleichauf; du hast anders gewählt
 mahdi-not-here = Diese Partie wird nicht im Mahdi-Solomodus gespielt.
 mahdi-no-choice = Die Harkonnen hatten nichts zu wählen.
 ours = Eine Auslegung von uns

@@ -741,6 +741,7 @@ mahdi-chose = { $what }: { $chosen } ({ $n ->
 mahdi-criteria = Criteria in order: { $criteria }
 mahdi-lost = { $who } loses by { $by }: { $value } against { $best }
 mahdi-lost-tie = { $who } is equal and comes later on the board
+mahdi-lost-asked = { $who } is equal; you chose otherwise
 mahdi-not-here = This game is not played in the Mahdi solo mode.
 mahdi-no-choice = The Harkonnen had nothing to choose.
 ours = A ruling of ours

@@ -75,8 +75,8 @@ def summary(note: Sequence[int], lang: str) -> str:
     return say(lang, "mahdi-chose", what=what, chosen=things(chosen[0], lang), n=len(found.rows))
 
 
-def why(note: Sequence[int], lang: str) -> list[str]:
-    """Criteria in order, then each candidate that lost and by which."""
+def why(note: Sequence[int], lang: str, asked: bool = False) -> list[str]:
+    """Criteria in order, then each candidate that lost and by which; `asked`: ties are the player's."""
     found = Explanation(note)
     chosen = next(row for row in found.rows if row[1] == CHOSEN)
     order = [say(lang, f"mahdi-by-{name}") for name in found.criteria]
@@ -86,7 +86,7 @@ def why(note: Sequence[int], lang: str) -> list[str]:
             continue
         who = things(row, lang)
         if lost == len(found.criteria):
-            lines.append(say(lang, "mahdi-lost-tie", who=who))
+            lines.append(say(lang, "mahdi-lost-asked" if asked else "mahdi-lost-tie", who=who))
         else:
             lines.append(say(lang, "mahdi-lost", who=who, by=order[lost], value=values[lost], best=chosen[2][lost]))
     return lines
@@ -96,4 +96,4 @@ def explain_mahdi(s: State, lang: str) -> list[str]:
     """How the automaton has chosen in its last turn; for the command `why mahdi`."""
     if not s.solo:
         return [say(lang, "mahdi-not-here")]
-    return [line for note in s.why for line in why(note, lang)] or [say(lang, "mahdi-no-choice")]
+    return [line for note in s.why for line in why(note, lang, s.player_breaks_ties)] or [say(lang, "mahdi-no-choice")]

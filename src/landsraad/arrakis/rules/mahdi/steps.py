@@ -145,7 +145,7 @@ DECISIONS.add(
     apply_mahdi_tie,
     a=Arg("choice", lambda n: CHOICES[n]),
     b=Arg("about", lambda n: [thing_of(n - 1)] if n else []),
-    ask=("{ $what }: a tie. What hurts you most?", "{ $what }: Gleichstand. Was schadet dir mehr?"),
+    ask=("{ $what }: what hurts you most?", "{ $what }: Was schadet dir am meisten?"),
     words={
         AREA: ("For the Harkonnen: { $area }", "Für die Harkonnen: { $area }"),
         ZONE: ("For the Harkonnen: { $zone }", "Für die Harkonnen: { $zone }"),

@@ -167,7 +167,7 @@ help =
     bestätigen nie   wovor noch einmal gefragt wird: immer, zugende oder nie
     tipp             was der Bot house täte
     warum arrakeen   warum ein Gebiet, eine Karte, ein Anführer oder ein Würfel jetzt nicht geht
-    warum mahdi      allein gegen den Mahdi: wie der Automat zuletzt entschieden hat
+    warum mahdi      im Mahdi-Solomodus: wie die Harkonnen zuletzt entschieden haben
     text stilgar     der Text einer Karte, eines Anführers, einer Vorhersehungskarte, eines Gebiets …
     verlauf          alles, was geschehen ist
     brett            alle Gebiete, Karten und Anführer in Worten

@@ -173,7 +173,7 @@ help =
     confirm never    before what you are asked once more: always, final or never
     hint             what the house bot would do
     why arrakeen     why an area, card, leader or die cannot be chosen now
-    why mahdi        alone against the Mahdi: how the automaton has decided last
+    why mahdi        in the Mahdi solo mode: how the Harkonnen have decided last
     text stilgar     the text of a card, leader, prescience card, area …
     log              everything that happened
     board            all areas, cards and leaders in full words
