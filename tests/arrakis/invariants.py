@@ -18,6 +18,7 @@ from landsraad.arrakis.tables import (
     LEADERS,
     OBJECTIVES,
     PRESCIENCE_ID,
+    SCHEMING,
     STABAN,
     TOKENS,
 )
@@ -134,12 +135,20 @@ def check_tokens_and_cards(s: Position) -> None:
     facedown = [t for there in s.tokens for t in there] + [t for g in s.groups for t in g[2][k.TOKENS :]] + s.standard
     facedown += [f[2] for f in s.stack if f[0] == k.TOKEN_AT and f[2] >= 0]
     assert len(facedown) == len(set(facedown))
-    assert {TOKENS[t].set for t in facedown} <= {"garrison", "standard"}
+    guards = [t for t in facedown if TOKENS[t].set in ("black", "silver")]
+    if s.solo:  # ARR-30.3, ARR-30.20: on the board, in their pools, or out of the game by the limit (ARR-2.19)
+        guards += [*s.black, *s.silver, *(t for t in s.lost_tokens if TOKENS[t].set in ("black", "silver"))]
+        assert sorted(guards) == [t for t, token in enumerate(TOKENS) if token.set in ("black", "silver")]
+        assert {TOKENS[t].set for t in s.black} <= {"black"}
+        assert {TOKENS[t].set for t in s.silver} <= {"silver"}
+    else:
+        assert guards == []
     signs = Counter(s.pool) + Counter(kind - 1 for kind in s.sign if kind)
     assert signs == WORMSIGNS
     for deck in range(4):
         cards = Counter(s.decks[deck]) + Counter(s.hands[deck]) + Counter(s.discards[deck])
-        cards += Counter(c for c in (*s.drawn, *s.in_play) if CARD_DECK[c] == deck)
+        cards += Counter(c for c in (*s.drawn, *s.in_play, *s.reinforcements) if CARD_DECK[c] == deck)
+        cards += Counter([SCHEMING] * (s.scheming if deck == CARD_DECK[SCHEMING] else 0))  # ARR-30.34
         mine = [c for c in range(len(CARDS)) if CARD_DECK[c] == deck and in_this_game(s, c)]
         assert cards == Counter({c: CARDS[c].copies for c in mine})
         assert cards.total() == (21 if s.guild else 18)
@@ -162,6 +171,11 @@ def check_tracks(s: Position) -> None:
     assert s.claims <= 2
     assert s.spice >= 0
     assert s.reserve_spice in (0, 1)
+    if s.solo:
+        assert s.round <= 10  # ARR-30.57
+        assert s.over or s.target < 0 or s.target in s.sietch_at  # ARR-30.6
+        assert max(s.spent_results) <= 3  # ARR-30.10
+        assert s.hands[:2] == [[], []]  # ARR-30.1
     if s.supremacy == 10:
         assert s.over
         assert s.winner == 0

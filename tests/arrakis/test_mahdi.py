@@ -38,6 +38,7 @@ from .helpers import (
     wormsign,
     zones,
 )
+from .invariants import check
 from .solo import chosen, lost, roll_result, run, solo, why
 
 
@@ -746,6 +747,21 @@ def test_every_choice_explains_itself_in_both_languages() -> None:
     for lang, word in (("en", "rank"), ("de", "Rang")):
         lines = [reason.text for reason in GAME.explain(s, 0, "mahdi", lang)]
         assert any(word in line and "1" in line and "3" in line for line in lines)
+
+
+@pytest.mark.parametrize("options", [{}, {"mahdi_ties": "player"}, {"expansions": ("smugglers",)}])
+def test_what_holds_in_every_position_holds_alone(options: dict[str, Any]) -> None:
+    """ARR-35.6, ARR-30.57, ARR-30.58: all components are there, limits kept, ten rounds at most, and it ends."""
+    for seed in (20, 21):
+        s = GAME.new(Setup(1, seed, **options))
+        rng = Random(seed)
+        check(s)
+        for _ in range(1500):
+            if s.over:
+                break
+            s.apply(rng.choice(s.legal()))
+            check(s)
+        assert s.over
 
 
 @pytest.mark.parametrize("options", [{}, {"mahdi_ties": "player"}, {"expansions": ("smugglers",)}])
