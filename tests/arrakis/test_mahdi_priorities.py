@@ -150,6 +150,15 @@ def test_from_a_worm_its_legion_goes_where_the_player_says() -> None:
     assert at(s, "s1_13") == {"harkonnen": (2, 0, 0), "generic": 1}
 
 
+@pytest.mark.parametrize(("winner", "ranking"), [(1, [[0]]), (0, [[], [0]]), (-1, [[], [0]])])
+def test_only_who_has_won_alone_comes_first(winner: int, ranking: list[list[int]]) -> None:
+    """ARR-30.41, ARR-30.58: neither a game that is lost nor one that a limit of rounds has ended is a victory."""
+    s = solo("windgap")
+    s.over, s.winner = True, winner
+    assert s.ranking == ranking
+    assert s.outcome() == [1.0 if winner == 1 else 0.0]
+
+
 def test_a_token_of_the_bene_gesserit_never_comes_from_the_reserve() -> None:
     """ARR-30.55, ARR-30.36"""
     s = solo("windgap")

@@ -57,7 +57,11 @@ def test_the_mahdi_says_why(page: Any, house: str, problems: list[str]) -> None:
     """ARR-30.58: what the automaton does explains itself."""
     watch(page, problems)
     at_ease(page, lang="de")
-    sit_down(page, house, [YOU], round_limit=2)
+    sit_down(page, house, [YOU], "smugglers", round_limit=2, mahdi_reinforcements=1)
+    assert wait_for_turn(page)
+    rulings = " ".join(page.get_by_test_id("ours").all_inner_texts())  # of ours, seen from the start
+    assert "ARR-30.60" in rulings
+    assert "ARR-30.66" in rulings
     chance = Random(4)
     for _ in range(400):
         if not wait_for_turn(page):

@@ -294,4 +294,9 @@ export class Table {
   name(thing: string): string {
     return this.book[thing]?.name ?? labelOf(this.offers, thing);
   }
+
+  /** Rulings of ours this game is played by, which the print does not know: to be seen at the start and at the end. */
+  get ours(): Entry[] {
+    return Object.keys(this.book).filter((thing) => thing.startsWith("ours:")).map((thing) => this.book[thing]!);
+  }
 }

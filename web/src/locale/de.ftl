@@ -171,6 +171,7 @@ broke = Etwas ist kaputt. Deine Partie ist sicher.
 
 ## Ende
 you-win = Du gewinnst.
+you-lose = Du verlierst.
 wins = { $name } gewinnt.
 shared-win = { $names } teilen sich den Sieg.
 place-n = { $n }.

@@ -171,6 +171,7 @@ broke = Something broke. Your game is safe.
 
 ## End
 you-win = You win.
+you-lose = You lose.
 wins = { $name } wins.
 shared-win = { $names } share the victory.
 place-n = { $n }.

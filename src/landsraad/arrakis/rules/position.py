@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from ...kernel.position import Machine
 from ..guess import hide
+from ..tables import ATREIDES_SIDE
 from ..view import view_of
 from . import arriving, battle, frigates, parts, rounds, smuggler_die, smugglers, spice, turn  # noqa: F401
 from .decisions import DECISIONS
@@ -36,7 +37,7 @@ class Position(State):
         if not self.over:
             return []
         if self.solo:  # the automaton has no seat: whoever loses to it comes second to nobody (ARR-30.58)
-            return [[0]] if self.winner else [[], [0]]
+            return [[0]] if self.winner == ATREIDES_SIDE else [[], [0]]  # nor has won whom a limit of rounds stopped
         if self.winner < 0:  # the limit of rounds was reached: nobody has won
             return [list(range(self.seats))]
         winners = sorted({self.house[self.winner], self.ally[self.winner]})
