@@ -18,8 +18,8 @@ SEEDS = {
     "imperium-ix": {1: range(1, 7), 2: range(1, 5), 3: range(1, 7), 4: range(1, 7)},
     "imperium-epic": {1: range(1, 4), 2: range(1, 3), 3: range(1, 4), 4: range(1, 4)},
     # With the expansions the state grew, and with it these hashes; the counts of the base game stayed what they were.
-    "arrakis": {2: range(1, 7), 3: range(1, 4), 4: range(1, 4)},
-    "arrakis-smugglers": {2: range(1, 4), 3: range(1, 3), 4: range(1, 3)},
+    "arrakis": {1: range(1, 7), 2: range(1, 7), 3: range(1, 4), 4: range(1, 4)},
+    "arrakis-smugglers": {1: range(1, 4), 2: range(1, 4), 3: range(1, 3), 4: range(1, 3)},
     "arrakis-guild": {2: range(1, 4), 3: range(1, 3), 4: range(1, 3)},
     "arrakis-both": {2: range(1, 5), 3: range(1, 3), 4: range(1, 3)},
 }
