@@ -19,7 +19,13 @@ from .criteria import CHOICES, AskThePlayer, thing_of
 from .legions import attack, best_attack, only
 from .reinforcements import reinforce, spend_one
 from .turns import take_turn
-from .vehicles import place_all, place_smuggler_vehicles, thopter_battle
+from .vehicles import (
+    place_carryalls,
+    place_harvesters,
+    place_ornithopters,
+    place_smuggler_vehicles,
+    thopter_battle,
+)
 
 Act = Callable[[State, Frame], None]
 
@@ -61,13 +67,9 @@ def _vehicles(s: State, frame: Frame) -> None:
     s.why = ()
     if s.smugglers == k.ALLIED:
         ornithopters = thopter_battle(s, ornithopters)
-    if s.smugglers != k.NEUTRAL:
-        place_all(s, harvesters, ornithopters, carryalls)
-        return
-    from .vehicles import place_carryalls, place_harvesters, place_ornithopters
-
     place_harvesters(s, harvesters)
-    place_smuggler_vehicles(s)
+    if s.smugglers == k.NEUTRAL:
+        place_smuggler_vehicles(s)
     place_carryalls(s, carryalls)
     place_ornithopters(s, ornithopters)
 

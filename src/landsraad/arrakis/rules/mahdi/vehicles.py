@@ -23,13 +23,7 @@ from .criteria import Candidate, area, choose, zone
 from .sight import acts, beside, defence, in_sector, power, sietches, target, within_two
 from .tactics import harvesting_sectors, target_sectors
 
-
-def place_all(s: State, harvesters: int, ornithopters: int, carryalls: int) -> None:
-    """The numbers of the active row (ARR-7.3): Harvesters, then what protects them, then Ornithopters."""
-    place_harvesters(s, harvesters)
-    place_carryalls(s, carryalls)
-    place_ornithopters(s, ornithopters)
-
+CENTRAL_SECTORS = (4, 5, 6, 7)
 
 # ---------------------------------------------------------------- Harvesters
 
@@ -163,9 +157,6 @@ def _ornithopter_spots(s: State, served: list[int]) -> list[Candidate]:
         else:
             spots.append(Candidate((zone(z),), (4, 0)))
     return spots
-
-
-CENTRAL_SECTORS = (4, 5, 6, 7)
 
 
 # ---------------------------------------------------------------- Smugglers (ARR-30.60)
