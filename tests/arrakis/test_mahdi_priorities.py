@@ -88,6 +88,80 @@ def test_a_defended_settlement_counts_its_rank_before_reinforcements(monkeypatch
     assert len(s.reinforcements) == 3
 
 
+def test_of_equal_attackers_the_finer() -> None:
+    """ARR-30.71: two Elite (6) before two Regulars (4), on a sietch and on a legion; the others come first on the
+    board."""
+    s = solo("habbanya_ridge")
+    two(s, "windgap")
+    legion(s, "harkonnen", "s7_5", regular=2)
+    legion(s, "harkonnen", "s7_6", elite=2)
+    assert legions.sietch_attack(s, legions.any_legion) is not None
+    assert lost(s, "attack_sietch") == {"area:s7_5 area:windgap": "fine_power"}
+    s = solo("habbanya_ridge")
+    only(s, "habbanya_ridge")
+    legion(s, "harkonnen", "s1_9", regular=2)
+    legion(s, "harkonnen", "s1_12", elite=2)
+    legion(s, "atreides", "s1_13", regular=1)
+    assert legions.legion_attack(s, legions.any_legion) is not None
+    assert lost(s, "attack_legion") == {"area:s1_9 area:s1_13": "fine_power"}
+
+
+# ---------------------------------------------------------------- moves and deployments
+
+
+def test_of_equal_movers_the_finer() -> None:
+    """ARR-30.16, ARR-30.71: s6_1 and s7_4 are 2 from Windgap and have 2 each; Elite before Regulars."""
+    s = solo("windgap")
+    two(s, "windgap")
+    legion(s, "harkonnen", "s6_1", regular=2)
+    legion(s, "harkonnen", "s7_4", elite=2)
+    assert legions.best_move(s, legions.any_legion) is not None
+    assert chosen(s, "mover")[0] == "area:s7_4"
+    assert lost(s, "mover") == {"area:s6_1 area:windgap": "fine_power"}
+
+
+@pytest.mark.parametrize(("start", "end", "other", "by"), [
+    ("s1_7", "shield_wall_1", "s1_11", "mountain"),
+    ("pasty_mesa", "s5_9", "s1_15", "plateau"),
+])  # fmt: skip
+def test_of_equal_paths_the_better_ground(start: str, end: str, other: str, by: str) -> None:
+    """ARR-30.17: from both starts two areas lead to Gara Kulon, 2 away; the Desert comes first on the board."""
+    s = solo("gara_kulon")
+    two(s, "gara_kulon")
+    legion(s, "harkonnen", start, regular=1)
+    roll_result(s, "strategy")
+    assert at(s, end) == {"harkonnen": (1, 0, 0)}
+    assert lost(s, "step") == {f"area:{start} area:{other}": by}
+
+
+def test_of_equal_settlements_the_one_closest_to_the_target() -> None:
+    """ARR-30.21: to Gara Kulon it is 4 from Imperial Basin (s5_5, s1_7, s1_11), 5 from the Pole, first on the board
+    (s6_1, false_wall_east, s6_2, s5_9)."""
+    s = solo("gara_kulon")
+    two(s, "gara_kulon")
+    leader(s, "captain_aramsham", "tank")
+    for settlement in ("north_pole", "imperial_basin"):
+        legion(s, "harkonnen", settlement, regular=1)
+    roll_result(s, "deployment")
+    assert at(s, "imperial_basin") == {"harkonnen": (4, 0, 0), "leaders": ["beast_rabban"]}
+    assert lost(s, "settlement")["area:north_pole"] == "target_distance"
+
+
+def test_carriers_take_the_finer_of_equal_legions_and_a_seeker_the_abler_leader() -> None:
+    """ARR-30.59, ARR-30.71: Carthag's Elite before Arrakeen's Regulars; Stilgar (2) before Lady Jessica (1)."""
+    s = solo("windgap")
+    legion(s, "harkonnen", "s7_4", regular=1)
+    legion(s, "harkonnen", "arrakeen", regular=2)
+    legion(s, "harkonnen", "carthag", elite=2)
+    assert play_card(s, "troop_carriers")
+    assert at(s, "s7_4") == {"harkonnen": (1, 2, 0)}
+    s = solo("windgap")
+    legion(s, "harkonnen", "s7_4", regular=1)
+    legion(s, "atreides", "windgap", regular=1, leaders=["lady_jessica", "stilgar"])
+    assert play_card(s, "hunter_seeker")
+    assert (where(s, "stilgar"), where(s, "lady_jessica")) == ("tank", "windgap")
+
+
 # ---------------------------------------------------------------- special actions
 
 
