@@ -13,7 +13,7 @@ from tests.golden.update import SEEDS
 from tests.golden.walk import VARIANTS, look_around, walk
 from tools.compile_engine import compiled_modules, fingerprint
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.sources]
 
 ROOT = Path(__file__).parent.parent
 PYTHON = ROOT / ".venv-compiled" / "bin" / "python"

@@ -14,7 +14,7 @@ from landsraad import games
 from tests.golden.update import SEEDS, file_of
 from tests.golden.walk import VARIANTS, walk
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.sources]
 
 GOLDEN = {name: json.loads(file_of(name).read_text(encoding="utf-8")) for name in SEEDS}
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from ..kernel.dice import Dice
 from .rules import codes as k
-from .rules.forces import forget_battle, with_at
+from .rules.forces import forget_battle
 from .rules.seats import team
 from .rules.state import Group, State
 from .tables import AREA_COUNT, ATREIDES_SIDE, CARD_DECK, OBJECTIVES, SCHEMING, TOKEN_UNITS, TOKENS
@@ -92,9 +92,11 @@ def _choose_anew(s: State, own: list[int], dice: Dice) -> None:
 def _alike(tokens: list[int], visible: set[int]) -> list[int]:
     """The same faces by the first tokens that show them: which of two equal ones has left the game nobody remembers."""
     alike: list[int] = []
+    taken = set(visible)
     for t in sorted(tokens):
         for same in EQUAL[t]:
-            if same not in visible and same not in alike:
+            if same not in taken:
+                taken.add(same)
                 alike.append(same)
                 break
     return alike
@@ -200,6 +202,8 @@ def _hide_signs(s: State, dice: Dice) -> None:
     areas = [a for a in range(AREA_COUNT) if s.sign[a] and a not in flipped]
     pool = s.pool + [s.sign[a] - 1 for a in areas]
     dice.deal_anew(pool)
+    signs = bytearray(s.sign)
     for area in areas:
-        s.sign = with_at(s.sign, area, pool.pop() + 1)
+        signs[area] = pool.pop() + 1
+    s.sign = bytes(signs)
     s.pool = pool

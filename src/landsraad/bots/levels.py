@@ -30,12 +30,12 @@ class Distracted(House):
 
 
 class Level4(Search):
-    budget = Budget(15, 0.1)
+    budget = Budget(8, 0.1)
 
 
 class Level5(Search):
-    budget = Budget(60, 0.3)
+    budget = Budget(32, 0.3)
 
 
 class Level6(Search):
-    budget = Budget(400, 1.0)
+    budget = Budget(320, 1.0)
