@@ -53,3 +53,12 @@ def test_every_message_the_page_asks_for_is_there() -> None:
             asked |= set(re.findall(r"""\bt\(["']([\w-]+)["']""", path.read_text(encoding="utf-8")))
     assert asked
     assert asked <= set(known), asked - set(known)
+
+
+def test_no_text_of_anybody_holds_markup() -> None:
+    """I7: texts are shown as text; even so, none of them looks like anything else."""
+    games = PAGE.parent.parent
+    for folder in (WEB / "src", games / "kernel", games / "imperium", games / "arrakis"):
+        for path in folder.rglob("locale/*.ftl"):
+            for line in path.read_text(encoding="utf-8").splitlines():
+                assert line.startswith("#") or not re.search(r"</?[a-z]|&[a-z]+;|javascript:", line), (path, line)

@@ -19,6 +19,7 @@ from starlette.websockets import WebSocketDisconnect
 from landsraad.cli import main
 from landsraad.kernel.seat import Seat
 from landsraad.server import hall
+from landsraad.server.app import PAGE
 from landsraad.server.hall import clean_name, clean_text
 from landsraad.server.store import Store
 from landsraad.server.thinkers import Job, Thinker
@@ -146,7 +147,111 @@ def test_whoever_reads_nothing_holds_nobody_up(client: TestClient) -> None:
     assert len(guest.waiting) == hall.WAITING_FRAMES
 
 
+def test_a_locked_database_delays_a_move_and_does_not_double_it(client: TestClient, tmp_path: Path) -> None:
+    """F5."""
+    table = new_table(client, "you", "bot")
+    other = sqlite3.connect(tmp_path / "tables.db", isolation_level=None)
+    with line(client, table["id"]) as me:
+        state = my_turn(me, me.hello())
+        other.execute("BEGIN EXCLUSIVE")
+        for _ in range(2):  # impatient
+            me.do(state, state["offers"][0]["path"], id="once")
+        time.sleep(0.3)
+        live = client.app.state.site.hall.tables[table["id"]]  # type: ignore[attr-defined]
+        assert not live.answers  # nothing is acknowledged yet
+        other.execute("COMMIT")
+        assert [me.hear("ack")["v"] for _ in range(2)] == [state["v"] + 1] * 2
+    other.close()
+
+
+def test_what_is_acknowledged_was_forced_to_the_disk(tmp_path: Path) -> None:
+    """F3, as far as a test can see: the writer waits for the disk at every commit."""
+    store = Store(tmp_path / "t.db")
+    connection = store._connect()
+    assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    assert connection.execute("PRAGMA synchronous").fetchone() == (2,)  # FULL
+    connection.close()
+    store.close()
+
+
+def test_a_torn_end_of_the_log_costs_only_what_was_torn(client: TestClient, tmp_path: Path) -> None:
+    """F6: the database as a crash in the middle of a write would leave it."""
+    table = new_table(client, "you", "you")
+    versions = []
+    with line(client, table["id"]) as me:
+        me.hello()
+        for seat in (0, 1, 0):
+            me.say(t="sit", seat=seat)
+            state = me.hear("state")
+            while not state["offers"]:
+                state = me.hear("state")
+            me.do(state, ["button:pass"])
+            versions.append(me.hear("ack")["v"])
+    for end in ("", "-wal"):
+        data = (tmp_path / f"tables.db{end}").read_bytes()
+        (tmp_path / f"torn.db{end}").write_bytes(data[: len(data) - 1000 if end else None])
+    with server(tmp_path / "torn.db") as again:
+        again.cookies.set("landsraad", client.cookies["landsraad"])
+        with line(again, table["id"]) as me:
+            assert me.hello()["v"] in (versions[-2], versions[-1])
+
+
+def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(client: TestClient) -> None:
+    table = new_table(client, "you", "you")
+    hall = client.app.state.site.hall  # type: ignore[attr-defined]
+    with line(client, table["id"]) as me:
+        state = me.hello()
+        hall.forget(after=0.0)
+        assert table["id"] in hall.tables  # somebody is here
+    while hall.tables[table["id"]].guests:
+        time.sleep(0.01)
+    client.portal.call(hall.forget, 0.0)  # type: ignore[union-attr]
+    assert table["id"] not in hall.tables
+    with line(client, table["id"]) as me:
+        assert me.hello()["view"] == state["view"]
+
+
+def test_tables_nobody_ever_played_at_are_removed(client: TestClient, tmp_path: Path) -> None:
+    """I13: after a day; while a seat is free somebody may still come."""
+    played, unplayed, waiting = (new_table(client, "you", kind) for kind in ("you", "you", "open"))
+    with line(client, played["id"]) as me:
+        me.hello()
+        me.say(t="sit", seat=0)
+        state = me.hear("state")
+        while not state["offers"]:
+            state = me.hear("state")
+        me.do(state, ["button:pass"])
+        me.hear("ack")
+    site = client.app.state.site  # type: ignore[attr-defined]
+    site.store.put(("UPDATE tables SET created = created - 90000", ())).result(10)
+    client.portal.call(site.hall.remove_the_unplayed)  # type: ignore[union-attr]
+    status = [client.get(f"/api/t/{t['id']}/past").status_code for t in (played, unplayed, waiting)]
+    assert status == [200, 404, 200]
+
+
+def test_browsers_that_see_the_same_share_one_written_state(client: TestClient) -> None:
+    """L1, L5: the second onlooker costs nothing; a seat never gets what another sees (S2)."""
+    table, _ = two_people(client)
+    live = client.app.state.site.hall.tables[table["id"]]  # type: ignore[attr-defined]
+    holders = [place.holder for place in live.places]
+    one, two, lena, ben = (hall.Guest(live, holder) for holder in (None, None, *holders))
+    assert live.frame_for(one) is live.frame_for(two)
+    frames = [json.loads(live.frame_for(guest)) for guest in (lena, ben)]
+    assert [frame["seat"] for frame in frames] == [0, 1]
+    assert not set(frames[0]["view"]["hand"]) & set(frames[1]["view"]["hand"])
+    assert frames[0]["news_count"] == lena.count
+
+
 # ---------------------------------------------------------------- bad input
+
+
+@pytest.mark.parametrize("ranges", ["0-0," * 5000, "-1,-2," * 2000, "0-18446744073709551616", "x"])
+def test_many_ranges_of_a_file_cost_nothing(client: TestClient, ranges: str) -> None:
+    """I9."""
+    began = time.process_time()
+    answer = client.get("/assets/" + next(PAGE.glob("assets/*.js")).name, headers={"range": f"bytes={ranges}"})
+    assert answer.status_code in (200, 206, 400, 416)
+    assert time.process_time() - began < 1.0
 
 
 def test_every_choice_of_another_seat_is_refused(client: TestClient) -> None:
@@ -284,6 +389,19 @@ def test_the_hash_shown_before_the_first_card_is_that_of_the_seed_shown_after_th
                 me.do(state, state["offers"][0]["path"])
                 state = me.until(state["v"] + 1)
     assert commitment(state["seed"]) == sealed == state["commitment"]
+
+
+def test_a_bot_is_sent_a_guess_and_not_the_truth(client: TestClient) -> None:
+    """S5: the other hand is dealt anew from one question to the next."""
+    table = new_table(client, "you", "you")
+    live = client.app.state.site.hall.tables[table["id"]]  # type: ignore[attr-defined]
+    guessed = set()
+    for v in range(12):
+        live.table.version = v
+        world = live.game.load(live.hall.job(live, 0, "random").world)
+        assert world.hands[0] == live.table.state.hands[0]
+        guessed.add(tuple(sorted(world.hands[1])))
+    assert len(guessed) > 6
 
 
 @pytest.mark.parametrize("what", ["code", "free"])

@@ -168,6 +168,7 @@ def test_a_seat_taken_back_is_lost_at_once_in_open_sockets_too(client: TestClien
     post(other, f"/api/j/{table['invite']}", {"seat": 1, "name": "Ben"})
     with line(other, table["id"]) as theirs:
         assert "hand" in theirs.hello()["view"]
+        code = post(other, f"/api/t/{table['id']}/seat/1/code", {}).json()["code"]
         answer = post(client, f"/api/t/{table['id']}/seat/1/free", {})
         assert answer.status_code == 200
         assert answer.json()["invite"] != table["invite"]
@@ -175,6 +176,7 @@ def test_a_seat_taken_back_is_lost_at_once_in_open_sockets_too(client: TestClien
         while "hand" in state["view"]:
             state = theirs.hear("state")
         assert state["yours"] == []
+    assert post(other, "/api/recover", {"code": code}).status_code == 404  # nor does a code of before lead back
     assert other.get(f"/api/j/{table['invite']}").status_code == 404
 
 
@@ -230,6 +232,13 @@ def test_every_answer_has_safe_headers(client: TestClient) -> None:
         assert "frame-ancestors 'none'" in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
+
+
+def test_an_address_that_leads_nowhere_shows_the_page(client: TestClient) -> None:
+    looked = client.get("/no/such/page", headers={"accept": "text/html"})
+    assert looked.status_code == 404
+    assert "<base href" in looked.text
+    assert client.get("/api/no/such/thing").text == "Not Found"
 
 
 def test_the_key_is_out_of_reach_of_scripts(client: TestClient) -> None:

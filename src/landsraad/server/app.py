@@ -9,7 +9,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import io
+import logging
 import secrets
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
@@ -39,6 +41,7 @@ from .limits import Bucket, Counts
 from .store import Store
 from .thinkers import Thinkers
 
+log = logging.getLogger("landsraad.server")
 PAGE = Path(__file__).parent / "page"
 COOKIE = "landsraad"
 YEAR = 365 * 24 * 3600
@@ -51,9 +54,11 @@ HEADERS = [
     (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
-    (b"cross-origin-opener-policy", b"same-origin"),
 ]
+# On plain http a browser ignores it and complains in its console.
+HEADERS_OF_HTTPS = [*HEADERS, (b"cross-origin-opener-policy", b"same-origin")]
 LARGEST_BODY = 64 * 1024
+HOUSEKEEPING = 120.0  # seconds
 MOST_FRAMES = 40  # positions of the past in one answer
 
 
@@ -94,6 +99,7 @@ class Guard:
     def __init__(self, app: ASGIApp, config: Config) -> None:
         self.app = app
         self.config = config
+        self.headers = HEADERS_OF_HTTPS if config.scheme == "https" else HEADERS
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -110,7 +116,7 @@ class Guard:
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADERS]
+                message["headers"] = [*message["headers"], *self.headers]
             await send(message)
 
         await self.app(scope, receive, with_headers)
@@ -136,6 +142,19 @@ async def refused(_: Request, error: Exception) -> Response:
         return JSONResponse({"error": error.text}, error.status)
     assert isinstance(error, LandsraadError)
     return JSONResponse({"error": str(error)}, 400)
+
+
+def nowhere(site: Site) -> Callable[[Request, Exception], Awaitable[Response]]:
+    """An address that leads nowhere: somebody who looks gets the page, which says so and leads on."""
+
+    async def answer(request: Request, _: Exception) -> Response:
+        if request.method == "GET" and "text/html" in request.headers.get("accept", ""):
+            found = await site.page(request)
+            found.status_code = 404
+            return found
+        return PlainTextResponse("Not Found", 404)
+
+    return answer
 
 
 async def body_of(request: Request, kind: Any) -> Any:
@@ -178,6 +197,13 @@ class Site:
         self.new_tables = Counts(config.tables_an_hour, 3600.0)
         self.sockets: dict[str, int] = {}
         self.stopping = False
+
+    def warm(self) -> None:
+        """Load the texts of every game before somebody waits for them: it takes most of a second."""
+        for name in games:
+            if is_whole(games[name]):
+                for lang in LANGS:
+                    self.library.book(name, lang)
 
     # ------------------------------------------------------------ the page
 
@@ -288,7 +314,7 @@ class Site:
         if holder is None:
             return packed([])
         lang = language(request)
-        return packed([self.brief(live, holder, lang) for live in self.hall.of(holder)])
+        return packed([self.brief(live, holder, lang) for live in await self.hall.of(holder)])
 
     def brief(self, live: LiveTable, holder: str | None, lang: str) -> wire.TableBrief:
         state = live.table.state
@@ -442,13 +468,15 @@ class Site:
         while True:
             await guest.changed.wait()
             guest.changed.clear()
-            messages, guest.waiting = guest.waiting, []
+            waiting, guest.waiting = guest.waiting, []
+            frames = [wire.write(message) for message in waiting]
             if guest.stale and guest in live.guests:
                 guest.stale = False
-                messages.append(live.state_for(guest))
+                frames.append(live.frame_for(guest))
             try:
-                for message in messages:
-                    await asyncio.wait_for(socket.send_text(wire.write(message).decode()), SLOWEST_READER)
+                for frame in frames:
+                    async with asyncio.timeout(SLOWEST_READER):
+                        await socket.send_text(frame.decode())
                 if guest.closed:
                     await socket.close(4408)
             except (TimeoutError, WebSocketDisconnect, RuntimeError):
@@ -512,12 +540,22 @@ class Site:
     def _preview(live: LiveTable, guest: Guest, command: wire.AskPreview) -> None:
         seat = Seat.at(live.table, guest.seat)
         wanted = sorted(command.path)
-        for choice in seat.choices():
+        for choice in live.choices(guest.seat, guest.lang) if seat.to_move else []:
             if sorted(choice.path) == wanted:
                 preview = seat.preview(choice.action)
                 guest.tell(wire.PreviewOf(command.path, preview.final, preview.changes))
                 return
         guest.tell(wire.PreviewOf(command.path, "", []))
+
+    async def keep_house(self) -> None:
+        """Every few minutes, as long as the server runs."""
+        while True:
+            await asyncio.sleep(HOUSEKEEPING)
+            self.hall.forget()
+            try:
+                await self.hall.remove_the_unplayed()
+            except sqlite3.Error as error:  # a full disk: next time
+                log.error("tables nobody played at could not be removed: %s", error)
 
     # ------------------------------------------------------------ the end
 
@@ -577,7 +615,9 @@ def make_app(config: Config) -> Starlette:
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        housekeeper = asyncio.create_task(site.keep_house())
         yield
+        housekeeper.cancel()
         await site.stop()
 
     async def health(_: Request) -> Response:
@@ -614,7 +654,8 @@ def make_app(config: Config) -> Starlette:
         Route("/rules/{rule}", page),
         Mount("/assets", StaticFiles(directory=PAGE / "assets", check_dir=False)),
     ]
-    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={Refusal: refused, LandsraadError: refused})
+    handlers = {Refusal: refused, LandsraadError: refused, 404: nowhere(site)}
+    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
     app.state.site = site
     app.add_middleware(Guard, config=config)
     return app

@@ -22,7 +22,7 @@ from typing import Any
 
 import msgspec
 
-from ..kernel.contract import ONLOOKER, Setup
+from ..kernel.contract import ONLOOKER, Choice, Setup
 from ..kernel.errors import LandsraadError, UndoRefused
 from ..kernel.news import known, lines
 from ..kernel.record import Record
@@ -44,6 +44,10 @@ SAVE_EVERY = 100  # changes between two whole records
 REMEMBERED = 256  # commands of a table whose answer is kept in memory
 SLOWEST_READER = 10.0  # seconds a browser may take to read a frame
 WAITING_FRAMES = 64
+FORGET_AFTER = 600.0  # seconds nobody has looked at a table before it is only in the store
+NEVER_PLAYED = 24 * 3600.0  # seconds until a table without a move is removed; with a free seat somebody may still come
+NEVER_JOINED = 30 * 24 * 3600.0
+SAME_MOMENT = 0.5  # seconds a written state may be sent to the next browser: it tells how long a decision has waited
 
 
 def hashed(key: str) -> str:
@@ -116,6 +120,16 @@ class LiveTable:
         self.asked_at = time.monotonic()  # since when the present decision waits: no clock of the house can jump it
         self.alarm: asyncio.TimerHandle | None = None
         self.teacher: Teacher | None = None
+        self._choices: dict[tuple[int, str], list[Choice]] = {}  # of the decision at hand, by version and language
+        self._written: dict[tuple[Any, ...], tuple[bytes, int]] = {}  # states as they were sent, for who sees the same
+        self._written_at = 0.0
+        self.looked_at = time.monotonic()
+
+    @property
+    def idle(self) -> bool:
+        """Nobody is here and nothing is going on: it can be taken up again from the store as it is."""
+        thinking = self.thinking is not None and not self.thinking.done()
+        return not (self.guests or thinking or self.alarm or self.lock.locked())
 
     @property
     def game(self) -> Any:
@@ -130,7 +144,7 @@ class LiveTable:
     async def do(self, guest: Guest, command: wire.Do) -> None:
         """One answer, or several that follow each other; each is a change of its own."""
         async with self.lock:
-            if self._known(guest, command.id) or not self._in_time(guest, command.id, command.v):
+            if self._known(guest, command.id, command.v) or not self._in_time(guest, command.id, command.v):
                 return
             for number, path in enumerate(command.paths):
                 seat = self.table.state.player
@@ -151,14 +165,24 @@ class LiveTable:
     def _action(self, seat: int, path: list[str]) -> int | None:
         """The legal action of this path; the order of its steps does not matter."""
         wanted = sorted(path)
-        for choice in Seat.at(self.table, seat).choices():
+        known_in = next((lang for v, lang in self._choices if v == self.table.version), "en")
+        for choice in self.choices(seat, known_in):
             if sorted(choice.path) == wanted:
                 return choice.action
         return None
 
+    def choices(self, seat: int, lang: str) -> list[Choice]:
+        """What the seat to move can choose, in words; worked out once for a version."""
+        key = (self.table.version, lang)
+        if key not in self._choices:
+            if not any(v == self.table.version for v, _ in self._choices):
+                self._choices.clear()
+            self._choices[key] = Seat.at(self.table, seat).choices(lang)
+        return self._choices[key]
+
     async def back(self, guest: Guest, command: wire.Undo | wire.Redo) -> None:
         async with self.lock:
-            if self._known(guest, command.id) or not self._in_time(guest, command.id, command.v):
+            if self._known(guest, command.id, command.v) or not self._in_time(guest, command.id, command.v):
                 return
             what = "undo" if isinstance(command, wire.Undo) else "redo"
             steps = min(command.steps, 100) if isinstance(command, wire.Undo) else 1
@@ -261,10 +285,10 @@ class LiveTable:
         record = self.table.finish()
         return ("UPDATE tables SET record = ?, saved_at = ? WHERE id = ?", (record.line(), self.table.version, self.id))
 
-    def _known(self, guest: Guest, command: str) -> bool:
-        """A command that was carried out before gets the same answer again."""
+    def _known(self, guest: Guest, command: str, thought_for: int) -> bool:
+        """A command that was carried out before gets the same answer again: it was thought for an older version."""
         v = self.answers.get(command)
-        if v is None:
+        if v is None and thought_for != self.table.version:
             found = self.hall.store.row("SELECT v FROM changes WHERE table_id = ? AND command = ?", self.id, command)
             v = found[0] if found else None
         if v is None:
@@ -286,36 +310,58 @@ class LiveTable:
     # ------------------------------------------------------------ what a browser is told
 
     def refresh(self) -> None:
+        self._written.clear()
         for guest in self.guests:
             guest.refresh()
 
-    def state_for(self, guest: Guest) -> wire.State:
-        """Everything this browser may know now."""
-        table, state = self.table, self.table.state
+    def frame_for(self, guest: Guest) -> bytes:
+        """The state for this browser as it is sent. Browsers that see the same share it: it is written once."""
         yours = guest.yours
-        curtain = None
+        curtain = self._eyes(guest, yours)
+        length = len(self.table.log)
+        if length < guest.raw:  # something was taken back
+            guest.raw = guest.count = 0
+        now = time.monotonic()
+        if now - self._written_at > SAME_MOMENT:
+            self._written.clear()
+            self._written_at = now
+        key = (guest.seat, curtain, guest.lang, guest.raw, guest.count, *yours)
+        if key not in self._written:
+            state = self._state(guest, yours, curtain)
+            self._written[key] = wire.write(state), state.news_count
+        data, guest.count = self._written[key]
+        guest.raw = length
+        return data
+
+    def _eyes(self, guest: Guest, yours: list[int]) -> int | None:
+        """Through whose eyes this browser looks now; the seat the device is to be handed to, if it is."""
+        state = self.table.state
         if guest.seat not in yours:  # a seat that was given to somebody else, or none
             guest.seat = yours[0] if len(yours) == 1 else ONLOOKER
         if len(yours) > 1 and not state.over and state.player in yours and state.player != guest.seat:
-            curtain, guest.seat = state.player, ONLOOKER
+            guest.seat = ONLOOKER
+            return state.player
+        return None
+
+    def _state(self, guest: Guest, yours: list[int], curtain: int | None) -> wire.State:
+        """Everything this browser may know now."""
+        table, state = self.table, self.table.state
         seat = Seat.at(table, guest.seat)
-        if len(table.log) < guest.raw:  # something was taken back
-            guest.raw = guest.count = 0
         told = known(self.game, state, table.log[guest.raw :], guest.seat, guest.lang)
-        first, guest.raw, guest.count = guest.count, len(table.log), guest.count + len(told)
         mine = seat.to_move and self.started
+        choices = self.choices(guest.seat, guest.lang) if mine else []
         return wire.State(
             game=self.called,
             v=table.version,
             seat=guest.seat,
             view=seat.view(),
             question=seat.question(guest.lang) if self.started else "",
-            offers=[wire.Offer(c.action, c.text, c.path, c.labels) for c in seat.choices(guest.lang)] if mine else [],
+            offers=[wire.Offer(c.action, c.text, c.path, c.labels) for c in choices],
             undo=[step.text(self.game, guest.lang) for step in table.undo_steps(guest.seat)] if mine else [],
             redo=mine and bool(table.redo_steps(guest.seat)),
-            news_from=first,
+            news_from=guest.count,
             news=[wire.NewsLine(x.seat, x.text, x.shown) for x in lines(self.game, state, told, guest.lang)],
-            news_count=guest.count,
+            news_count=guest.count + len(told),
             people=[*self.people(guest), *self.rivals(guest.lang)],
             yours=yours,
             curtain=curtain,
@@ -423,7 +469,28 @@ class Hall:
             self.tables[id] = self._take_up(*row)
             self.tables[id].wind()
             self.let_bots_think(self.tables[id])
+        self.tables[id].looked_at = time.monotonic()
         return self.tables[id]
+
+    def forget(self, after: float = FORGET_AFTER) -> None:
+        """Tables nobody has looked at for a while leave the memory."""
+        before = time.monotonic() - after
+        for live in [live for live in self.tables.values() if live.looked_at < before and live.idle]:
+            del self.tables[live.id]
+
+    async def remove_the_unplayed(self) -> None:
+        """Tables nobody ever made a move at."""
+        now = time.time()
+        unplayed = (
+            "SELECT id FROM tables t WHERE NOT EXISTS (SELECT 1 FROM changes WHERE table_id = t.id) AND created < CASE "
+            "WHEN EXISTS (SELECT 1 FROM seats WHERE table_id = t.id AND kind = 'open') THEN ? ELSE ? END"
+        )
+        found = self.store.rows(unplayed, now - NEVER_JOINED, now - NEVER_PLAYED)
+        gone = [id for (id,) in found if id not in self.tables or self.tables[id].idle]
+        for id in gone:
+            self.tables.pop(id, None)
+        if gone:
+            await asyncio.wrap_future(self.store.put(*(("DELETE FROM tables WHERE id = ?", (id,)) for id in gone)))
 
     def _row(self, id: str) -> tuple[Any, ...] | None:
         fields = "id, game, record, saved_at, invite, clock, lesson"
@@ -433,7 +500,7 @@ class Hall:
         row = self.store.row("SELECT id FROM tables WHERE invite = ?", invite)
         return self.find(row[0]) if row else None
 
-    def of(self, holder: str) -> list[LiveTable]:
+    async def of(self, holder: str) -> list[LiveTable]:
         """The tables a browser sits at, the latest change first."""
         rows = self.store.rows(
             "SELECT DISTINCT t.id, t.changed FROM tables t JOIN seats s ON s.table_id = t.id WHERE s.holder = ? "
@@ -445,6 +512,7 @@ class Hall:
             with contextlib.suppress(LandsraadError):  # a table that cannot be taken up does not hide the others
                 if (live := self.find(id)) is not None:
                     found.append(live)
+            await asyncio.sleep(0)  # games are played over to be taken up: others are served in between
         return found
 
     def _take_up(
@@ -474,6 +542,7 @@ class Hall:
         assert row is not None
         stored = self._take_up(*row)
         live.table, live.answers, live.saved_at = stored.table, stored.answers, stored.saved_at
+        live._choices.clear()
         for guest in live.guests:
             guest.raw = guest.count = 0
         live.refresh()
@@ -510,13 +579,17 @@ class Hall:
         return True
 
     async def free(self, live: LiveTable, n: int) -> None:
-        """Take a seat back from whoever has it: the old key is worth nothing from now on, in open sockets too."""
+        """Take a seat back: its key, recovery code and link are worth nothing from now on, in open sockets too."""
         async with live.lock:
-            await self._set_place(live, n, Place("open", "", left=live.places[n].left))
-            live.invite = code(12)
+            invite = code(12)
             await asyncio.wrap_future(
-                self.store.put(("UPDATE tables SET invite = ? WHERE id = ?", (live.invite, live.id)))
+                self.store.put(
+                    ("UPDATE tables SET invite = ? WHERE id = ?", (invite, live.id)),
+                    ("UPDATE seats SET recovery = NULL WHERE table_id = ? AND seat = ?", (live.id, n)),
+                )
             )
+            live.invite = invite
+            await self._set_place(live, n, Place("open", "", left=live.places[n].left))
 
     async def stand_in(self, live: LiveTable, n: int, bot: str) -> None:
         """A bot plays for somebody who is away (`bot`), or no longer (empty); on a free seat it sits down for good."""

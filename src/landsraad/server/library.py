@@ -24,7 +24,7 @@ class Library:
     def __init__(self) -> None:
         self._books: dict[tuple[str, str], dict[str, Any]] = {}
 
-    def _book(self, name: str, lang: str) -> dict[str, Any]:
+    def book(self, name: str, lang: str) -> dict[str, Any]:
         if (name, lang) not in self._books:
             game: Any = games[name]
             self._books[name, lang] = game.book(everything(game), lang)
@@ -37,7 +37,7 @@ class Library:
         found = [wire.RuleFound(rule.id, self._title(game, rule.chapter, lang), rule.text) for rule in rules[:MOST]]
         wanted = plain(text)
         named, told = [], []
-        for thing, entry in self._book(name, lang).items():
+        for thing, entry in self.book(name, lang).items():
             if not entry.get("text") or thing.startswith("item:"):
                 continue
             if wanted in plain(entry["name"]):

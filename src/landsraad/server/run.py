@@ -7,6 +7,7 @@ import contextlib
 import os
 import socket
 import sys
+import threading
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
@@ -54,7 +55,12 @@ def qr(url: str) -> str:
 
 
 class Server(uvicorn.Server):
-    """Tells everybody before it hangs up."""
+    """Reads its texts while it waits for the first guest; tells everybody before it hangs up."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        app: Any = self.config.app
+        threading.Thread(target=app.state.site.warm, name="texts", daemon=True).start()  # nobody waits for its end
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         app: Any = self.config.app
