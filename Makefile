@@ -4,7 +4,7 @@
 BIN := .venv/bin
 SETUP := pyproject.toml tools/setup_env
 
-.PHONY: browser chart help play web test quick soak soak-server golden demo bench bench-page wheel compiled recompiled lock clean
+.PHONY: browser chart help play web test quick soak soak-page soak-server golden demo bench bench-page wheel compiled recompiled lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -34,6 +34,9 @@ soak: .venv/.ready-dev ## damaged files by chance for ARGS seconds (60), whole g
 
 soak-server: .venv/.ready-dev ## many tables, kills, floods and fuzz on a real server; ARGS=full for the figures of docs/reliability.md
 	@$(BIN)/python -m tests.soak_server $(ARGS)
+
+soak-page: .venv/.ready-dev ## whole games of every variant by random clicks in a real browser; ARGS="20 arrakis-2" for more
+	@$(BIN)/python -m tests.soak_page $(ARGS)
 
 golden: .venv/.ready-dev ## rewrite the golden counts after a deliberate change of the rules
 	@$(BIN)/python -m tests.golden.update

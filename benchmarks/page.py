@@ -1,7 +1,8 @@
 """What the browser's table costs, beside what it may cost: `python -m benchmarks.page` (`make bench-page`).
 
 Sizes are those of the committed page, packed as a server in front would; times are of this machine, so they are given
-as parts of their budget. `--browser` adds the time from a click to the next decision in a real browser.
+as parts of their budget. `--browser` adds, in a real browser, the time from a click to the next decision and that of a
+frame while the map moves.
 """
 
 from __future__ import annotations
@@ -90,23 +91,69 @@ def clicks() -> Iterator[tuple[str, float, float, str]]:
 
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
         house = House(Path(folder) / "t.sqlite")
-        page = play.chromium.launch(executable_path=find_browser(), args=["--no-sandbox"]).new_page()
+        browser = play.chromium.launch(executable_path=find_browser(), args=["--no-sandbox"])
+        page = browser.new_page(reduced_motion="reduce")  # what Rivals did is not played back first
         at_ease(page)
         table = new_table(page, house.address, [{"kind": "you", "name": "Lena"}])
         page.goto(f"{house.address}t/{table['id']}")
         wait_for_turn(page)
         took = page.evaluate(CLICKS)
+        browser.close()
         house.stop()
+    yield "click to the next decision, median", median(took), 150, "ms"
     yield "click to the next decision, p95", sorted(took)[int(len(took) * 0.95)], 150, "ms"
 
+
+def panning() -> Iterator[tuple[str, float, float, str]]:
+    """The map of War for Arrakis, zoomed by the wheel and dragged, one step a frame: the time from frame to frame."""
+    from playwright.sync_api import sync_playwright
+
+    from tests.browser.conftest import House, find_browser
+    from tests.browser.hands import at_ease, new_table, wait_for_turn
+
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
+        house = House(Path(folder) / "t.sqlite")
+        browser = play.chromium.launch(executable_path=find_browser(), args=["--no-sandbox"])
+        page = browser.new_page(viewport={"width": 1440, "height": 900})
+        at_ease(page)
+        seats = [{"kind": "you", "name": "Lena"}, {"kind": "bot", "name": "Bot", "bot": "random"}]
+        table = new_table(page, house.address, seats, game="arrakis", expansions=["smugglers", "guild"], options={})
+        page.goto(f"{house.address}t/{table['id']}")
+        wait_for_turn(page)
+        for name in ("zoomed", "moved"):
+            took = sorted(page.evaluate(FRAMES, name))
+            yield f"a frame while the map is {name}, median", median(took), 33, "ms"
+            yield f"a frame while the map is {name}, p95", took[int(len(took) * 0.95)], 33, "ms"
+        browser.close()
+        house.stop()
+
+
+FRAMES = """async (what) => {
+  const hands = document.querySelector('.map .hands'), took = [];
+  const at = { clientX: 720, clientY: 400, bubbles: true, cancelable: true, button: 0, pointerId: 1, isPrimary: true };
+  const frame = () => new Promise(requestAnimationFrame);
+  const send = (name, more) => hands.dispatchEvent(new PointerEvent(name, { ...at, ...more }));
+  HTMLElement.prototype.setPointerCapture = () => {};  // these fingers are not real
+  if (what === 'moved') send('pointerdown');
+  let before = await frame();
+  for (let n = 0; n < 90; n++) {
+    if (what === 'zoomed')
+      hands.dispatchEvent(new WheelEvent('wheel', { ...at, deltaY: n % 60 < 30 ? -30 : 30 }));
+    else send('pointermove', { clientX: 720 + 200 * Math.sin(n / 8), clientY: 400 + 120 * Math.cos(n / 8) });
+    const now = await frame();
+    took.push(now - before);
+    before = now;
+  }
+  if (what === 'moved') send('pointerup');
+  return took;
+}"""
 
 # Chooses by the table as text, which has a button for every choice, and measures until the next version is drawn.
 CLICKS = """async () => {
   const took = [];
   const saved = () => document.querySelector('[data-testid=saved]');
-  document.dispatchEvent(new KeyboardEvent('keydown', { key: 't', bubbles: true }));
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 't' }));
-  await new Promise(requestAnimationFrame);
+  while (!document.querySelector('.texttable .choice')) await new Promise(requestAnimationFrame);
   for (let n = 0; n < 60; n++) {
     const all = [...document.querySelectorAll('.texttable .choice')];
     if (!all.length || document.querySelector('[data-testid=end]')) break;
@@ -122,7 +169,7 @@ CLICKS = """async () => {
 
 
 def main() -> None:
-    measured = [sizes, views, ready] + ([clicks] if "--browser" in sys.argv[1:] else [])
+    measured = [sizes, views, ready] + ([clicks, panning] if "--browser" in sys.argv[1:] else [])
     for measure in measured:
         for name, value, budget, unit in measure():
             verdict = "ok" if value <= budget else "OVER"

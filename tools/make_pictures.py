@@ -14,8 +14,7 @@ from typing import Any
 from playwright.sync_api import sync_playwright
 
 from tests.browser.conftest import House, find_browser
-from tests.browser.hands import IMPERIUM, at_ease, new_table, play, wait_for_turn
-from tests.browser.test_arrakis import LIT as ARRAKIS
+from tests.browser.hands import ARRAKIS, IMPERIUM, at_ease, new_table, play, wait_for_turn
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 DESK, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}

@@ -15,6 +15,10 @@ IMPERIUM = (
     ".place.lit, .place.can, .card.ok, .mrow.buy, .rp.buy, .facpick, .chooseme, .draft .btn.pri, "
     ".choice, .acts .btn.sec, .acts .btn.pri"
 )
+ARRAKIS = (
+    ".areas path.lit, .zone.lit, .hot, .pick, .pcard.lit, .lead.lit, .vision.lit, .im.lit, .pr.lit, .three button, "
+    ".gobox .btn.pri, .unit.lit, .lf.lit, .acts .btn.sec, .acts .btn.pri"
+)
 # The page is at rest and asks this person something else than before, or the game is over.
 ASKED = """([v, said]) => {
   if (document.querySelector('[data-testid=end]')) return 'over';
@@ -22,8 +26,20 @@ ASKED = """([v, said]) => {
   if (!prompt || prompt.classList.contains('wait') || saved.dataset.state !== 'saved') return null;
   return saved.dataset.v !== v || document.querySelector('.say').innerText !== said ? 'asked' : null;
 }"""
-# One of the lit things by chance, with a point of it that nothing covers.
-PICK = """([lit, chance]) => {
+# One of the lit things by chance, with a point of it that nothing covers; once the page has stopped moving.
+PICK = """async ([lit, chance]) => {
+  const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  const places = () => [...document.querySelectorAll(lit)].map((one) => {
+    const at = one.getBoundingClientRect();
+    return [at.x, at.y, at.width, at.height].map(Math.round).join();
+  }).join(' ');
+  for (let before = '', n = 0; n < 60; n++) {
+    const now = places();
+    if (now === before) break;
+    before = now;
+    await frame();
+    await frame();
+  }
   const found = [];
   for (const one of document.querySelectorAll(lit)) {
     const at = one.getBoundingClientRect();

@@ -8,16 +8,12 @@ from typing import Any
 import pytest
 
 from .conftest import watch
-from .hands import at_ease, click_something, new_table, play, version, wait_for_turn
+from .hands import ARRAKIS, PICK, at_ease, click_something, new_table, play, version, wait_for_turn
 
 pytestmark = pytest.mark.slow
 BOT = {"kind": "bot", "name": "Bot", "bot": "random"}
 HOUSE = {"kind": "bot", "name": "Bot", "bot": "house"}
 YOU = {"kind": "you", "name": "Lena"}
-LIT = (
-    ".areas path.lit, .zone.lit, .hot, .pick, .pcard.lit, .lead.lit, .vision.lit, .im.lit, .pr.lit, .three button, "
-    ".gobox .btn.pri, .unit.lit, .lf.lit, .acts .btn.sec, .acts .btn.pri"
-)
 
 
 def sit_down(page: Any, house: str, seats: list[dict[str, str]], *expansions: str, **options: Any) -> None:
@@ -29,7 +25,7 @@ def test_a_whole_game_is_played_by_clicks(page: Any, house: str, problems: list[
     watch(page, problems)
     at_ease(page)
     sit_down(page, house, [HOUSE, YOU], round_limit=2)
-    assert play(page, Random(3), 900, LIT)
+    assert play(page, Random(3), 900, ARRAKIS)
     assert problems == []
 
 
@@ -49,7 +45,7 @@ def test_expansions_and_teams_are_played_by_clicks(
     watch(page, problems)
     at_ease(page)
     sit_down(page, house, seats, *expansions)
-    play(page, Random(8), 60, LIT)
+    play(page, Random(8), 60, ARRAKIS)
     assert problems == []
 
 
@@ -66,7 +62,7 @@ def test_the_mahdi_says_why(page: Any, house: str, problems: list[str]) -> None:
     for _ in range(400):
         if not wait_for_turn(page):
             break
-        click_something(page, chance, LIT)
+        click_something(page, chance, ARRAKIS)
         if page.locator(".why0 tr.won").count():
             break
     assert page.locator(".why0 tr.won").count() == 1
@@ -89,7 +85,7 @@ def test_a_legion_is_put_together_in_one_panel(page: Any, house: str, problems: 
             page.locator(".gobox .btn.pri").click()
             assert wait_for_turn(page, v, said)
             break
-        click_something(page, chance, LIT)
+        click_something(page, chance, ARRAKIS)
     else:
         raise AssertionError("no legion of several units has moved")
     assert problems == []
@@ -144,3 +140,34 @@ def test_the_map_is_moved_by_wheel_drag_and_keys(page: Any, house: str, problems
     page.keyboard.press("0")
     page.wait_for_function(f"w => Math.abs({place}.width - w) < 2", arg=before["width"])
     assert problems == []
+
+
+def test_thumbs_play_on_a_phone(
+    browser: Any, browser_context_args: dict[str, Any], house: str, problems: list[str]
+) -> None:
+    """Real touches: every lit place of the map is hit, an air zone also by a thumb that lands 30 pixels beside it."""
+    phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+    context = browser.new_context(**{**browser_context_args, **phone})
+    page = context.new_page()
+    watch(page, problems)
+    at_ease(page, lang="de")
+    sit_down(page, house, [YOU, BOT], "smugglers", "guild")
+    chance, beside = Random(11), False
+    for _ in range(60):
+        if not wait_for_turn(page):
+            break
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+        if not beside and page.locator(".zone.lit").count() and not page.locator(".areas path.lit").count():
+            v, said = str(version(page)), page.locator(".say").inner_text()
+            page.evaluate(PICK, [".zone.lit", 0])  # waits until the map rests
+            at = page.locator(".zone.lit .hit").first.bounding_box()
+            assert min(at["width"], at["height"]) >= 40
+            x, y = at["x"] + at["width"] / 2, at["y"] + at["height"] / 2
+            page.touchscreen.tap(x + (30 if x < 195 else -30), y)
+            assert wait_for_turn(page, v, said)
+            beside = True
+        else:
+            click_something(page, chance, ARRAKIS, tap=True)
+    assert beside
+    assert problems == []
+    context.close()

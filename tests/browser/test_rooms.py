@@ -103,3 +103,43 @@ def test_rules_are_searched_from_the_table(page: Any, house: str, problems: list
     page.keyboard.press("Escape")
     click_something(page, Random(1))
     assert problems == []
+
+
+def test_the_table_as_text_is_enough_and_tells_everything_once(page: Any, house: str, problems: list[str]) -> None:
+    """U3: by its buttons alone, also where something final is asked again; who listens hears each line once."""
+    watch(page, problems)
+    at_ease(page, ask="final")
+    table = new_table(page, house, [YOU, BOT, BOT])
+    page.goto(f"{house}t/{table['id']}")
+    wait_for_turn(page)
+    page.evaluate(
+        "() => { window.heard = []; const log = document.querySelector('[role=log]');"
+        "const add = (p) => heard.push(p.innerText);"
+        "[...log.children].forEach(add);"
+        "new MutationObserver((all) => all.forEach((m) => m.addedNodes.forEach((p) => p.nodeType === 1 && add(p))))"
+        ".observe(log, { childList: true }) }"
+    )
+    page.keyboard.press("t")
+    chance, first, asked_again = Random(8), version(page), 0
+    for _ in range(30):
+        if not wait_for_turn(page):
+            break
+        v, said = str(version(page)), page.locator(".say").inner_text()
+        choices = page.locator(".texttable ul .choice")
+        choices.nth(chance.randrange(choices.count())).click()
+        page.wait_for_function(
+            "v => document.querySelector('[data-testid=saved]')?.dataset.v !== v || "
+            "document.querySelector('.texttable p .choice') || document.querySelector('[data-testid=end]')",
+            arg=v,
+            timeout=LIMIT,
+        )
+        sure = page.locator(".texttable p .choice")
+        if sure.count():
+            asked_again += 1
+            sure.last.click()
+        wait_for_turn(page, v, said)
+    assert version(page) > first + 10
+    assert asked_again
+    shown = page.evaluate("[...document.querySelectorAll('[role=log] p')].map((p) => p.innerText)")
+    assert page.evaluate("heard")[-20:] == shown[-20:]
+    assert problems == []

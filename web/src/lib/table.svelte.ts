@@ -104,6 +104,7 @@ export class Table {
         break;
       case "refused":
         this.#settled(answer.id);
+        this.chosen = []; // the choice was not made: it can be made anew
         this.notice = /^[a-z-]+$/.test(answer.why) ? `refused-${answer.why}` : answer.why;
         break;
       case "why":
@@ -200,7 +201,9 @@ export class Table {
 
   /** A thing was clicked: narrow the choice, make it when it is whole, or ask why the thing cannot be used. */
   click(step: string): void {
-    this.why = this.sure = null;
+    this.why = null;
+    if (this.sure && !this.chosen.includes(step)) this.back(); // whatever else is clicked, the answer is no
+    this.sure = null;
     const next = click(this.offers, this.chosen, step);
     if (next === null) {
       this.ask(step);
@@ -230,12 +233,15 @@ export class Table {
 
   make(offer: Offer): void {
     this.sure = null;
-    if (!this.state || this.saved === "saving") return;
+    if (!this.state || this.saved === "saving") {
+      this.chosen = [];
+      return;
+    }
     this.#command({ t: "do", id: freshId(), v: this.state.v, paths: [offer.path] });
   }
 
   back(): void {
-    if (this.sure) this.sure = null;
+    this.sure = null;
     this.chosen = this.chosen.slice(0, -1);
   }
 

@@ -31,7 +31,8 @@ export function tableKeys(table: Table, panels: Panels): (event: KeyboardEvent) 
       "/": () => panels.toggle("rules"),
       "?": () => panels.toggle("help"),
       Escape: () => {
-        table.why = table.sure = null;
+        table.why = null;
+        if (table.sure) table.back();
         panels.shut();
       },
     };

@@ -1,0 +1,154 @@
+"""Whole games in a real browser by random clicks, of every variant: `make soak-page`.
+
+ARGS="3 arrakis-2 5" plays three games of each variant whose name begins so, from seed 5 on. A hand inside the page does
+what a restless person does: it clicks anything that is lit at a point nothing covers, now and then something that is
+not, presses keys, opens and shuts what lies over the table, takes back, reloads; on several screens, a phone among
+them, in both languages, from every chair. A game counts when its end is on the screen, every click on something lit had
+an effect, the console is empty (no error, no warning, no report of the security policy) and nothing in the page names
+the seed before the end.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from unittest import mock
+
+from landsraad.server.app import Config, make_app
+from landsraad.server.run import free_port, make_server
+
+from .browser.conftest import find_browser, watch
+from .browser.hands import ARRAKIS, IMPERIUM, at_ease, new_table
+
+YOU = {"kind": "you", "name": "Lena"}
+BOT = {"kind": "bot", "name": "Bot", "bot": "random"}
+SIZES = [(1440, 900), (1440, 900), (1024, 768), (820, 1180)]
+PHONE = (390, 844)
+
+
+def imperium(seats: int, *expansions: str, **options: Any) -> dict[str, Any]:
+    people = [YOU, *[BOT] * (seats - 1)]
+    return {"game": "imperium", "seats": people, "expansions": list(expansions), "options": options}
+
+
+def arrakis(seats: int, *expansions: str, **options: Any) -> dict[str, Any]:
+    people = [YOU, *[BOT] * (seats - 1)]
+    return {"game": "arrakis", "seats": people, "expansions": list(expansions), "options": options}
+
+
+VARIANTS: dict[str, dict[str, Any]] = {
+    "imperium-1": imperium(1, leaders="random"),
+    "imperium-1-ix": imperium(1, "ix", leaders="random"),
+    "imperium-2": imperium(2, leaders="random"),
+    "imperium-2-ix": imperium(2, "ix", leaders="random"),
+    "imperium-3": imperium(3, leaders="random"),
+    "imperium-3-ix": imperium(3, "ix"),
+    "imperium-4": imperium(4),
+    "imperium-4-ix": imperium(4, "ix", leaders="random"),
+    "imperium-4-epic": imperium(4, "ix", epic=True),
+    "arrakis-1": arrakis(1),
+    "arrakis-1-smugglers": arrakis(1, "smugglers"),
+    "arrakis-2": arrakis(2),
+    "arrakis-2-smugglers": arrakis(2, "smugglers"),
+    "arrakis-2-guild": arrakis(2, "guild"),
+    "arrakis-2-both": arrakis(2, "smugglers", "guild"),
+    "arrakis-3": arrakis(3),
+    "arrakis-3-both": arrakis(3, "smugglers", "guild", team="atreides"),
+    "arrakis-4": arrakis(4),
+    "arrakis-4-both": arrakis(4, "smugglers", "guild"),
+}
+
+HAND = (Path(__file__).parent / "browser" / "hand.js").read_text(encoding="utf-8")
+
+
+@contextlib.contextmanager
+def house(folder: Path, seeds: list[str]) -> Iterator[str]:
+    """A server in this process whose next table is dealt from `seeds[0]`."""
+    listening = free_port("127.0.0.1", 0)
+    port = listening.getsockname()[1]
+    app = make_app(Config(frozenset({f"127.0.0.1:{port}"}), database=folder / "t.sqlite", tables_an_hour=10**6))
+    server = make_server(app)
+    with mock.patch("landsraad.server.hall.new_seed", side_effect=lambda: seeds[0]):
+        thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
+        thread.start()
+        while not server.started:
+            time.sleep(0.02)
+        yield f"http://127.0.0.1:{port}/"
+        server.should_exit = True
+        thread.join(10)
+
+
+def game(browser: Any, address: str, variant: str, seed: int, seeds: list[str], pictures: Path) -> tuple[bool, str]:
+    """One game; whether it was flawless, and what to say of it."""
+    phone = seed % 5 == 4
+    width, height = PHONE if phone else SIZES[seed % len(SIZES)]
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        device_scale_factor=0.5,  # a quarter of the pixels to paint: nobody looks
+        reduced_motion="reduce",
+        locale="en-GB",
+        has_touch=phone,
+        is_mobile=phone,
+    )
+    page = context.new_page()
+    problems: list[str] = []
+    watch(page, problems)
+    at_ease(page, ask="never" if seed % 3 else "final", lang="de" if seed % 2 else "en")
+    wish = dict(VARIANTS[variant])
+    seats = wish.pop("seats")
+    turned = seed % len(seats)  # from every chair
+    table = new_table(page, address, [*seats[-turned:], *seats[:-turned]] if turned else seats, **wish)
+    page.goto(f"{address}t/{table['id']}")
+    lit = (IMPERIUM if wish["game"] == "imperium" else ARRAKIS) + ", [data-testid=sure]"
+    found: dict[str, Any] = {}
+    began, clicks, parts = time.monotonic(), 0, 0
+    while not found.get("over") and not found.get("stuck") and not problems and time.monotonic() - began < 900:
+        if seeds[0] in page.content() + page.evaluate("JSON.stringify({...localStorage, ...sessionStorage})"):
+            problems.append("the page knows the seed")  # S4
+        if parts and parts % 4 == 0:
+            page.reload()
+        found = page.evaluate(HAND, [lit, seed * 1000 + parts, 15_000])
+        clicks, parts = clicks + found["clicks"], parts + 1
+    fine = bool(found.get("over")) and not problems
+    if not fine:
+        page.screenshot(path=pictures / f"{variant}-{seed}.png")
+    context.close()
+    took = time.monotonic() - began
+    said = f"{clicks} clicks, {took:.0f} s, {width}×{height}"
+    return fine, said if fine else f"{said}: {found.get('stuck') or 'not over'} {problems[:3]}"
+
+
+def main(args: list[str]) -> None:
+    from playwright.sync_api import sync_playwright
+
+    count = int(args[0]) if args and args[0].isdigit() else 1
+    first = int(args[2]) if len(args) > 2 else 0
+    names = [name for name in VARIANTS if not args[1:] or name.startswith(args[1])]
+    pictures = Path(tempfile.mkdtemp(prefix="landsraad-"))
+    seeds = [""]
+    failed = 0
+    with tempfile.TemporaryDirectory() as folder, house(Path(folder), seeds) as address, sync_playwright() as play:
+        args0 = ["--no-sandbox", "--disable-gpu"]
+        browser = play.chromium.launch(executable_path=find_browser(), args=args0)
+        for variant in names:
+            good = 0
+            for seed in range(first, first + count):
+                seeds[0] = f"the secret of {variant} {seed}"
+                fine, said = game(browser, address, variant, seed, seeds, pictures)
+                good += fine
+                print(f"{'ok    ' if fine else 'FAILED'} {variant} {seed}: {said}", flush=True)
+            failed += count - good
+            print(f"{variant}: {good} of {count} games", flush=True)
+        browser.close()
+    if failed:
+        raise SystemExit(f"{failed} games failed; pictures are in {pictures}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
