@@ -55,7 +55,8 @@ def test_the_mahdi_says_why(page: Any, house: str, problems: list[str]) -> None:
     at_ease(page, lang="de")
     sit_down(page, house, [YOU], "smugglers", round_limit=2, mahdi_reinforcements=1)
     assert wait_for_turn(page)
-    rulings = " ".join(page.get_by_test_id("ours").all_inner_texts())  # of ours, seen from the start
+    page.get_by_test_id("ours").nth(1).wait_for(state="attached")  # rulings of ours, told from the start
+    rulings = " ".join(page.get_by_test_id("ours").all_text_contents())
     assert "ARR-30.60" in rulings
     assert "ARR-30.66" in rulings
     chance = Random(4)
