@@ -191,6 +191,7 @@ async def warmed_up() -> None:
             async with Browser(id, key) as me:
                 await me.say(t="hello", lang=lang)
                 await me.hear()
+    await asyncio.sleep(2.0)  # the texts are read by a thread beside
 
 
 def four_people() -> tuple[str, list[str]]:
@@ -256,13 +257,14 @@ async def load(house: House, tables: int, seconds: float = 40.0) -> str:
 
 
 async def paced(id: str, key: str, moves: int) -> list[float]:
-    """How long each of some moves took."""
+    """How long each of some moves took, from the click to the state after it."""
     took = []
     async with Browser(id, key) as me:
         for _ in range(moves):
-            began = time.monotonic()
-            if not await me.act():
+            if not await me.asked():
                 break
+            began = time.monotonic()
+            await me.send_choice()
             took.append(time.monotonic() - began)
     return took
 

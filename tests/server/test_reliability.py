@@ -242,6 +242,21 @@ def test_browsers_that_see_the_same_share_one_written_state(client: TestClient) 
     assert frames[0]["news_count"] == lena.count
 
 
+def test_who_only_looks_on_comes_and_goes_unnoticed(client: TestClient) -> None:
+    """L3, L5: nobody is sent anything for it; somebody who sits there is noticed."""
+    table, other = two_people(client)
+    with line(client, table["id"]) as me:
+        me.hello()
+        with line(browser(client), table["id"]) as stranger:
+            stranger.hello()
+        me.say(t="ping")
+        assert json.loads(me.session.receive_text())["t"] == "pong"
+        with line(other, table["id"]) as ben:
+            ben.hello()
+            assert me.hear("state")["people"][1]["here"]
+        assert not me.hear("state")["people"][1]["here"]
+
+
 # ---------------------------------------------------------------- bad input
 
 

@@ -441,7 +441,8 @@ class Site:
             self.sockets[where] -= 1
             if not self.sockets[where]:
                 del self.sockets[where]
-            live.refresh()
+            if live.misses(guest):
+                live.refresh()
 
     async def _serve(self, socket: WebSocket, live: LiveTable, guest: Guest) -> None:
         sender = asyncio.create_task(self._send_all(socket, live, guest))
@@ -491,11 +492,13 @@ class Site:
                 guest.lang = command.lang
                 guest.raw = guest.count = 0
                 if guest not in live.guests:
+                    new = live.misses(guest)
                     live.guests.add(guest)
                     guest.seat = guest.yours[0] if len(guest.yours) == 1 else ONLOOKER
                     for said in self.hall.chat_so_far(live):
                         guest.tell(said)
-                    live.refresh()
+                    if new:
+                        live.refresh()
                 guest.refresh()
             case wire.Ping():
                 guest.tell(wire.Pong())

@@ -314,6 +314,10 @@ class LiveTable:
         for guest in self.guests:
             guest.refresh()
 
+    def misses(self, guest: Guest) -> bool:
+        """Whether others see a difference when this browser comes or goes: its person is nowhere else at the table."""
+        return bool(guest.yours) and all(other.holder != guest.holder for other in self.guests)
+
     def frame_for(self, guest: Guest) -> bytes:
         """The state for this browser as it is sent. Browsers that see the same share it: it is written once."""
         yours = guest.yours
