@@ -21,6 +21,7 @@ from .helpers import (
     legal,
     legion,
     markers,
+    next_round,
     ornithopter,
     paused,
     prescience,
@@ -517,6 +518,30 @@ def test_the_check_at_the_end_of_the_round(objective: int, marks: tuple[int, int
     assert s.over == won
     if won:
         assert s.ranking == [[1], [0]]
+
+
+@pytest.mark.parametrize(
+    ("offset", "marks", "won"),
+    [(-2, (7, 5, 3), True), (-2, (7, 5, 2), False), (1, (9, 7, 5), False), (1, (10, 8, 6), True)],
+)
+def test_the_targets_may_be_moved(offset: int, marks: tuple[int, int, int], won: bool) -> None:
+    """The option `target_offset`: added to each of the three (9, 7, 5 of this objective)."""
+    s = table()
+    s.objectives, s.target_offset = (0,), offset
+    markers(s, *marks)
+    round_end(s)
+    assert s.over == won
+
+
+@pytest.mark.parametrize(("limit", "over"), [(0, False), (1, True), (2, False)])
+def test_a_limit_of_rounds_ends_the_game_without_a_winner(limit: int, over: bool) -> None:
+    """The option `round_limit`; 0 is none."""
+    s = table()
+    s.round, s.round_limit = 1, limit
+    next_round(s)
+    assert s.over == over
+    if over:
+        assert s.ranking == [[0, 1]]
 
 
 def test_either_of_two_objectives_will_do() -> None:

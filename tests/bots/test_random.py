@@ -4,7 +4,13 @@ import random
 from collections import Counter
 from typing import Any
 
+import pytest
+
 from landsraad.bots import make
+from landsraad.kernel.contract import Setup
+from landsraad.kernel.seat import Seat
+from landsraad.kernel.table import Table
+from landsraad.registry import games
 
 
 class Place:
@@ -42,3 +48,20 @@ def test_the_global_generator_is_left_alone() -> None:
     random.seed(5)
     draws(1, 10, [1, 2, 3])
     assert random.random() == expected
+
+
+@pytest.mark.parametrize(("name", "kept"), [("keeper", True), ("random", False)])
+def test_the_keeper_throws_no_prescience_cards_away(name: str, kept: bool) -> None:
+    """ARR-22.7: the Atreides may remove cards they claim nothing for; pure chance removes most of them."""
+    game = games["arrakis"]
+    table = Table(game, Setup(2, "keeper", round_limit=2))
+    players = [make(name, seat) for seat in range(2)]
+    answers = []
+    while not table.state.over:
+        seat = Seat.at(table, table.state.player)
+        action = players[seat.number].choose(seat)
+        if seat.kind == "remove_prescience":
+            answers.append(game.words(action))
+        table.apply(action)
+    assert answers
+    assert all(answer == ("skip",) for answer in answers) == kept

@@ -19,7 +19,7 @@ FIRST_ROUND = Lesson(
             "Atreides win by bringing three prescience markers to their secret goals. A round begins with your "
             "vehicles. Harvesters bring spice, and they stand in the desert, where worms and Fremen are. Beside the "
             "North Pole your legion is near.",
-            "Du bist die Harkonnen. Du gewinnst mit 10 Herrschaftspunkten, vor allem durch zerstörte Sietches; die "
+            "Du bist die Harkonnen. Du gewinnst mit 10 Herrschaftspunkten, vor allem durch zerstörte Sietchs; die "
             "Atreides gewinnen, wenn sie drei Vorhersehungsmarker zu ihren geheimen Zielen bringen. Eine Runde "
             "beginnt mit deinen Fahrzeugen. Erntemaschinen bringen Spice und stehen in der Wüste, bei Würmern und "
             "Fremen. Beim Nordpol ist deine Legion nahe.",

@@ -118,6 +118,8 @@ class Line(Declared):
     seat: int | None  # whose doing it is
     text: str
     shown: tuple[Shown, ...] = ()
+    parts: tuple[str, ...] = ()  # what the text is made of, one for each of `shown`
+    speaker: str = ""  # whose name stands in the text only once
 
 
 class Option(Declared):

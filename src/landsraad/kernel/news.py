@@ -50,14 +50,48 @@ def lines(game: Game, state: State, told: Sequence[Known], lang: Lang) -> list[L
         if not worth:
             continue
         if actor is None:
-            found += [Line(None, text, (shown,)) for shown, text in worth]
+            found += [Line(None, text, (shown,), (text,)) for shown, text in worth]
             continue
-        short = [text.removeprefix(names[actor]).strip() for _, text in worth]  # the name once is enough
-        counted = [(text, len(list(same))) for text, same in groupby(short)]
-        text = " · ".join(text + (f" ×{n}" if n > 1 else "") for text, n in counted)
-        named = worth[0][1].startswith(names[actor])
-        found.append(Line(actor, f"{names[actor]} {text}" if named else text, tuple(shown for shown, _ in worth)))
+        parts = tuple(text for _, text in worth)
+        text = _in_one(names[actor], parts)
+        found.append(Line(actor, text, tuple(shown for shown, _ in worth), parts, names[actor]))
     return found
+
+
+def _in_one(speaker: str, parts: Sequence[str]) -> str:
+    """Parts in one line: the name of the speaker once is enough, what happens several times is counted."""
+    short = [text.removeprefix(speaker).strip() for text in parts]
+    counted = [(text, len(list(same))) for text, same in groupby(short)]
+    text = " · ".join(text + (f" ×{n}" if n > 1 else "") for text, n in counted)
+    return f"{speaker} {text}" if speaker and parts[0].startswith(speaker) else text
+
+
+def parts_of(line: Line, wanted: Callable[[str], bool]) -> Line | None:
+    """The line with those kinds of events alone; None if there is none of them in it."""
+    kept = [n for n, shown in enumerate(line.shown) if wanted(shown["kind"])]
+    if not kept:
+        return None
+    return _with(line, kept)
+
+
+def behind(line: Line, wanted: Callable[[str], bool]) -> Line | None:
+    """What the line tells after the last event of those kinds."""
+    last = max((n for n, shown in enumerate(line.shown) if wanted(shown["kind"])), default=-1)
+    kept = list(range(last + 1, len(line.shown)))
+    return _with(line, kept) if kept else None
+
+
+def parts_from(line: Line, kind: str) -> Line:
+    """The line from the first event of that kind on; whole if there is none."""
+    first = next((n for n, shown in enumerate(line.shown) if shown["kind"] == kind), 0)
+    return _with(line, range(first, len(line.shown)))
+
+
+def _with(line: Line, kept: Sequence[int]) -> Line:
+    if len(kept) == len(line.shown):
+        return line
+    parts = tuple(line.parts[n] for n in kept)
+    return Line(line.seat, _in_one(line.speaker, parts), tuple(line.shown[n] for n in kept), parts, line.speaker)
 
 
 def lines_of(

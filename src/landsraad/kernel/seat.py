@@ -29,13 +29,17 @@ Change = tuple[str, Any, Any]  # where in the view, before, after
 
 
 class Preview:
-    """What an action would do: whether it can be taken back, and what it changes in the own view."""
+    """What an action would do: whether it can be taken back, and what it changes in the own view.
 
-    __slots__ = ("changes", "final")
+    `ends_turn`: others come next, also if something comes to light on the way, or an automaton moves at once.
+    """
 
-    def __init__(self, final: Final, changes: list[Change]) -> None:
+    __slots__ = ("changes", "ends_turn", "final")
+
+    def __init__(self, final: Final, changes: list[Change], ends_turn: bool = False) -> None:
         self.final = final
         self.changes = changes
+        self.ends_turn = ends_turn
 
 
 class Alone:
@@ -153,11 +157,13 @@ class Seat:
         world = self.guess(Random(0))
         reveals = world.reveals
         before = world.view(self.number)
+        world.log = []
         world.apply(action)
+        ends_turn = turn_over(self.game, world, self.number)
         if world.reveals != reveals:
-            return Preview("reveal", [])
-        if world.over or world.player != self.number:
-            return Preview("turn", [])
+            return Preview("reveal", [], ends_turn)
+        if ends_turn:
+            return Preview("turn", [], True)
         return Preview("", changes(before, world.view(self.number)))
 
     # ------------------------------------------------------------ going back
@@ -167,6 +173,17 @@ class Seat:
         """Whether this seat can take its last action back."""
         place = self.__place
         return not isinstance(place, Alone) and bool(place.can_undo(self.number))
+
+
+def turn_over(game: Game, world: State, seat: int) -> bool:
+    """Whether others come next, or somebody who is no player has just moved: Rivals answer within the same action.
+
+    The log of the world holds what the last action brought.
+    """
+    if world.over or world.player != seat:
+        return True
+    told = [game.show(world, event, ONLOOKER) for event in world.log or ()]
+    return any(x is not None and x["seat"] is not None and not 0 <= x["seat"] < world.players_count for x in told)
 
 
 NOT_A_CHANGE = frozenset({"legal", "asks", "player"})  # the next decision itself

@@ -7,6 +7,7 @@ from pathlib import Path
 from types import TracebackType
 
 from ..kernel.errors import LandsraadError
+from ..kernel.texts import KERNEL
 from .match import Played
 
 RECORDS = "records.jsonl"
@@ -20,7 +21,7 @@ class Files:
     def __init__(self, folder: Path) -> None:
         for name in (RECORDS, RESULTS):
             if (folder / name).exists():
-                raise LandsraadError(f"There is already a “{name}” in {folder}; please name another folder.")
+                raise LandsraadError(KERNEL.message("results-there", name=name, folder=str(folder)))
         folder.mkdir(parents=True, exist_ok=True)
         self._records = (folder / RECORDS).open("x", encoding="utf-8")
         try:

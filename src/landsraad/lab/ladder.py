@@ -20,6 +20,7 @@ from time import process_time
 from typing import Any
 
 from ..kernel.errors import LandsraadError
+from ..kernel.texts import KERNEL
 from ..registry import find_game
 from .match import Match, play_game
 from .tally import Z_95, wilson
@@ -120,7 +121,7 @@ class Played:
     def _read(self) -> None:
         lines = self.file.read_text(encoding="utf-8").splitlines()
         if not lines or json.loads(lines[0]) != self.ladder.head():
-            raise LandsraadError(f"{self.file} holds results of another ladder: other rules, options or seed.")
+            raise LandsraadError(KERNEL.message("other-ladder", file=str(self.file)))
         for line in lines[1:]:
             if line.endswith("}"):  # the last one may have been cut off
                 self._count(json.loads(line))

@@ -16,6 +16,7 @@ from ..kernel.contract import Data, Setup
 from ..kernel.errors import LandsraadError
 from ..kernel.record import new_record
 from ..kernel.seat import Seat as Place
+from ..kernel.texts import KERNEL
 from ..registry import find_game
 from .workers import crew
 
@@ -34,7 +35,7 @@ class Match:
     def check(self) -> None:
         """Everything that can be wrong is found before the first game."""
         if self.games < 1:
-            raise LandsraadError(f"A match has at least one game, not {self.games}.")
+            raise LandsraadError(KERNEL.message("match-games", n=str(self.games)))
         for name in self.bots:
             make(name, 0)
         find_game(self.game).check(self.setup(0))

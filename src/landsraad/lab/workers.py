@@ -20,6 +20,7 @@ from types import TracebackType
 from typing import Protocol, TypeVar
 
 from ..kernel.errors import LandsraadError
+from ..kernel.texts import KERNEL
 
 In = TypeVar("In")
 Out = TypeVar("Out")
@@ -97,7 +98,7 @@ class Workers:
             while waiting:
                 yield waiting.popleft().result()
         except BrokenProcessPool as error:
-            raise LandsraadError("A worker process ended before its games were played.") from error
+            raise LandsraadError(KERNEL.message("worker-ended")) from error
 
 
 @contextmanager

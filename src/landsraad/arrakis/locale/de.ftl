@@ -509,6 +509,7 @@ tell-won = Die { $name } gewinnen das Gefecht
 tell-dice = Würfel der { $name }: { $dice }
 tell-combat = { $name } werfen { $dice }
 tell-lost = { $name } verlieren { $figure } { $area_at }
+tell-replaced = { $name } ersetzen { $figure } { $area_at } durch eine Standard-Einheit
 tell-leader-lost = { $leader } kommt { $area_out } in den Regenerationstank
 tell-sietch-destroyed = Der Sietch { $area_at } ist zerstört
 tell-settlement-destroyed = Die Siedlung { $area_at } ist zerstört

@@ -511,6 +511,7 @@ tell-won = The { $name } win the battle
 tell-dice = { $name } dice: { $dice }
 tell-combat = { $name } roll { $dice }
 tell-lost = { $name } lose { $figure } in { $area }
+tell-replaced = { $name } replace { $figure } by a Regular in { $area }
 tell-leader-lost = { $leader } goes to the tank from { $area }
 tell-sietch-destroyed = The sietch in { $area } is destroyed
 tell-settlement-destroyed = The settlement { $area } is destroyed

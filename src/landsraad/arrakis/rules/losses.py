@@ -27,14 +27,17 @@ def hit_options(force: Group) -> list[int]:
 def take_hit(s: State, area: int, side: int, action: int) -> bool:
     """Carry out one hit. True: a Regular came in place of an elite."""
     figure = figure_of(action)
-    if s.log is not None:
-        s.log.append((k.E_LOST, side, area, figure, action - LEADER if figure < 0 else -1))
     if figure < 0:
+        if s.log is not None:
+            s.log.append((k.E_LOST, side, area, figure, action - LEADER))
         to_tank(s, action - LEADER)
         return False
     remove(s, side, area, figure)
     # With no Regular in the supply the elite is just removed.
-    return figure in (k.ELITE, k.SPECIAL) and add_units(s, side, area, k.REGULAR, 1) > 0
+    replaced = figure in (k.ELITE, k.SPECIAL) and add_units(s, side, area, k.REGULAR, 1) > 0
+    if s.log is not None:
+        s.log.append((k.E_LOST, side, area, figure, k.BY_REGULAR if replaced else -1))
+    return replaced
 
 
 # ---------------------------------------------------------------- hits of a special attack on a whole legion

@@ -115,11 +115,12 @@ def _of_a_side(s: State, event: Event, reader: int | None, name: str, lang: str)
                 say(lang, "n-special", n=specials),
             ]
             return say(lang, "tell-combat", name=name, dice=", ".join(dice))
-        case (k.E_LOST, side, area, figure, leader):
+        case (k.E_LOST, side, area, figure, other):
             where = names.area(area, lang)
             if figure < 0:
-                return say(lang, "tell-leader-lost", leader=names.leader(leader, lang), area=where)
-            return say(lang, "tell-lost", name=name, figure=names.count(side, figure, 1, lang), area=where)
+                return say(lang, "tell-leader-lost", leader=names.leader(other, lang), area=where)
+            told = "tell-lost" if other < 0 else "tell-replaced"
+            return say(lang, told, name=name, figure=names.count(side, figure, 1, lang), area=where)
         case (k.E_DESTROYED, side, area):
             message = "tell-sietch-destroyed" if side == ATREIDES_SIDE else "tell-settlement-destroyed"
             return say(lang, message, area=names.area(area, lang))

@@ -183,3 +183,10 @@ edit-number = { $what } muss eine Zahl sein, nicht „{ $value }“.
 edit-quoted = „{ $name }“
 edit-range = { $what } muss zwischen { $least } und { $most } liegen, nicht bei { $value }.
 edit-truth = { $what } muss „true“ oder „false“ sein, nicht „{ $value }“.
+
+## Wettkämpfe und Ranglisten
+
+match-games = Ein Wettkampf hat mindestens eine Partie, nicht { $n }.
+worker-ended = Ein Prozess endete, bevor seine Partien gespielt waren.
+results-there = In { $folder } gibt es schon „{ $name }“; bitte nenne einen anderen Ordner.
+other-ladder = { $file } enthält Ergebnisse einer anderen Rangliste: andere Regeln, Optionen oder Startzahl.

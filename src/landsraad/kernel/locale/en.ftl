@@ -183,3 +183,10 @@ edit-number = { $what } must be a number, not “{ $value }”.
 edit-quoted = “{ $name }”
 edit-range = { $what } must be from { $least } to { $most }, not { $value }.
 edit-truth = { $what } must be true or false, not “{ $value }”.
+
+## Matches and ladders
+
+match-games = A match has at least one game, not { $n }.
+worker-ended = A worker process ended before its games were played.
+results-there = There is already a “{ $name }” in { $folder }; please name another folder.
+other-ladder = { $file } holds results of another ladder: other rules, options or seed.
