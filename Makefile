@@ -27,8 +27,9 @@ quick: .venv/.ready-dev ## run the quick ones: lint, format, types, scenarios, t
 browser: .venv/.ready-dev ## all tests in a real browser; `make test` runs the few that matter most
 	@$(BIN)/pytest -q -rs tests/browser
 
-soak: .venv/.ready-dev ## damaged files by chance for ARGS seconds (60), whole games, then the tests with all their chances
+soak: .venv/.ready-dev ## damaged files and anything typed for ARGS seconds each (60), whole games, then the tests with all their chances
 	@$(BIN)/python -m tests.soak_files $(ARGS)
+	@$(BIN)/python -m tests.soak_typing $(ARGS)
 	@$(BIN)/python -m tests.soak 50
 	@THOROUGH=1 $(BIN)/pytest -q -n auto --dist worksteal --ignore tests/browser
 

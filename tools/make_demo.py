@@ -16,6 +16,8 @@ from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
 from landsraad import Setup, Table, bots
+from landsraad.bots.search import Budget
+from landsraad.cli import hints
 from landsraad.cli.decision import Decision
 from landsraad.cli.play import HUMAN, Sitting
 from landsraad.cli.screen import BASE, PROMPT, Draw, Offered, filled, nothing
@@ -27,7 +29,7 @@ PICTURE = Path(__file__).parent.parent / "docs" / "demo.svg"
 LEADERS = ["prince_rhombur_vernius", "paul_atreides", "ilesa_ecaz", "glossu_rabban"]
 SETUP = Setup(4, 2022, ["ix"], leaders=LEADERS)
 WIDTH, HEIGHT = 112, 36
-NAMES = ["You", "house 2", "house 3", "house 4"]
+NAMES = ["You", "Bot 2", "Bot 3", "Bot 4"]
 ROUND = 6  # by then there is something to see
 SHOWN = ("turn", "reveal")  # the first question of each kind that the person is asked in that round
 
@@ -38,7 +40,7 @@ SVG = re.sub(r"@font-face \{\{.*?\}\}", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
 
 
 class Stage:
-    """A screen that keeps what it shows; the person asks for a hint and then does what the house would do."""
+    """A screen that keeps what it shows; the person asks for a hint and takes it."""
 
     full = True
     size = (WIDTH, HEIGHT)
@@ -67,6 +69,7 @@ def draw() -> str:
         record=True, file=io.StringIO(), width=WIDTH, height=HEIGHT, force_terminal=True, color_system="truecolor"
     )
     stage = Stage(console)
+    hints.THOUGHT, hints.SECONDS = Budget(24, 600.0), 600.0  # so many playouts, however long they take
     sitting = Sitting(Table(game, SETUP, NAMES), [HUMAN] * len(NAMES), Words("en"))
     sitting.front = stage
     house = [bots.make("house", seat) for seat in range(len(NAMES))]
@@ -78,7 +81,7 @@ def draw() -> str:
         action = house[seat].choose(Seat.at(sitting.table, seat))
         if seat == 0 and view["round"] == ROUND and view["asks"]["kind"] == to_show[0]:
             del to_show[0]
-            stage.answers = ["hint", game.describe(state, action).notation]
+            stage.answers = ["hint", ""]
             Decision(sitting, seat).make()
             continue
         if seat == 0:

@@ -238,7 +238,7 @@ def test_many_areas_are_grouped_by_sector() -> None:
     decision = Decision(sit_down(2, 1), 0)
     text = shown(decision)
     assert "Where does a Harvester go? 3 left" in text
-    assert re.search(r"\d\) Sector 1: North-East outer … \(\d+\)", text)
+    assert re.search(r"\d\) S1 North-East outer … \(\d+\)", text)
     decision._understand("1")
     text = shown(decision)
     assert re.search(r"1\) s1_1 Deep Desert", text)
@@ -293,7 +293,7 @@ def test_why_and_text() -> None:
     decision._understand("text desert war")
     assert "Condition" in decision.notices[-1].plain
     decision._understand("hint")
-    assert any(notice.plain.startswith("Hint of the house bot: ") for notice in decision.notices)
+    assert any(notice.plain.startswith("Hint: ") for notice in decision.notices)
 
 
 def test_board_hand_help_and_log_pages() -> None:
@@ -393,7 +393,7 @@ def test_play_alone_offers_both_games(sit: Sit) -> None:
     assert "New game of Dune: Imperium" in screen
     number = re.search(r"(\d)\) New game of Dune: War for Arrakis", screen)
     assert number
-    assert "seat 1 (Harkonnen): yours" in person.type(number[1])
+    assert "Your seat  1 (Harkonnen)" in person.type(number[1])
     assert "Where does a Harvester go?" in person.type("")
 
 
@@ -403,7 +403,7 @@ def test_three_players_with_a_team(sit: Sit) -> None:
     )
     screen = person.wait()
     assert re.search(r"H Harkonnen ● You", screen)
-    assert re.search(r"A Atreides  ◆ random 2 ▲ random 3", screen)
+    assert re.search(r"A Atreides  ◆ Bot 2 ▲ Bot 3", screen)
     code, rest = sit("play", "arrakis", "--players", "4", "--team", "atreides").end()
     assert code == 2
     assert "game of three" in rest

@@ -323,10 +323,10 @@ def test_setup_and_end_screen_count_what_a_content_file_leaves_reconstructed(
     n = guessed_in(GAME, Setup(2, 1, BOTH))
     table = ["play", "arrakis", "--with", "smugglers,guild", "--seed", "1", "--seats", "human,random", "--lang", "en"]
     told = script(env, "quit\n", *table)
-    assert f"This game uses {n} reconstructed components: landsraad content arrakis --reconstructed" in told.stdout
+    assert f"{n} components are reconstructed: landsraad content arrakis --reconstructed" in told.stdout
     told = script(env, "quit\n", "--content", str(file), *table)
     assert told.returncode == 0, told.stderr
-    assert f"This game uses {n - 3} reconstructed components" in told.stdout
+    assert f"{n - 3} components are reconstructed" in told.stdout
     told = script(env, "", "--content", str(file), "content", "arrakis", "--reconstructed", "--lang", "en")
     for gone in ("Smugglers Action die", "Staban Tuek", "Payment", "Spice Bribe"):
         assert f"\n  {gone}" not in told.stdout
@@ -384,7 +384,7 @@ def test_a_person_plays_with_both_expansions(sit: Sit) -> None:
     person = sit("play", "arrakis", "--with", "smugglers,guild", "--seed", "4", "--seats", "human,random")
     screen = person.wait()
     assert "! Dune: War for Arrakis · Smugglers · The Spacing Guild" in screen
-    assert re.search(r"! This game uses \d+ reconstructed components: landsraad content arrakis --reconstr", screen)
+    assert re.search(r"! \d+ components are reconstructed: landsraad content arrakis --reconstr", screen)
     dice = random.Random(1)
     for _ in range(40):
         rows = person.screen.split("\n")

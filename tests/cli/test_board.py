@@ -7,11 +7,15 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from rich.console import Console
+from rich.style import Style
 from rich.text import Text
 
 from landsraad import Setup, Table
 from landsraad.cli.decision import Decision
+from landsraad.cli.glyphs import ACT
 from landsraad.cli.imperium.finish import plot_lines, ranking_lines
+from landsraad.cli.imperium.glyphs import CATALOGUE
 from landsraad.cli.layout import flow, wrapped
 from landsraad.cli.play import Sitting
 from landsraad.cli.screen import Draw, Offered, nothing
@@ -122,23 +126,25 @@ def test_flow_and_wrapping_lose_nothing() -> None:
 
 
 def test_the_plot_shows_every_seat_at_every_round() -> None:
-    lines = [line.plain for line in plot_lines([[1, 1], [1, 2], [3, 2]], Words("en"))]
+    lines = [line.plain for line in plot_lines([[1, 1], [1, 2], [3, 2]], Words("en", CATALOGUE))]
     assert lines[1:4] == [
-        "    3 ┤                  ●",
-        "    2 ┤          ◆       ◆",
-        "    1 ┤  ●◆      ●",
+        "    3 ┤             ●",
+        "    2 ┤       ◆     ◆",
+        "    1 ┤ ●◆    ●",
     ]
     assert lines[-1].split() == ["start", "1", "2"]
+    longest = plot_lines([[n, 1, 1, 1] for n in range(11)], Words("de", CATALOGUE))
+    assert max(line.cell_len for line in longest) <= 80, "ten rounds in a small window"
 
 
 @pytest.mark.parametrize(
     ("decides", "sentence"),
     [
-        ("spice", "B comes before A by spice (3 to 2)."),
-        ("solari", "B comes before A by Solari (3 to 2)."),
-        ("water", "B comes before A by water (3 to 2)."),
-        ("garrison", "B comes before A by troops in garrison (3 to 2)."),
-        ("", "B comes before A by the later Reveal turn."),
+        ("spice", "B before A: more spice (3 to 2)."),
+        ("solari", "B before A: more Solari (3 to 2)."),
+        ("water", "B before A: more water (3 to 2)."),
+        ("garrison", "B before A: more troops in garrison (3 to 2)."),
+        ("", "B before A: the later Reveal turn."),
     ],
 )
 def test_the_tie_break_that_decided_is_told(decides: str, sentence: str) -> None:
@@ -149,6 +155,24 @@ def test_the_tie_break_that_decided_is_told(decides: str, sentence: str) -> None
 
     equal = {"vp": 10, "spice": 2, "solari": 2, "water": 2, "garrison": 2, "leader": None}
     players = [dict(equal), {**equal, **({decides: 3} if decides else {})}, {**equal, "vp": 4}]
-    lines = ranking_lines(GAME, Finished(), {"players": players}, ["A", "B", "C"], Words("en"))  # type: ignore[arg-type]
+    lines = ranking_lines(GAME, Finished(), {"players": players}, ["A", "B", "C"], Words("en", CATALOGUE))  # type: ignore[arg-type]
     assert [line.plain.strip() for line in lines[3:]] == [sentence]
     assert lines[0].plain.startswith(" 1. ◆ B")
+
+
+@pytest.mark.parametrize(("name", "players"), [("imperium", 4), ("imperium", 1), ("arrakis", 2), ("arrakis", 1)])
+@pytest.mark.parametrize("width", [80, 120])
+def test_only_where_one_may_act_has_that_colour(name: str, players: int, width: int) -> None:
+    """A style that begins a line must not run into what is appended to it."""
+    game = find_game(name)
+    options = {"leaders": "random"} if name == "imperium" else {}
+    table = Table(game, game.check(Setup(players, 3, **options)), ["Ann", "Bea", "Cy", "Dan"][:players])
+    sitting = Sitting(table, ["human"] * players, Words("en"))
+    view = table.state.view(table.state.player)
+    board = sitting.board
+    console = Console(width=200, color_system="truecolor", force_terminal=True)
+    act = Style.parse(ACT).color
+    for lines in (board.lines(view, width), board.compact(view, width, frozenset(), 23), board.in_full(view)):
+        parts = [part for line in lines for part in console.render(line)]
+        lit = [part.text.strip() for part in parts if part.style and part.style.color == act]
+        assert set("".join(lit)) <= {"▶"}, lit

@@ -229,3 +229,10 @@ def test_scenarios_that_once_ended_in_a_traceback(env: dict[str, str], tmp_path:
     assert ended.returncode in (0, 2), ended.stdout
     assert "Traceback" not in ended.stderr
     assert all(len(line) < 400 for line in ended.stdout.splitlines())
+
+
+def test_one_leader_is_a_list_of_one(env: dict[str, str]) -> None:
+    for name in ("paul_atreides", "Paul Atreides", "helena"):
+        arguments = ["play", "imperium", "--players", "1", "--leaders", name, "--plain"]
+        told = subprocess.run([*COMMAND, *arguments], input="", capture_output=True, text=True, timeout=60, env=env)
+        assert "Your turn" in told.stdout, told.stderr

@@ -84,6 +84,8 @@ def test_rules_in_german_have_german_headings_and_terms(capsys: Capture) -> None
         (["arrakis", "--with", "sand"], "Eine Erweiterung „sand“ gibt es"),
         (["arrakis", "--rule", "sand=true"], "Eine Option „sand“ gibt es"),
         (["arrakis", "--rule", "round1_unit=false"], "braucht die Erweiterung smugglers"),
+        (["arrakis", "--rule", "sand"], "Eine Regel stellst du mit --rule NAME=WERT um"),
+        (["arrakis", "--rule", "players=3"], "„players“ ist keine Regel"),
     ],
 )
 def test_a_setup_that_cannot_be_is_refused_in_german(arguments: list[str], de: str, capsys: Capture) -> None:

@@ -15,7 +15,7 @@ from landsraad.cli import main
 from landsraad.cli.decision import Decision
 from landsraad.cli.imperium.board import ImperiumBoard
 from landsraad.cli.imperium.finish import ranking_lines
-from landsraad.cli.imperium.glyphs import Glyphs
+from landsraad.cli.imperium.glyphs import CATALOGUE, Glyphs
 from landsraad.cli.play import Sitting
 from landsraad.cli.words import Words
 from landsraad.kernel.record import Record, verify
@@ -165,8 +165,8 @@ def test_chaumurky_is_named_when_it_decides() -> None:
 
     equal = {"vp": 10, "spice": 5, "solari": 2, "water": 2, "garrison": 2, "leader": None}
     players = [equal, {**equal, "spice": 0, "tech": ["chaumurky"]}]
-    lines = ranking_lines(GAME, Finished(), {"players": players}, ["A", "B"], Words("en"))  # type: ignore[arg-type]
-    assert lines[-1].plain.strip() == "B comes before A by Chaumurky."
+    lines = ranking_lines(GAME, Finished(), {"players": players}, ["A", "B"], Words("en", CATALOGUE))  # type: ignore[arg-type]
+    assert lines[-1].plain.strip() == "B before A: Chaumurky wins ties."
 
 
 # ---------------------------------------------------------------- deciding

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 from rich.text import Text
 
-from landsraad.cli.asking import hint, rules
+from landsraad.cli.asking import rules
 from landsraad.cli.decision import Decision
+from landsraad.cli.hints import Hint
 from landsraad.cli.learn import sit_down
 from landsraad.cli.play import Sitting
 from landsraad.cli.screen import Draw, Offered, nothing
@@ -111,8 +112,8 @@ def test_a_lesson_at_a_terminal(sit: Sit) -> None:
     person = sit("learn", "imperium", "--lang", "de")
     screen = person.wait()
     assert "1/10" in screen
-    assert "Vorschlag: " in screen
-    assert "2/10" in person.type("send seek_allies stillsuits")
+    assert "Vorschlag, Enter führt ihn aus: " in screen
+    assert "2/10" in person.type("")
     code, _ = person.end("quit")
     assert code == 0
 
@@ -120,19 +121,40 @@ def test_a_lesson_at_a_terminal(sit: Sit) -> None:
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("name", GAMES)
 def test_a_hint_says_why(name: str, lang: str) -> None:
-    """What the house would do, what that is about, and what comes next."""
+    """The three best choices, what the first brings at once and by the end of the round, and what the others would."""
     sitting, _ = begin(name, lang)
-    told = [line.plain for line in hint(sitting.table, 0, Words(lang))]
-    assert len(told) >= 2
+    before = sitting.table.state.key(0)
+    found = Hint(sitting.table, 0, Words(lang), sitting.board)
+    told = [line.plain for line in found.lines()]
     words = Words(lang)
-    endings = [words(f"hint-{how}", other="#").split("#")[0] for how in ("clearly", "somewhat", "hardly")]
-    assert told[-2].startswith(tuple(endings))
-    assert told[-1].startswith(words("hint-third", other="#").split("#")[0])
-    found = [re.findall(r"\(−([0-9]+[.,][0-9])\)$", line) for line in told[-2:]]
-    behind = [float(amount.replace(",", ".")) for (amount,) in found]
-    assert behind == sorted(behind), "the second is nearer to the best than the third"
+
+    def starts(message: str, **values: str) -> str:
+        return words(message, **values).split("#")[0]
+
+    assert sitting.table.state.key(0) == before, "nothing has happened at the table"
+    assert len(found.best) == 3
+    assert found.action == found.best[0]
+    assert told[0].startswith(starts("hint", action="#"))
+    assert any(line.startswith(starts("hint-later", gains="#")) for line in told)
+    others = [line for line in told if line.startswith(starts("hint-else", action="#"))]
+    assert len(others) == 2
     if name == "imperium":
-        assert told[1].startswith(words("hint-brings", things="#").split("#")[0])
+        assert re.search(r"[0-9]+ %", told[0]), "a great decision: the chance to win"
+        assert told[1].startswith(starts("hint-now", gains="#"))
+        assert re.search(r"(spice|Solari|water|Influence|Spice|Wasser|Einfluss) [+−][0-9]", told[1])
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_enter_takes_the_hint(lang: str) -> None:
+    sitting, _ = begin("imperium", lang)
+    decision = Decision(sitting, 0)
+    decision._understand("hint")
+    assert decision.notices[-1].plain == Words(lang)("hint-enter")
+    wanted = decision.waiting
+    assert wanted is not None
+    decision._understand("")
+    assert decision.done
+    assert sitting.table.record.actions[-1] == wanted
 
 
 def test_rules_are_found_by_number_chapter_and_word() -> None:

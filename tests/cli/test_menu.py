@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 from pathlib import Path
 
@@ -30,11 +31,17 @@ def test_side_bot_and_language_are_chosen_and_remembered(sit: Sit, tmp_path: Pat
     person = sit("play")
     listed = person.wait()
     number = next(line.split(")")[0].strip() for line in listed.splitlines() if line.endswith("War for Arrakis"))
-    assert "seat 1 (Harkonnen): yours" in person.type(number)
-    assert "seat 2 (Atreides): yours" in person.type("seat 2")
+    assert re.search(r"Your seat +1 \(Harkonnen\)", person.type(number))
+    assert re.search(r"Your seat +2 \(Atreides\)", person.type("2")), "the other one of two"
     assert "cannot be chosen" in person.type("seat 7")
-    assert "bot random" in person.type("bot random")
-    assert "Platz 2 (Atreides): deiner" in person.type("language de")
+    levels = person.type("3")
+    assert "1) level 1: any move" in levels
+    assert "6) level 6: the strongest, thinks for up to 1 s" in levels
+    assert "house-blind" not in levels
+    assert re.search(r"Against +level 6: the strongest", person.type("6"))
+    assert re.search(r"Against +level 1", person.type("bot 1"))
+    assert re.search(r"Against +random", person.type("bot random"))
+    assert re.search(r"Dein Platz +2 \(Atreides\)", person.type("4"))
     person.type("")
     person.end("verlassen")
     (saved,) = files(tmp_path, "in-progress")
@@ -43,7 +50,24 @@ def test_side_bot_and_language_are_chosen_and_remembered(sit: Sit, tmp_path: Pat
     offered = again.wait().splitlines()
     assert "Weiter: Dune: Krieg um Arrakis" in offered[1], "in the language chosen last"
     assert offered[2].endswith("Dune: Krieg um Arrakis"), "what was played last comes first"
-    assert "Platz 2 (Atreides): deiner" in again.type("2")
+    assert re.search(r"Dein Platz +2 \(Atreides\)", again.type("2"))
+
+
+def test_alone_the_menu_asks_for_the_difficulty(sit: Sit, tmp_path: Path) -> None:
+    person = sit("play", "--lang", "de")
+    person.wait()
+    person.type("1")
+    person.type("1")
+    alone = person.type("1")
+    assert re.search(r"Spieler +1, allein", alone)
+    assert "Gegen" not in alone.split("allein")[-1], "no bots, no seat to choose"
+    assert re.search(r"2\) Schwierigkeitsgrad +Söldner", alone)
+    assert "3) Mentat" in person.type("2")
+    assert re.search(r"Schwierigkeitsgrad +Mentat", person.type("3"))
+    person.type("")
+    person.end("verlassen")
+    (saved,) = files(tmp_path, "in-progress")
+    assert json.loads(saved.read_text())["setup"]["options"]["difficulty"] == "mentat"
 
 
 def test_a_game_is_deleted_after_a_question(sit: Sit, tmp_path: Path) -> None:
@@ -77,8 +101,8 @@ def test_each_seat_may_have_a_bot_of_its_own(monkeypatch: pytest.MonkeyPatch, tm
     game, variant = find_game("imperium"), Variant()
     seating = changed_by("bot 3 random", Seating(4), game, variant)
     assert seating is not None
-    assert seating.seats == ["human", "house", "random", "house"]
-    assert seating.bots_in(Words("de")) == "Platz 2: house, Platz 3: random, Platz 4: house"
+    assert seating.seats == ["human", "level-3", "random", "level-3"]
+    assert seating.bots_in(Words("de")) == "Platz 2: Stufe 3, Platz 3: random, Platz 4: Stufe 3"
     remember(game, variant, seating)
     assert remembered(game, "en").seats == seating.seats
     everywhere = changed_by("bot random", seating, game, variant)

@@ -124,7 +124,7 @@ def test_why_text_hint_and_help(sit: Sit) -> None:
     assert "There is no card, space or leader" in person.type("why atlantis")
     assert "Why what?" in person.type("warum")
     assert re.search(r"! Dagger: .*1 sword", person.type("text dagger"))
-    assert re.search(r"Hint of the house bot: .*(Send|Reveal)", person.type("tipp"))
+    assert re.search(r"Hint: (Send|Reveal)", person.type("tipp"))
     assert "take back your last action" in person.type("help")
     assert "Your turn" in person.type("q")
     assert "Icon: Emperor" in person.type("brett")
@@ -153,7 +153,7 @@ def test_play_alone_offers_the_game_in_progress(sit: Sit) -> None:
     person.end("quit")
     offered = sit("play")
     screen = offered.wait()
-    assert re.search(r"1\) +Go on: Dune: Imperium, round 1 \(You, house 2", screen)
+    assert re.search(r"1\) +Go on: Dune: Imperium, round 1 \(You, Bot 2", screen)
     assert re.search(r"2\) +New game of Dune: Imperium", screen)
     assert re.search(r"4\) +New game of Dune: Imperium · Rise of Ix · Epic mode", screen)
     assert re.search(r"5\) +New game of Dune: War for Arrakis", screen)
@@ -298,7 +298,7 @@ def test_a_window_made_smaller_during_the_game(sit: Sit) -> None:
 def test_strange_input_is_just_unknown(sit: Sit, tmp_path: Path) -> None:
     person = sit(*NEW)
     person.wait()
-    for line in ("9" * 1000, "x" * 1000, "%s {0} [bold]", "send", "-1", "1.5"):
+    for line in ("9" * 1000, "x" * 1500, "%s {0} [bold]", "send", "-1", "1.5"):
         assert "Your turn" in person.type(line)
     assert "could not be written" in person.type("save ~nobody-of-that-name/x.json")
     assert "could not be written" in person.type("save " + "x" * 300)

@@ -9,10 +9,13 @@ import pytest
 from rich.text import Text
 
 from landsraad import Setup, bots
+from landsraad.cli.arrakis.marks import CATALOGUE as ARRAKIS
 from landsraad.cli.decision import Decision
+from landsraad.cli.imperium.glyphs import CATALOGUE as IMPERIUM
 from landsraad.cli.play import Sitting
-from landsraad.cli.results import most_important
+from landsraad.cli.results import after, most_important, only, weighty
 from landsraad.cli.words import LANGS, Words
+from landsraad.kernel.contract import Line, Shown
 from landsraad.kernel.seat import Seat
 from landsraad.kernel.table import Table
 from landsraad.registry import find_game
@@ -45,7 +48,7 @@ def decisions(
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_combat_is_shown_with_strengths_cards_and_rewards(lang: str) -> None:
     """The second Combat of this game: all three fight, one plays a card, first and second reward are taken."""
-    words = Words(lang)
+    words = Words(lang, IMPERIUM)
     title = words("result-fight", number=2).upper()
     told = ""
     for _, decision in decisions("imperium", lang, 400, players=3, leaders="random"):
@@ -73,7 +76,7 @@ def test_a_result_is_shown_once() -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_battle_says_where_who_rolls_and_losses(lang: str) -> None:
-    words = Words(lang)
+    words = Words(lang, ARRAKIS)
     for _, decision in decisions("arrakis", lang, 2000, "random", players=2):
         screen = "\n".join(line.plain for line in decision._result())
         if words("result-battle").upper() in screen:
@@ -109,3 +112,46 @@ def test_enter_goes_on_from_the_result(sit: Sit) -> None:
 def test_a_game_does_not_begin_with_the_end_of_a_round(options: dict[str, Any]) -> None:
     _, first = next(decisions(lang="en", most=20, **options))
     assert first._result() == []
+
+
+def line(*told: tuple[str, str]) -> Line:
+    """By kind and text, all of one seat."""
+    shown = tuple(Shown(seat=1, kind=kind, things=[]) for kind, _ in told)
+    texts = tuple(f"Paul {text}" for _, text in told)
+    return Line(1, "Paul " + " · ".join(text for _, text in told), shown, texts, "Paul")
+
+
+FOUGHT = line(("sent", "sends an Agent"), ("strength", "has strength 3"), ("passed", "plays no Combat card"))
+
+
+def test_a_result_tells_what_was_decided_and_nothing_else() -> None:
+    assert [part.text for part in only([FOUGHT, line(("drew", "draws a card"))], ("strength",))] == [
+        "Paul has strength 3"
+    ]
+
+
+def test_behind_a_result_the_news_go_on() -> None:
+    round_begins = line(("first", "is First Player"), ("drew", "draws a card"), ("sent", "sends an Agent"))
+    told = after([FOUGHT, round_begins, line(("vp", "gains 1 Victory Point"))], ("strength", "first"))
+    assert [part.text for part in told] == ["Paul draws a card · sends an Agent", "Paul gains 1 Victory Point"]
+    assert after([FOUGHT], ("place",)) == [FOUGHT]
+
+
+def test_of_a_long_line_what_matters_little_goes_first() -> None:
+    weights = {"drew": 0, "sent": 3, "vp": 5}
+    told = line(("sent", "sends an Agent"), ("drew", "draws a card"), ("drew", "draws a card"), ("vp", "gains a point"))
+    assert told.text.count("draws") == 2
+    assert weighty(told, weights, 1).text == "Paul sends an Agent · gains a point"
+    assert weighty(told, weights, 5).text == "Paul gains a point"
+    drawn = line(("drew", "draws a card"))
+    assert weighty(drawn, weights, 3) == drawn, "never an empty line"
+
+
+def test_the_end_of_a_round_on_arrakis_says_how_things_stand() -> None:
+    for _, decision in decisions("arrakis", "de", 2000, players=2):
+        told = "\n".join(line.plain for line in decision._result())
+        if Words("de", ARRAKIS)("result-round").upper() in told:
+            assert "Herrschaft" in told.split("\n")[-2] + told.split("\n")[-1]
+            assert "Erntemaschinen bringen" in told, "also what was asked about in between"
+            return
+    raise AssertionError("no end of a round in 2000 decisions")

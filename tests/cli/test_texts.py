@@ -8,20 +8,23 @@ from pathlib import Path
 import pytest
 
 import landsraad.cli
+from landsraad.cli.arrakis.marks import CATALOGUE as ARRAKIS
 from landsraad.cli.decision import COMMANDS
+from landsraad.cli.imperium.glyphs import CATALOGUE as IMPERIUM
 from landsraad.cli.imperium.glyphs import Glyphs
 from landsraad.cli.things import find_things
 from landsraad.cli.words import CATALOGUE, LANGS, Words, usual_lang
 from landsraad.imperium.view import PHASES
+from landsraad.kernel.texts import Catalogue
 from landsraad.registry import find_game
 
 GAME = find_game("imperium")
 FOLDER = Path(landsraad.cli.__file__).parent
 
 
-def placeholders(lang: str) -> dict[str, set[str]]:
+def placeholders(lang: str, room: str) -> dict[str, set[str]]:
     """Message id -> the values it needs."""
-    text = (FOLDER / "locale" / f"{lang}.ftl").read_text(encoding="utf-8")
+    text = (FOLDER / room / "locale" / f"{lang}.ftl").read_text(encoding="utf-8")
     found: dict[str, set[str]] = {}
     for entry in re.split(r"\n(?=[a-z])", text):
         message, _, body = entry.partition(" = " if " = " in entry.split("\n")[0] else " =")
@@ -30,16 +33,26 @@ def placeholders(lang: str) -> dict[str, set[str]]:
     return found
 
 
-def test_both_languages_have_the_same_messages_with_the_same_values() -> None:
-    assert CATALOGUE.ids("en") == CATALOGUE.ids("de")
-    english, german = placeholders("en"), placeholders("de")
-    assert set(english) == set(CATALOGUE.ids("en"))
+@pytest.mark.parametrize(("room", "catalogue"), [("", CATALOGUE), ("imperium", IMPERIUM), ("arrakis", ARRAKIS)])
+def test_both_languages_have_the_same_messages_with_the_same_values(room: str, catalogue: Catalogue) -> None:
+    assert set(catalogue.ids("en")) == set(catalogue.ids("de"))
+    english, german = placeholders("en", room), placeholders("de", room)
+    assert set(english) == set(catalogue.ids("en"))
     assert english == german
 
 
 @pytest.mark.parametrize("lang", LANGS)
+def test_the_words_of_a_game_stand_in_its_own_room(lang: str) -> None:
+    """What every game shares names nothing of one of them."""
+    text = (FOLDER / "locale" / f"{lang}.ftl").read_text(encoding="utf-8")
+    shared = re.sub(r"^(kind|guess|only|not)-.*$|^#.*$|--reconstructed", "", text, flags=re.MULTILINE)
+    told = re.findall(r"spice|solari|influence|einfluss|harkonnen|atreides|sietch|intrig|landsraad board", shared, re.I)
+    assert not told
+
+
+@pytest.mark.parametrize("lang", LANGS)
 def test_every_phase_of_the_game_has_words(lang: str) -> None:
-    words = Words(lang)
+    words = Words(lang, IMPERIUM)
     for phase in PHASES:
         assert words(f"phase-{phase.replace('_', '-')}")
 

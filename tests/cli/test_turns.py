@@ -37,6 +37,24 @@ def test_the_end_of_a_turn_is_asked_about(sit: Sit) -> None:
     assert "Reveal" in person.type("undo"), "the whole turn is still mine"
 
 
+def test_who_says_that_the_turn_ends_is_not_asked_again(sit: Sit) -> None:
+    person = started(sit)
+    person.type("send dune_the_desert_planet hagga_basin")
+    assert "ends your turn" not in person.type("end")
+
+
+def test_alone_the_end_of_a_turn_is_asked_about_too(sit: Sit) -> None:
+    """Rivals answer within the same action, and a card comes to light with it."""
+    person = sit(
+        "play", "imperium", "--players", "1", "--seed", "36", "--leaders", "paul_atreides", "--confirm", "final"
+    )
+    person.wait()
+    assert "Dagger → Hall of Oratory !" in person.screen
+    asked = person.type("send dagger hall_of_oratory")
+    assert "ends your turn and cannot be taken back" in asked
+    assert "player turns" in person.type("")
+
+
 def test_never_asks_nobody_and_marks_what_is_final(sit: Sit) -> None:
     person = started(sit, confirm="never")
     person.type("send dune_the_desert_planet hagga_basin")

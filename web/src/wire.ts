@@ -74,7 +74,6 @@ export interface NewsLine {
   seat: number | null;
   text: string;
   events: any[];
-  at: number;
 }
 
 /** Who sits at a seat. */
@@ -260,13 +259,6 @@ export interface Past {
   people: Person[];
   yours: number[];
   scores: Scores[];
-}
-
-/** Play on from a position of a game that is over. */
-export interface Branch {
-  n: number;
-  seat: number;
-  name: string;
 }
 
 export interface Claim {

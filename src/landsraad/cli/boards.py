@@ -22,6 +22,7 @@ class Board(Protocol):
     text_kinds: ClassVar[tuple[str, ...]]  # what `text` finds by name
     unlisted: ClassVar[dict[str, tuple[str, ...]]]  # ids of kinds that the game's facts do not list
     group_from: ClassVar[int]  # with fewer choices a plain list is quicker
+    aside: ClassVar[tuple[str, ...]]  # beginnings of groups that are closed also in a short list
     last: ClassVar[tuple[str, ...]]  # notations of choices that stand at the end of every list
     needs_target: ClassVar[tuple[str, ...]]  # first words of notations that are nothing without something to aim at
     names: list[str]
@@ -36,6 +37,9 @@ class Board(Protocol):
     def introduction(self, setup: Setup) -> list[Text]:
         """What to know before the first decision of a game."""
 
+    def welcome(self) -> list[Text]:
+        """For somebody who has never sat here: the commands that help."""
+
     def lines(
         self, view: Data, width: int, marked: frozenset[str] = frozenset(), height: int = 0, log: int = 0
     ) -> list[Text]:
@@ -43,6 +47,12 @@ class Board(Protocol):
 
     def compact(self, view: Data, width: int, marked: frozenset[str], height: int) -> list[Text]:
         """For a small window: what matters of the table in that many lines; `board` shows the rest."""
+
+    def gauges(self, view: Data, lasting: bool) -> dict[str, float]:
+        """By a word for each: what a seat has that counts. A hint tells what a choice brings by these.
+
+        `lasting`: what can be compared at the end of a round, else what can be compared within a turn.
+        """
 
     def in_words(self, view: Data, width: int, marked: frozenset[str], room: int) -> list[Text]:
         """For a large window: what the choices are about in full words, as far as it fits."""
@@ -58,8 +68,11 @@ class Board(Protocol):
     def group(self, said: Description) -> str:
         """The thing whose choices are listed together, or an empty text."""
 
+    def answers(self, said: Description) -> bool:
+        """Whether the choice is one thing on the table, as where a question asks which one."""
+
     def label(self, said: Description, inside: bool) -> Text:
-        """A choice in the menu, `inside`: in the open group."""
+        """A choice in the menu, `inside`: in the open group, or in a list of equals, where its thing says enough."""
 
     def warning(self, view: Data, said: Description) -> str:
         """A sentence about a choice that is seldom meant; with it the player is asked once more."""
@@ -81,6 +94,7 @@ class Board(Protocol):
         """The screen after the game."""
 
     weights: ClassVar[Mapping[str, int]]  # how much a kind of event matters among the news
+    told: ClassVar[tuple[str, ...]]  # kinds of events that `result` tells: after it the news go on behind them
 
     def result(self, lines: Sequence[Line], fresh: int, view: Data) -> list[Text]:
         """What was decided among the lines from `fresh` on, to be seen before the next question; or nothing."""

@@ -12,6 +12,7 @@ from ..kernel.notation import plain
 from .boards import Board
 from .words import LANGS
 
+MOST_WAYS_OUT = 2  # nothing, and only a part of it
 SHORTEST_PART = 3  # letters of a text that are enough to mean a choice
 
 
@@ -62,6 +63,12 @@ class Choices:
         said = [Choice(a, game.describe(state, a, lang)) for a in state.legal()]
         self.all = sorted(said, key=lambda choice: choice.said.notation in board.last)
 
+    @property
+    def alike(self) -> bool:
+        """Whether the question alone says what is done with each thing: all but the way out are of one kind."""
+        verbs = [c.said.notation.split(" ")[0] for c in self.all if self.board.answers(c.said)]
+        return len(set(verbs)) == 1 and len(verbs) > 1 and len(self.all) - len(verbs) <= MOST_WAYS_OUT
+
     def marked(self, inside: str = "") -> frozenset[str]:
         """Every thing on the table that is part of a legal action, or of one in that group."""
         return frozenset(
@@ -75,9 +82,14 @@ class Choices:
         groups: dict[str, list[Choice]] = {}
         for number, choice in enumerate(self.all):
             groups.setdefault(self.board.group(choice.said) or f"#{number}", []).append(choice)
-        if len(self.all) < self.board.group_from or len(groups) == len(self.all):
-            return [Entry("", (c,)) for c in self.all]
-        return [Entry(thing if len(group) > 1 else "", tuple(group)) for thing, group in groups.items()]
+        many = len(self.all) >= self.board.group_from
+        entries = []
+        for thing, group in groups.items():
+            if len(group) > 1 and (many or thing.startswith(self.board.aside)):
+                entries.append(Entry(thing, tuple(group)))
+            else:
+                entries += [Entry("", (c,)) for c in group]
+        return entries
 
     def find(self, text: str) -> int:
         """The action a typed text means. Raises NotFound."""

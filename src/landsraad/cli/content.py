@@ -10,6 +10,7 @@ from rich.text import Text
 from ..kernel.contract import Data, Game, Setup
 from ..registry import find_game, games
 from .errors import DONE
+from .glyphs import styled
 from .layout import in_one_line, wrapped
 from .parsing import LANG_HELP, in_language
 from .screen import make_console
@@ -69,11 +70,11 @@ def _listing(args: argparse.Namespace) -> Callable[[Game, Words], list[Text]]:
 
 
 def components(game: Game, words: Words) -> list[Text]:
-    lines = [Text(game_title(game, words.lang), "bold")]
+    lines = [styled(game_title(game, words.lang), "bold")]
     if words.lang == "de":
-        lines.append(Text(words("our-names", sign=OURS), "italic"))
+        lines.append(styled(words("our-names", sign=OURS), "italic"))
     for kind, things in kinds(game).items():
-        lines.append(Text(words("content-kind", kind=words(f"kind-{kind}"), n=len(things)), "bold"))
+        lines.append(styled(words("content-kind", kind=words(f"kind-{kind}"), n=len(things)), "bold"))
         lines += [_component(game, thing, words) for thing in things]
     return lines
 
@@ -109,13 +110,13 @@ def reconstructed(game: Game, words: Words) -> list[Text]:
         if not guessed:
             continue
         title = words("content-some", kind=words(f"kind-{kind}"), n=len(guessed), all=len(things))
-        lines += [Text(title, "bold"), Text(f"  {words(f'guess-{kind}')}", "italic")]
+        lines += [styled(title, "bold"), styled(f"  {words(f'guess-{kind}')}", "italic")]
         for thing, facts in guessed:
             line = _component(game, thing, words)
             lines.append(line.append(f"  ({words('working-title')})") if facts.get("working_title") else line)
     if not lines:
         return [Text(words("nothing-reconstructed", game=game_title(game, words.lang)))]
-    return [Text(words("some-reconstructed", game=game_title(game, words.lang)), "bold"), *lines]
+    return [styled(words("some-reconstructed", game=game_title(game, words.lang)), "bold"), *lines]
 
 
 def is_guessed(facts: Data) -> bool:
@@ -147,13 +148,13 @@ def german_is_ours(facts: Data, of: str = "") -> bool:
 
 def translated(game: Game, words: Words) -> list[Text]:
     """Every name that a content file may still put right: kind, id, the English name and ours."""
-    lines = [Text(words("some-translated", game=game_title(game, words.lang)), "bold")]
+    lines = [styled(words("some-translated", game=game_title(game, words.lang)), "bold")]
     for kind, things in kinds(game).items():
         facts = {thing.partition(":")[2]: game.facts(thing) for thing in things}
         ours = [(one, of) for one in facts for of in ("", *ABILITIES) if german_is_ours(facts[one], of)]
         if not ours:
             continue
-        lines.append(Text(words("content-kind", kind=words(f"kind-{kind}"), n=len(ours)), "bold"))
+        lines.append(styled(words("content-kind", kind=words(f"kind-{kind}"), n=len(ours)), "bold"))
         for one, of in ours:
             field = f"  ({of}de)" if of else ""
             pair = f"  {facts[one][f'{of}name']} – {facts[one][f'{of}de']}"
@@ -169,7 +170,7 @@ def rulings(game: Game, words: Words) -> list[Text]:
     turned = [option for option in game.options(words.lang) if option.ruling]
     if not turned:
         return [Text(words("no-rules", game=game_title(game, words.lang)))]
-    lines = [Text(words("some-rules", game=game_title(game, words.lang)), "bold")]
+    lines = [styled(words("some-rules", game=game_title(game, words.lang)), "bold")]
     for option in turned:
         values: list[bool | int | str] = [value for value, _ in option.choices] or [option.default]
         if option.type == "flag":

@@ -8,18 +8,17 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from ..kernel.contract import Final
 from ..kernel.errors import UndoRefused
 from ..kernel.game import GameBase
 from ..kernel.notation import plain
-from ..kernel.seat import Seat, changes
+from ..kernel.seat import Preview, Seat, changes
 from ..kernel.spelling import nearest
 from . import asking
 from .choices import Choice, Choices, Entry, Lit, NotFound
-from .errors import one_line, printable, typed_number
-from .glyphs import ACT, MUTED, seat_mark
-from .layout import LABEL, cut_at_word, flow, in_one_line, side_by_side, wrapped
-from .results import kinds, most_important, weight
+from .errors import one_line, printable, quoted, typed_number
+from .glyphs import ACT, MUTED, seat_mark, styled
+from .layout import LABEL, cut_at_word, flow, in_one_line, shortened, side_by_side, wrapped
+from .results import after, kinds, matters, most_important, weight, weighty
 from .screen import HEIGHT, WIDTH
 from .settings import ALWAYS, CONFIRM, NEVER, keep
 from .story import line_of, lines, story
@@ -29,6 +28,9 @@ if TYPE_CHECKING:
     from .play import Sitting
 
 MENU_LINES = 4  # choices beyond that go to a second page
+FEW_LINES = 3
+MOST_COLUMNS = 4
+NUMBER = 5  # columns of the number before a choice
 AT_ONCE = 4  # so many things of one name are explained together; there are four Skirmish cards
 WIDE, LOG_WIDTH = 150, 48  # from that width on the log has a column of its own
 
@@ -52,13 +54,28 @@ COMMANDS = {
     "back": ("back", "b", "0", "zurück", "zurueck", "z"),
     "more": ("more", "n", "+", "mehr"),
 }
+OFFERED = {  # by Tab: each command once, in the language that is spoken
+    "en": [*COMMANDS, "map"],
+    "de": [
+        *("rückgängig", "wiederholen", "bestätigen", "tipp", "warum", "text", "zoom", "landkarte", "verlauf", "brett"),
+        *("hand", "regeln", "lektion", "speichern", "hilfe", "verlassen", "zurück", "mehr"),
+    ],
+}
 PLACE = ("area", "gebiet")  # a place that cannot be chosen now is looked at
 WITH_ARGUMENT = ("why", "text", "zoom", "rules", "lesson", "save", "undo", "redo", "confirm")
 YES = ("", "y", "yes", "j", "ja")
 UP_TO = ("to", "bis")
 CONFIRM_WORDS = {"immer": "always", "endgültig": "final", "endgueltig": "final", "zugende": "final", "nie": "never"}
 LAID_OUT = {"leader", "gained", "round", "first", "drew", "revealed"}  # at the start: one sees it on the table
+WORTH_A_LINE = 3  # what matters less is left out of the news when they are too long
+ENDS = "end"  # who chooses that has said that the turn is over
 MOST_MARKED = 60  # in longer lists what cannot be taken back is told when it is chosen
+
+
+def widths(labels: list[Text], columns: int) -> list[int]:
+    """What each of so many columns takes, with a gap behind it."""
+    rows = -(-len(labels) // columns)
+    return [max(label.cell_len for label in labels[i : i + rows]) + 1 for i in range(0, len(labels), rows)]
 
 
 class Quit(Exception):
@@ -84,12 +101,11 @@ class Decision:
         log = sitting.table.log
         start = min(sitting.seen[seat], len(log))
         self.news_told = lines(self.game, self.state, log[start:], seat, self.words)
-        if not sitting.table.record.actions:
+        if not start:  # the first decision of a seat
             self.news_told = [line for line in self.news_told if not kinds([line]) <= LAID_OUT]
-        self.news = [line_of(line) for line in self.news_told]
         self.notices: list[Text] = []
         self.waiting: int | None = None  # an action to be made if the player says so once more
-        self.finals: dict[int, Final] = {}
+        self.previews: dict[int, Preview] = {}
         self.idle: dict[int, bool] = {}
         self.done = False
 
@@ -97,10 +113,12 @@ class Decision:
         self.notices, self.sitting.introduction = self.sitting.introduction, []
         if self.sitting.lesson:
             self.notices += self.sitting.lesson.lines(self.seat)
+            self.waiting = self.sitting.lesson.suggested
         if self.sitting.not_saved:
             self.notices.append(Text(self.words("not-saved", reason=self.sitting.not_saved)))
         if self.front.full and (screen := self._result()):
             self.front.page(screen, foot="result-foot")
+            self.news_told = after(self.news_told, self.sitting.board.told)
         shown = False
         while not self.done:
             picture = self._picture if self.front.full else self._again if shown else self._short_picture
@@ -130,16 +148,13 @@ class Decision:
             return [*self._compact(width, room), *below][-(height - 1) :]  # whatever happens, the question stays
         beside = width >= WIDE
         table_width = width - LOG_WIDTH - 2 if beside else width
-        marked = self.choices.marked(self.inside)
-        if self.sitting.board.only_this_page(self.view):
-            marked = frozenset(
-                thing for entry in self.on_page for choice in entry.choices for thing in choice.said.path
-            )
-        marked = Lit.of(marked, self._keys())
-        news = 0 if beside else sum(len(flow(Text(" " * LABEL), [line], width)) for line in self.news)
+        marked = self._marked()
+        news = 0 if beside else sum(map(len, self._told(width, LABEL, 0)))
         board = self.sitting.board
         kept_for_news = min(board.news_lines(marked), news)
-        above = board.lines(self.view, table_width, marked, room - kept_for_news, news - kept_for_news)[:room]
+        above = board.lines(self.view, table_width, marked, room - kept_for_news, news - kept_for_news)
+        if len(above) > room:  # a long hint: rather less than a part of something
+            return [*self._compact(width, room), *below][-(height - 1) :]
         if beside:
             above += board.in_words(self.view, table_width - 1, marked, room - len(above))
             return [*side_by_side(above, self._news_lines(LOG_WIDTH, room, ""), table_width, room), *below]
@@ -149,12 +164,22 @@ class Decision:
 
     def _compact(self, width: int, room: int) -> list[Text]:
         """For a small window: where everybody stands, what can be chosen, the news; the rest is on pages."""
-        marked = Lit.of(self.choices.marked(self.inside), self._keys())
-        kept_for_news = min(len(self.news), max(2, room // 4))
+        marked = self._marked()
+        buys = self.sitting.board.news_lines(marked) < 2  # whoever buys wants to read the cards rather than the log
+        kept_for_news = min(sum(map(len, self._told(width, LABEL, WORTH_A_LINE))), 2 if buys else max(2, room // 3))
         free = max(0, room - kept_for_news)
         above = self.sitting.board.compact(self.view, width, marked, free)[:free]
         told = self._news_lines(width, room - len(above), f"{self.words('label-log').upper():<{LABEL}}")
         return [*above, *told, *[Text("")] * (room - len(above) - len(told))]
+
+    def _marked(self) -> Lit:
+        """What leads to a choice, in the open group or on the open page."""
+        marked = self.choices.marked(self.inside)
+        if self.sitting.board.only_this_page(self.view):
+            marked = frozenset(
+                thing for entry in self.on_page for choice in entry.choices for thing in choice.said.path
+            )
+        return Lit.of(marked, self._keys())
 
     def _keys(self) -> dict[str, str]:
         """By thing: the number that chooses it, if that is all there is to choose."""
@@ -168,16 +193,24 @@ class Decision:
         }
 
     def _notice_lines(self, width: int) -> list[Text]:
-        lines = [part for notice in self.notices for part in wrapped(Text("! ", ACT).append_text(notice), width, 2)]
-        return lines[: max(6, self.front.size[1] // 2) if self.sitting.lesson else 6]
+        lines = [part for notice in self.notices for part in wrapped(styled("! ", ACT).append_text(notice), width, 2)]
+        height = self.front.size[1]
+        most = max(6, height // 2 if self.sitting.lesson else height // 2 - 3)
+        if len(lines) > most:
+            lines = [*lines[: most - 1], cut_at_word(lines[most - 1].append(" …", MUTED), width)]
+        return lines
 
     def _question(self) -> Text:
         """One line in a colour of its own: who is asked what, and how to see more."""
         line = seat_mark(self.seat).append(f" {self.sitting.names[self.seat]}: ", "bold").append(self._asked(), ACT)
-        if any(self._is_marked(choice) for choice in self._few()):
-            line.append(f"  {self.words('marked-final')}", MUTED)
         if self.inside:
             line.append(f"  {self.sitting.board.name(self.inside)} {self.words('group-back')}", MUTED)
+        told = f"  {self.words('marked-final')}"
+        shown = {entry.single.action for entry in self.choices.entries(self.inside) if entry.single}
+        if any(choice.action in shown and self._is_marked(choice) for choice in self._few()) and (
+            line.cell_len + len(told) <= self.front.size[0]
+        ):
+            line.append(told, MUTED)
         return line
 
     def _asked(self) -> str:
@@ -189,34 +222,53 @@ class Decision:
         """Numbered entries in as many columns as their texts allow; more than fit go to further pages."""
         entries = self.choices.entries(self.inside)
         labels = [self._label(entry) for entry in entries]
-        longest = max(label.cell_len for label in labels) + 6
-        lines_free = MENU_LINES + max(0, self.front.size[1] - 30) // 2 + (width < WIDTH)
-        if len(labels) > lines_free + 1:
-            longest = min(longest, width // 2)  # a text cut off is in full among the cards above
-        columns = max(1, min(4, width // longest))
+        lines_free = MENU_LINES + max(0, self.front.size[1] - 30) // 2 + 3 * (width < WIDTH)
+        if self.sitting.board.only_this_page(self.view) and self.front.size[1] < HEIGHT:
+            lines_free = FEW_LINES  # what is on the page is to be read above it
+        columns = next((n for n in range(MOST_COLUMNS, 1, -1) if sum(widths(labels, n)) + n * NUMBER <= width), 1)
+        if columns == 1 and len(labels) > lines_free + 1:  # two columns of shorter texts are better than two pages
+            half = width // 2 - NUMBER - 1
+            short = [shortened(label, half) for label in labels]
+            if len({cut_at_word(label.copy(), half).plain for label in short}) == len(labels):  # else nobody can choose
+                columns, labels = 2, short
         per_page = columns * lines_free
         if len(labels) <= per_page + columns:  # where there are no pages, their line is free
             per_page += columns
         self.pages = -(-len(labels) // per_page)
         self.page = min(self.page, self.pages - 1)
         first = self.page * per_page
-        part = labels[first : first + per_page]
         self.on_page = entries[first : first + per_page]
-        rows = -(-len(part) // columns)
-        lines = [Text("") for _ in range(rows)]
-        for i, label in enumerate(part):
-            cell = cut_at_word(Text(f"{first + i + 1:>3}) ", ACT).append_text(label), width // columns - 1)
-            cell.pad_right(width // columns - 1 - cell.cell_len)
-            lines[i % rows].append_text(cell).append(" ")
+        numbered = [styled(f"{n:>3}) ", ACT).append_text(label) for n, label in enumerate(labels, 1)]
+        lines = self._in_columns(numbered[first : first + per_page], columns, width, lines_free + 1)
         if self.pages > 1:
-            lines.append(Text(self.words("more", page=self.page + 1, pages=self.pages), MUTED))
+            lines.append(styled(self.words("more", page=self.page + 1, pages=self.pages), MUTED))
+        return lines
+
+    @staticmethod
+    def _in_columns(cells: list[Text], columns: int, width: int, room: int) -> list[Text]:
+        """One below the other, then beside; a long text alone in its line goes on in the next one if there is room."""
+        if columns == 1:
+            whole = [wrapped(cell, width - 1, NUMBER) for cell in cells]
+            if sum(map(len, whole)) <= room:
+                return [line for cell in whole for line in cell]
+        rows = -(-len(cells) // columns)
+        rooms = [width // columns] * columns
+        natural = widths(cells, columns)
+        if max(natural) > rooms[0] and sum(natural) <= width:  # one column is wide, the others leave it their room
+            rooms = natural
+        lines = [Text("") for _ in range(rows)]
+        for i, cell in enumerate(cells):
+            room = rooms[i // rows]
+            cell = cut_at_word(cell, room - 1)
+            cell.pad_right(room - cell.cell_len)
+            lines[i % rows].append_text(cell)
         return lines
 
     def _label(self, entry: Entry) -> Text:
         board = self.sitting.board
         if (single := entry.single) is None:
             return Text(board.name(entry.thing)).append(f" … ({len(entry.choices)})", MUTED)
-        label = board.label(single.said, bool(self.inside))
+        label = board.label(single.said, bool(self.inside) or self.choices.alike)
         if self._has_no_target(single):
             label.append(f" {self.words('no-target')}", MUTED)
         return label.append(" !", ACT) if single in self._few() and self._is_marked(single) else label
@@ -231,23 +283,25 @@ class Decision:
 
     def _is_marked(self, choice: Choice) -> bool:
         """What comes to light cannot be hidden again; that a turn ends is asked about, if the player likes."""
-        final = self._final(choice.action)
-        return final == "reveal" or (final == "turn" and self.sitting.confirm == NEVER)
+        ahead = self._ahead(choice.action)
+        return ahead.final == "reveal" or (ahead.ends_turn and self.sitting.confirm == NEVER)
 
-    def _final(self, action: int) -> Final:
-        if action not in self.finals:
-            self.finals[action] = Seat.at(self.sitting.table, self.seat).preview(action).final
-        return self.finals[action]
+    def _ahead(self, action: int) -> Preview:
+        if action not in self.previews:
+            self.previews[action] = Seat.at(self.sitting.table, self.seat).preview(action)
+        return self.previews[action]
 
     def _asked_again(self, action: int) -> str:
         """What there is to think about before this action; empty if it is simply made."""
         if not self.sitting.asks_again or self.sitting.confirm == NEVER:
             return ""
         said = next(choice.said for choice in self.choices.all if choice.action == action)
-        final = self._final(action)
+        ahead = self._ahead(action)
         reasons = [self.sitting.board.warning(self.view, said)]
-        if final == "turn" or (final == "reveal" and self.sitting.confirm == ALWAYS):
-            reasons.append(self.words(f"final-{final}"))
+        if ahead.ends_turn and (said.notation != ENDS or self.sitting.confirm == ALWAYS):
+            reasons.append(self.words("final-turn"))
+        elif ahead.final and self.sitting.confirm == ALWAYS:
+            reasons.append(self.words("final-reveal"))
         return (
             " ".join([said.text.rstrip(".") + ":", *filter(None, reasons), self.words("once-more")])
             if any(reasons)
@@ -256,30 +310,41 @@ class Decision:
 
     def _news_lines(self, width: int, room: int, heading: str) -> list[Text]:
         """What matters most of what happened since this seat's last decision."""
-        if not self.news or room <= 0:
+        if not self.news_told or room <= 0:
             return []
         margin = " " * len(heading)
-        told = [flow(Text(margin), [line], width) for line in self.news]
-        weights = [weight(line, self.sitting.board.weights, self.seat) for line in self.news_told]
-        told, hidden = most_important(told, weights, room)
+        for least in (0, 1, WORTH_A_LINE):  # what matters little goes before a whole line does
+            told = self._told(width, len(margin), least)
+            if sum(map(len, told)) <= room:
+                break
+        weights = self.sitting.board.weights
+        left = self.news_told if least == 0 else [line for line in self.news_told if matters(line, weights)]
+        told, hidden = most_important(told, [weight(line, weights, self.seat) for line in left or self.news_told], room)
         rows = [line for part in told for line in part]
-        if hidden:
+        if hidden and room > 1:
             rows.insert(0, Text(margin).append(self.words("news-more", n=hidden), MUTED))
-        rows = rows[:room]
-        return [Text(heading, f"bold {MUTED}").append_text(rows[0][len(heading) :]), *rows[1:]]
+        if len(rows) > room:
+            rows = [*rows[: room - 1], cut_at_word(rows[room - 1].append(" …", MUTED), width)]
+        return [styled(heading, f"bold {MUTED}").append_text(rows[0][len(heading) :]), *rows[1:]]
+
+    def _told(self, width: int, margin: int, least: int) -> list[list[Text]]:
+        """The news in lines, without what is worth less than that."""
+        weights = self.sitting.board.weights
+        reduced = [weighty(line, weights, least) for line in self.news_told if least == 0 or matters(line, weights)]
+        return [flow(Text(" " * margin), [line_of(line)], width) for line in reduced or self.news_told]
 
     def _short_picture(self) -> list[Text]:
         """For plain lines: the news, where one stands, the question, every choice in a line."""
         short = self.sitting.board.short(self.view, self.choices.marked())
         few = self._few()
         numbered = [
-            Text(f"{n:>3}) ", ACT)
+            styled(f"{n:>3}) ", ACT)
             .append(c.said.text)
             .append(f" {self.words('no-target')}" if self._has_no_target(c) else "", MUTED)
             .append(" !" if c in few and self._is_marked(c) else "", ACT)
             for n, c in enumerate(self.choices.all, 1)
         ]
-        return [*self.news, Text(""), *short, self._question(), *numbered, *self.notices]
+        return [*map(line_of, self.news_told), Text(""), *short, self._question(), *numbered, *self.notices]
 
     def _again(self) -> list[Text]:
         """For plain lines: the choices stand above already."""
@@ -320,16 +385,16 @@ class Decision:
             elif first.casefold() in PLACE and (near := self._near(rest)) is not None:
                 self.front.page(near)
             elif near_by := nearest(line.casefold(), [*self.choices.texts(), *self._commands()]):
-                self._notice("unknown-near", text=printable(line), near=near_by)
+                self._notice("unknown-near", text=quoted(line), near=near_by)
             else:
-                self._notice("unknown", text=printable(line))
+                self._notice("unknown", text=quoted(line))
 
     def _one_of(self, line: str, fits: list[Choice]) -> None:
         if len(fits) == 1:
             self._apply(fits[0].action)
             return
         some = "; ".join(c.said.text for c in fits[:5]) + (" …" if len(fits) > 5 else "")
-        self._notice("several", text=printable(line), some=some)
+        self._notice("several", text=quoted(line), some=some)
 
     def _commands(self) -> list[str]:
         return [word for said in COMMANDS.values() for word in said if len(word) > 1]
@@ -345,7 +410,7 @@ class Decision:
             named = dict.fromkeys(self.game.text(f"{kind}:{one}", self.words.lang)[0] for kind, one in ids)
             return [f"{first} {name}" for name in named if plain(name).startswith(plain(rest))]
         known = [*(c.said.notation for c in self.choices.all), *(c.said.text for c in self.choices.all)]
-        return [text for text in [*known, *self._commands()] if plain(text).startswith(plain(typed))]
+        return [text for text in [*known, *OFFERED[self.words.lang]] if plain(text).startswith(plain(typed))]
 
     def _notice(self, message: str, **values: str | int) -> None:
         self.notices.append(Text(self.words(message, **values)))
@@ -403,7 +468,7 @@ class Decision:
             fits = [n for n, one in enumerate(steps, 1) if plain(wanted) in plain(one)]
             count = fits[-1] if fits else None
         if count is None or (steps and not 1 <= count <= len(steps)):
-            self._notice("undo-which", text=printable(wanted), n=len(steps))
+            self._notice("undo-which", text=quoted(wanted), n=len(steps))
             return
         try:
             self.sitting.table.undo(self.seat, count)
@@ -429,18 +494,23 @@ class Decision:
         self._notice(f"confirm-{self.sitting.confirm}")
 
     def _hint(self) -> None:
-        self.notices += asking.hint(self.sitting.table, self.seat, self.words)
+        from .hints import Hint  # loads the search, which few need
+
+        found = Hint(self.sitting.table, self.seat, self.words, self.sitting.board)
+        self.notices += [*found.lines(), styled(self.words("hint-enter"), MUTED)]
+        self.waiting = found.action
 
     def _rules(self, text: str) -> None:
         lines = asking.rules(self.game.rulebook, text, self.words)
         if lines:
             self.front.page(lines)
         else:
-            self._notice("no-rule-of", text=printable(text))
+            self._notice("no-rule-of", text=quoted(text))
 
     def _lesson(self, text: str) -> None:
         if self.sitting.lesson:
             self.notices += self.sitting.lesson.command(text, self.seat)
+            self.waiting = self.sitting.lesson.suggested if self.sitting.lesson.on else None
         else:
             self._notice("lesson-none")
 
@@ -458,7 +528,7 @@ class Decision:
             name = self.game.text(thing, self.words.lang)[0]
             reasons = self.game.explain(self.state, self.seat, thing, self.words.lang)
             if reasons:
-                self.notices.append(Text(f"{name}: ", "bold").append(" ".join(str(reason) for reason in reasons)))
+                self.notices.append(styled(f"{name}: ", "bold").append(" ".join(str(reason) for reason in reasons)))
             else:
                 self._notice("why-open", name=name)
 
@@ -474,7 +544,7 @@ class Decision:
         verbs = {self.game.words(action)[0] for action in range(self.game.catalogue_size)}
         if wanted.replace(" ", "_") not in verbs:
             return False
-        self._notice("why-not-now", text=printable(text), question=self._asked())
+        self._notice("why-not-now", text=quoted(text), question=self._asked())
         return True
 
     def _has_no_target(self, choice: Choice) -> bool:
@@ -495,7 +565,7 @@ class Decision:
             return
         for thing in things:
             name, told = self.game.text(thing, self.words.lang)
-            self.notices.append(Text(f"{name}: ", "bold").append(in_one_line(told)))
+            self.notices.append(styled(f"{name}: ", "bold").append(in_one_line(told)))
 
     def _find(self, text: str, kinds: tuple[str, ...]) -> list[str]:
         kinds = kinds or tuple(self.game.facts(""))
@@ -517,10 +587,10 @@ class Decision:
         if not text:
             self._notice(empty)
         elif not things:
-            self._notice("no-such-thing", text=printable(text))
+            self._notice("no-such-thing", text=quoted(text))
         elif len(things) > AT_ONCE:
             names = ", ".join(dict.fromkeys(self.game.text(t, self.words.lang)[0] for t in things[:6]))
-            self._notice("several", text=printable(text), some=f"{names} …")
+            self._notice("several", text=quoted(text), some=f"{names} …")
         return bool(text) and 0 < len(things) <= AT_ONCE
 
     def _log(self) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import sys
+from pathlib import Path
 
 from ..kernel.errors import LandsraadError, system_reason
 from ..kernel.texts import said_in
@@ -12,6 +14,8 @@ DIFFERENT = 1  # a check did not hold: a record does not replay, a scenario fail
 WRONG = 2  # a bad argument, a file that cannot be read or written, a terminal that is too small
 HUNG_UP = 129  # the terminal went away
 INTERRUPTED = 130  # Ctrl-C
+
+LONGEST_QUOTE = 120  # letters of what was typed
 
 
 class TerminalTooSmall(LandsraadError):
@@ -42,6 +46,19 @@ def complain(sentence: str) -> None:
 def printable(text: str) -> str:
     """Names in records come from anywhere: nothing in them may steer the terminal."""
     return "".join(c if c.isprintable() else " " for c in text)
+
+
+def quoted(text: str) -> str:
+    """What somebody typed, to be said back: a line of it is enough."""
+    return printable(text if len(text) <= LONGEST_QUOTE else text[: LONGEST_QUOTE - 1] + "…")
+
+
+def from_home(path: Path) -> str:
+    """A path as people write it, `~/…`; a script gets all of it."""
+    text = str(path)
+    home = str(Path.home())
+    short = sys.stdout.isatty() and text.startswith(home + os.sep)
+    return printable(f"~{text.removeprefix(home)}" if short else text)
 
 
 def typed_number(text: str) -> int | None:

@@ -14,8 +14,13 @@ SEAT_SHAPES = "●◆▲■"
 SEAT_COLOURS = ("#ff6685", "#6685ff", "#a0f224", "#ffeda6")
 
 
+def styled(text: str, style: str) -> Text:
+    """Words in a style of their own: what is appended later keeps its own, which it would not with Text(…, style)."""
+    return Text("").append(text, style)
+
+
 def seat_mark(seat: int) -> Text:
-    return Text(SEAT_SHAPES[seat % len(SEAT_SHAPES)], SEAT_COLOURS[seat % len(SEAT_COLOURS)])
+    return styled(SEAT_SHAPES[seat % len(SEAT_SHAPES)], SEAT_COLOURS[seat % len(SEAT_COLOURS)])
 
 
 def joined(parts: Iterable[Text], between: str = " ") -> Text:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from rich.cells import cell_len, set_cell_size
@@ -10,6 +11,10 @@ from rich.text import Text
 from .glyphs import MUTED
 
 LABEL = 9  # width of the headings at the left: row, hand, log
+ARROW = " → "
+QUOTES = ('"', "“")
+SHORTEST = 8  # columns in which something can still be told from others
+WIDEST_HEAD = 20  # columns of the words a line of help is about
 
 
 def fit(text: str, width: int) -> str:
@@ -27,6 +32,16 @@ def first_words(text: str, width: int) -> str:
     return text[: width - 1].rsplit(" ", 1)[0].rstrip(",;:→ ") + " …"
 
 
+def last_words(name: str, width: int) -> str:
+    """Of a person's name as many of the last words as fit: titles and first names go first."""
+    words = name.split()
+    while len(words) > 1 and len(" ".join(words)) > width:
+        words.pop(0)
+    if len(words) < len(name.split()) and len(words) > 1 and words[0].endswith(QUOTES):
+        words.pop(0)  # the end of what somebody is called by
+    return cut(" ".join(words), width)
+
+
 def cut_at_word(text: Text, width: int) -> Text:
     """Short enough for one line: whole words, then three dots. What stands behind the last one stays styled."""
     if text.cell_len <= width:
@@ -34,6 +49,23 @@ def cut_at_word(text: Text, width: int) -> Text:
     space = text.plain.rfind(" ", 0, width - 1)
     head = text[: space if space > width // 2 else width - 2]
     return head.append(" …", MUTED)
+
+
+def shortened(text: Text, width: int) -> Text:
+    """`Dune, the … → Imperial Basin`: of a way from one thing to another the first gives way."""
+    head, arrow, tail = text.plain.partition(ARROW)
+    room = width - cell_len(arrow + tail)
+    if text.cell_len <= width or not arrow or room < SHORTEST:
+        return text
+    return Text(first_words(head, room)).append_text(text[len(head) :])
+
+
+def hanging(line: Text) -> int:
+    """Where the rest of a broken line begins: below what stands behind its first words, or a little deeper than it."""
+    match = re.match(r" *(\S+ )*\S+ {2,}(?=\S)", line.plain)
+    if match and match.end() <= WIDEST_HEAD:
+        return match.end()
+    return len(line.plain) - len(line.plain.lstrip(" ")) + 2
 
 
 def in_one_line(text: str) -> str:
@@ -44,14 +76,25 @@ def counts(cards: Sequence[str]) -> list[tuple[str, int]]:
     return [(c, cards.count(c)) for c in dict.fromkeys(cards)]
 
 
+def _letters(text: str, width: int) -> int:
+    """How many letters fit: some take two columns."""
+    used = 0
+    for number, letter in enumerate(text):
+        used += cell_len(letter)
+        if used > width:
+            return max(1, number)
+    return len(text)
+
+
 def wrapped(text: Text, width: int, indent: int) -> list[Text]:
     """Break at spaces; later lines are set in."""
     lines: list[Text] = []
     rest = text
     while rest.cell_len > width - (indent if lines else 0):
         room = width - (indent if lines else 0)
-        cut = rest.plain.rfind(" ", 0, room + 1)
-        cut = room if cut <= 0 else cut
+        most = _letters(rest.plain, room)
+        cut = rest.plain.rfind(" ", 0, most + 1)
+        cut = most if cut <= 0 else cut
         head, tail = rest.divide([cut])
         lines.append(Text(" " * (indent if lines else 0)).append_text(head))
         rest = tail

@@ -15,7 +15,7 @@ from ..registry import find_game, games
 from .asking import Classmate, Teaching
 from .decision import COMMANDS
 from .errors import DIFFERENT, DONE, HUNG_UP, INTERRUPTED, HungUp, InputEnded, complain, typed_number
-from .glyphs import ACT
+from .glyphs import ACT, styled
 from .parsing import LANG_HELP, PLAIN_HELP, in_language
 from .play import HUMAN, Sitting, names_of
 from .screen import Lines, check_size, hang_up_ends, make_console
@@ -61,7 +61,7 @@ def sit_down(game: Game, lesson: Lesson, words: Words) -> Sitting:
     sitting = Sitting(table, seats, words)
     sitting.lesson = Teaching(table, lesson, words)
     sitting.bots = {seat: Classmate(sitting.lesson, seat) for seat in sitting.bots}
-    sitting.introduction = [Text(lesson.title(words.lang), "bold"), Text(words("lesson-how"))]
+    sitting.introduction = [styled(lesson.title(words.lang), "bold"), Text(words("lesson-how"))]
     return sitting
 
 
@@ -74,7 +74,7 @@ def _lesson(name: str | None, words: Words) -> tuple[Game, Lesson] | None:
         return found[0]
     lines = Lines(make_console())
     titles = [lesson.title(words.lang) for _, lesson in found]
-    lines.show([Text(f"  {number}) ", ACT).append(title) for number, title in enumerate(titles, 1)])
+    lines.show([styled(f"  {number}) ", ACT).append(title) for number, title in enumerate(titles, 1)])
     while True:
         answer = lines.ask().strip()
         if plain(answer) in COMMANDS["quit"]:

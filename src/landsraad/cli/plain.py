@@ -11,7 +11,7 @@ from ..kernel.contract import Data, Description, Game, Line, Setup, State
 from ..kernel.errors import LandsraadError
 from ..kernel.record import Record
 from .errors import printable
-from .glyphs import ACT, BAND, MUTED, joined, seat_mark
+from .glyphs import ACT, BAND, MUTED, joined, seat_mark, styled
 from .layout import cut, first_words, flow, in_one_line
 from .words import Words
 
@@ -25,6 +25,7 @@ class PlainBoard:
     text_kinds: ClassVar[tuple[str, ...]] = ()
     unlisted: ClassVar[dict[str, tuple[str, ...]]] = {}
     group_from: ClassVar[int] = 9
+    aside: ClassVar[tuple[str, ...]] = ()
     last: ClassVar[tuple[str, ...]] = ()
     needs_target: ClassVar[tuple[str, ...]] = ()
 
@@ -47,6 +48,9 @@ class PlainBoard:
     def introduction(self, setup: Setup) -> list[Text]:
         return []
 
+    def welcome(self) -> list[Text]:
+        return []
+
     # ------------------------------------------------------------ the picture
 
     def lines(
@@ -60,10 +64,10 @@ class PlainBoard:
         return lines[:height] if height else lines
 
     def _title(self, view: Data, width: int) -> Text:
-        text = Text(f" {self.game.title_in(self.words.lang).upper()} ", "bold")
+        text = styled(f" {self.game.title_in(self.words.lang).upper()} ", "bold")
         parts = [self.seat(seat) for seat in range(len(self.names))]
         if not view["over"]:
-            parts[view["player"]] = Text("▶", ACT).append_text(parts[view["player"]])
+            parts[view["player"]] = styled("▶", ACT).append_text(parts[view["player"]])
         text.append(" ").append_text(joined(parts, "  "))
         if self.seed is not None:
             text.append(f"  {self.words('seed', seed=self.seed)}", MUTED)
@@ -73,7 +77,7 @@ class PlainBoard:
 
     def _field(self, label: str, value: Any, width: int, open_now: set[str]) -> list[Text]:
         """One entry of the view: a word, a list of things, or a list by seat."""
-        heading = Text(f"{label.upper()}  ", f"bold {MUTED}")
+        heading = styled(f"{label.upper()}  ", f"bold {MUTED}")
         if isinstance(value, list) and len(value) == len(self.names) and isinstance(value[0], (list, dict)):
             lines = []
             for seat, own in enumerate(value):
@@ -87,18 +91,21 @@ class PlainBoard:
             found = []
             for name, one in value.items():
                 inner = joined(self._parts(one, open_now), ", ")
-                found.append(Text(f"{self._called(str(name))} ", MUTED).append_text(inner))
-            return found or [Text("–", MUTED)]
+                found.append(styled(f"{self._called(str(name))} ", MUTED).append_text(inner))
+            return found or [styled("–", MUTED)]
         if isinstance(value, list):
-            return [joined(self._parts(one, open_now), ", ") for one in value] or [Text("–", MUTED)]
+            return [joined(self._parts(one, open_now), ", ") for one in value] or [styled("–", MUTED)]
         text = self._called(str(value))
-        return [Text("▸", ACT).append(text, ACT) if value in open_now else Text(text)]
+        return [styled("▸", ACT).append(text, ACT) if value in open_now else Text(text)]
 
     def _called(self, word: str) -> str:
         return self.name(self.things[word]) if word in self.things else printable(word.replace("_", " "))
 
     def compact(self, view: Data, width: int, marked: frozenset[str], height: int) -> list[Text]:
         return self.lines(view, width, marked, height)
+
+    def gauges(self, view: Data, lasting: bool) -> dict[str, float]:
+        return {}
 
     def in_words(self, view: Data, width: int, marked: frozenset[str], room: int) -> list[Text]:
         return []
@@ -117,6 +124,9 @@ class PlainBoard:
     def group(self, said: Description) -> str:
         return said.path[0] if len(said.path) > 1 else ""
 
+    def answers(self, said: Description) -> bool:
+        return False
+
     def label(self, said: Description, inside: bool) -> Text:
         return Text(first_words(said.text, LONGEST))
 
@@ -134,7 +144,7 @@ class PlainBoard:
     def hand_in_full(self, view: Data) -> list[Text]:
         things = [self.things[one] for one in view.get("hand", ()) if one in self.things]
         told = [self.game.text(thing, self.words.lang) for thing in things]
-        return [Text(name, "bold").append(f"  {in_one_line(text)}") for name, text in told] or [
+        return [styled(name, "bold").append(f"  {in_one_line(text)}") for name, text in told] or [
             Text(self.words("hand-empty"))
         ]
 
@@ -145,11 +155,11 @@ class PlainBoard:
         return None
 
     def end_lines(self, state: State, record: Record) -> list[Text]:
-        lines = [Text(self.words("end-plain", game=self.game.title_in(self.words.lang)), "bold"), Text("")]
+        lines = [styled(self.words("end-plain", game=self.game.title_in(self.words.lang)), "bold"), Text("")]
         place = 1
         for shared in state.ranking:
             for seat in shared:
-                line = Text(f" {place}. ", ACT if place == 1 else "bold").append_text(self.seat(seat))
+                line = styled(f" {place}. ", ACT if place == 1 else "bold").append_text(self.seat(seat))
                 lines.append(line.append(f"  {self.game.score(state, seat)}", "bold"))
             place += len(shared)
         return lines
@@ -157,6 +167,7 @@ class PlainBoard:
     # ------------------------------------------------------------ log
 
     weights: ClassVar[Mapping[str, int]] = {}
+    told: ClassVar[tuple[str, ...]] = ()
 
     def result(self, lines: Sequence[Line], fresh: int, view: Data) -> list[Text]:
         return []

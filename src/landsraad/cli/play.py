@@ -31,11 +31,13 @@ from .errors import (
     HungUp,
     InputEnded,
     complain,
+    from_home,
     one_line,
     printable,
     typed_number,
 )
-from .glyphs import ACT, MUTED
+from .glyphs import ACT, MUTED, styled
+from .layout import hanging, wrapped
 from .parsing import LANG_HELP, PLAIN_HELP, in_language
 from .screen import Front, Lines, check_size, front, hang_up_ends, make_console
 from .story import last_seen, seat_names
@@ -215,9 +217,9 @@ def _offer(
     new.sort(key=lambda one: menu.last_key(*one) != last)  # what was played last comes first
     titles = [_saved_title(s, words) for s in saved]
     titles += [words("new-game", game=variant.title(game, words)) for game, variant in new]
-    listed = [Text(f"  {number}) ", ACT).append(printable(title)) for number, title in enumerate(titles, 1)]
-    complaints = [Text(f"     {printable(b.say(words.lang))}", MUTED) for b in broken]
-    lines.show([Text(words("offer"), "bold"), *listed, *complaints])
+    listed = [styled(f"  {number}) ", ACT).append(printable(title)) for number, title in enumerate(titles, 1)]
+    complaints = [styled(f"     {printable(b.say(words.lang))}", MUTED) for b in broken]
+    lines.show([styled(words("offer"), "bold"), *listed, *complaints])
     while True:
         answer = lines.ask().strip()
         if plain(answer) in COMMANDS["quit"]:
@@ -228,7 +230,7 @@ def _offer(
             if not 1 <= number <= len(saved):
                 lines.show([Text(words("delete-which", n=len(saved)))])
                 continue
-            lines.show([Text(words("delete-sure", game=titles[number - 1]), "bold")])
+            lines.show([styled(words("delete-sure", game=titles[number - 1]), "bold")])
             if plain(lines.ask()) in ("y", "yes", "j", "ja"):
                 menu.delete(saved.pop(number - 1))
                 return _offer(args, words, saved, broken)
@@ -251,7 +253,7 @@ def _seated(lines: Lines, game: Game, variant: Variant, args: argparse.Namespace
     if seating is None:
         return None
     args.seats, args.players = ",".join(seating.seats), seating.players
-    return _new(game, variant, args, Words(args.lang or seating.lang))
+    return _new(game, seating.variant(variant), args, Words(args.lang or seating.lang))
 
 
 def _saved_title(saved: saves.Saved, words: Words) -> str:
@@ -301,7 +303,7 @@ def names_of(given: list[str], seats: list[str], words: Words) -> list[str]:
         elif who == HUMAN:
             name = words("you") if seats.count(HUMAN) == 1 else words("person", number=seat + 1)
         else:
-            name = f"{who} {seat + 1}"
+            name = words("bot", number=seat + 1)
         names.append(name)
     return names
 
@@ -337,6 +339,7 @@ class Sitting:
         # To be shown with the first decision. The seed itself is shown at the end.
         self.introduction = self.board.introduction(table.record.setup)
         if not table.record.actions:
+            self.introduction += self.board.welcome()
             self.introduction.append(Text(words("commitment", hash=table.record.commitment)))
         self.introduction += [Text(told.say(words.lang)) for told in table.told]
         self.front: Front = Lines(make_console())
@@ -392,9 +395,9 @@ class Sitting:
         if self.not_saved:
             complain(self.words("left-unsaved", reason=self.not_saved, moves=max(0, self.saved_actions)))
             return code or WRONG
-        sentence = self.words(reason, file=str(self.path))
+        sentence = self.words(reason, file=from_home(self.path))
         if code == DONE:
-            print(sentence)
+            print(sentence.replace(" (", "\n  ").removesuffix(")"))  # a path in a line of its own is never broken
         else:
             complain(sentence)
         return code
@@ -441,14 +444,17 @@ class Sitting:
         record = self.table.finish()
         record.note = {"seats": self.seats, "when": saves.now()}
         lines = Lines(make_console())
-        lines.show(self.board.end_lines(self.table.state, record))
+        width = lines.console.width if lines.console.is_terminal else 0
+        told = self.board.end_lines(self.table.state, record)
+        lines.show([part for line in told for part in (wrapped(line, width, hanging(line)) if width else [line])])
         try:
             kept = saves.keep_finished(record, self.path)
         except OSError as error:
             complain(self.words("not-kept", reason=one_line(error, self.words.lang)))
             return WRONG
         seed = self.words("seed-was", seed=printable(str(record.setup.seed)), hash=record.commitment)
-        lines.show([Text(""), Text(seed), Text(self.words("kept", file=str(kept)))])
+        said = wrapped(Text(seed), lines.console.width, 2) if lines.console.is_terminal else [Text(seed)]
+        lines.show([Text(""), *said, Text(self.words("kept")), Text(f"  {from_home(kept)}")])
         if sys.stdin.isatty() and self._wants_replay(lines):
             from .replay import step_through
 
@@ -457,7 +463,7 @@ class Sitting:
         return DONE
 
     def _wants_replay(self, lines: Lines) -> bool:
-        lines.show([Text(self.words("offer-replay"), ACT)])
+        lines.show([styled(self.words("offer-replay"), ACT)])
         try:
             return plain(lines.ask()) in ("r", "replay", "w", "wiederholung")
         except (InputEnded, KeyboardInterrupt):

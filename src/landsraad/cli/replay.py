@@ -19,7 +19,7 @@ from ..kernel.texts import KERNEL
 from ..registry import find_game
 from .boards import board_of
 from .errors import DIFFERENT, DONE, HUNG_UP, INTERRUPTED, HungUp, InputEnded, complain, typed_number
-from .glyphs import ACT, MUTED
+from .glyphs import ACT, MUTED, styled
 from .layout import flow
 from .parsing import LANG_HELP, PLAIN_HELP, in_language
 from .screen import Front, front, hang_up_ends
@@ -171,7 +171,7 @@ class Replay:
         state = self.states[at]
         view = state.view(-1 if self.seat is None else self.seat)
         above = self.board.lines(view, width, height=height - 2 - NEWS_LINES if self.screen.full else 0)
-        foot = Text(self.words("replay-foot", at=at, last=len(self.states) - 1), ACT)
+        foot = styled(self.words("replay-foot", at=at, last=len(self.states) - 1), ACT)
         before = self.logs[at - 1] if at else []
         news = story(self.game, state, self.logs[at][len(before) :], self.seat, self.words)
         if at and self.states[at - 1].player == self.seat:  # of others' actions one sees what the log tells
@@ -182,5 +182,5 @@ class Replay:
         if not self.screen.full:
             return [*above, *lines, foot]
         room = max(0, height - 2 - len(above))
-        lines = lines[:room] if len(lines) <= room else [*lines[: room - 1], Text("  …", MUTED)]
+        lines = lines[:room] if len(lines) <= room else [*lines[: room - 1], styled("  …", MUTED)]
         return [*above[: height - 2], *lines, *[Text("")] * (room - len(lines)), foot]

@@ -6,12 +6,13 @@ themselves are the story of the game.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from rich.text import Text
 
 from ..kernel.contract import Line
-from .glyphs import MUTED
+from ..kernel.news import behind, parts_of
+from .glyphs import ACT, MUTED, styled
 from .story import line_of
 
 Weights = Mapping[str, int]
@@ -31,8 +32,31 @@ def last_with(lines: Sequence[Line], kind: str) -> int:
     return max((n for n, line in enumerate(lines) if has(line, (kind,))), default=-1)
 
 
-def section(title: str, lines: Sequence[Line]) -> list[Text]:
-    return [Text(title.upper(), f"bold {MUTED}"), *(Text("  ").append_text(line_of(line)) for line in lines), Text("")]
+def only(lines: Iterable[Line], wanted: Collection[str]) -> list[Line]:
+    """The lines with those kinds of events, and nothing else in them."""
+    return [part for line in lines if (part := parts_of(line, wanted.__contains__)) is not None]
+
+
+def section(title: str, lines: Iterable[Line], outcome: Iterable[str] = ()) -> list[Text]:
+    """What was decided; the lines with the outcome stand out."""
+    told = [styled("  ", ACT if has(line, outcome) else "").append_text(line_of(line)) for line in lines]
+    return [styled(title.upper(), f"bold {MUTED}"), *told, Text("")]
+
+
+def after(lines: Sequence[Line], told: Collection[str]) -> list[Line]:
+    """What happened after the last event of the kinds that have been told already."""
+    last = max((n for n, line in enumerate(lines) if has(line, told)), default=-1)
+    rest = behind(lines[last], told.__contains__) if last >= 0 else None
+    return [*([rest] if rest is not None else []), *lines[last + 1 :]]
+
+
+def matters(line: Line, weights: Weights) -> bool:
+    return any(weights.get(shown["kind"], USUAL) for shown in line.shown)
+
+
+def weighty(line: Line, weights: Weights, least: int) -> Line:
+    """The line without what matters less, unless that is all there is in it."""
+    return parts_of(line, lambda kind: weights.get(kind, USUAL) >= least) or line
 
 
 def weight(line: Line, weights: Weights, own: int) -> int:

@@ -104,6 +104,24 @@ def filled(console: Console, lines: Sequence[Text]) -> list[Text]:
     return rows
 
 
+class Picture:
+    """A picture that is made once for each size of the window."""
+
+    def __init__(self, console: Console) -> None:
+        self.console = console
+        self.draw: Draw = nothing
+        self._drawn: tuple[tuple[int, int], list[Text]] | None = None
+
+    def show(self, draw: Draw) -> None:
+        self.draw, self._drawn = draw, None
+
+    def rows(self) -> list[Text]:
+        size = self.console.size
+        if self._drawn is None or self._drawn[0] != size:
+            self._drawn = size, filled(self.console, self.draw())
+        return self._drawn[1]
+
+
 def wipe(console: Console) -> None:
     """Also the scrollback and what was typed."""
     console.control(Control.home(), Control.clear())
@@ -138,7 +156,7 @@ def front(words: Words, plain: bool) -> Iterator[Front]:
     if not check_size(words, plain):
         yield Lines(console)
         return
-    from .fullscreen import Screen  # takes a tenth of a second to load, which nobody else should pay
+    from .fullscreen import Screen
 
     with Screen(console, words) as screen:
         yield screen

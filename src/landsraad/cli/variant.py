@@ -14,10 +14,10 @@ from typing import Any
 from ..kernel.contract import Game, Option, Setup
 from ..kernel.errors import BadSetup, LandsraadError
 from ..registry import find_game, games
-from .errors import printable
+from .errors import printable, quoted
 from .parsing import in_language
 from .things import find_things
-from .words import Words
+from .words import CATALOGUE, Words
 
 PLAYERS, EXPANSIONS = "players", "expansions"  # options that every command has a place for
 TRUTH = {"true": True, "false": False}
@@ -104,10 +104,10 @@ def offered(game: Game) -> list[Variant]:
 def _rule(text: str, game: Game | None) -> tuple[str, Value]:
     name, equals, value = (part.strip() for part in text.partition("="))
     if not (name and equals and value):
-        raise BadSetup(f"A rule is turned with --rule NAME=VALUE, not “{text}”.")
+        raise BadSetup(CATALOGUE.message("rule-how", text=quoted(text)))
     known = option(game, name) if game else None
     if name in (PLAYERS, "seed", EXPANSIONS) or (known and not known.ruling):
-        raise BadSetup(f"“{name}” is no rule that could be turned.")
+        raise BadSetup(CATALOGUE.message("rule-none", name=quoted(name)))
     if value.removeprefix("-").isdecimal() and len(value) < 10:
         return name, int(value)
     return name, TRUTH.get(value.casefold(), value)
@@ -217,10 +217,15 @@ def _about(game: Game, told: Option, lang: str) -> str:
 def _ids(game: Game, name: str, value: Any) -> Any:
     """A list of components by any clear part of their names; an unclear one goes on to the game, which complains."""
     told = option(game, name)
-    if told is None or told.type != "list" or not isinstance(value, (list, tuple)):
+    if told is None or told.type != "list":
         return value
     known = {one for one, _ in told.choices}
     kinds = tuple(kind for kind, ids in game.facts("").items() if known & set(ids))
+    components = {one for kind in kinds for one in game.facts("")[kind]}
+    if isinstance(value, str) and _id(game, value, kinds) in known & components:  # a list of one, no word as `random`
+        value = [value]
+    if not isinstance(value, (list, tuple)):
+        return value
     return [_id(game, str(word), kinds) for word in value]
 
 

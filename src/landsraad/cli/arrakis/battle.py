@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from ...kernel.contract import Data
-from ..glyphs import MUTED, joined
+from ..glyphs import MUTED, joined, styled
 from ..layout import wrapped
 from .map import Map
 from .marks import SIDES
@@ -18,9 +18,9 @@ def battle_lines(board: Map, view: Data, width: int) -> list[Text]:
     words, marks = board.words, board.marks
     attacker = battle["attacker"]
     defender = SIDES[1 - SIDES.index(attacker)]
-    to, start = marks.place(battle["to"]), marks.place(battle["from"])
+    to, start = marks.name(f"area:{battle['to']}"), marks.name(f"area:{battle['from']}")
     title = words("battle-title", round=max(1, battle["round"]), side=words(attacker), to=to, **{"from": start})
-    lines = [Text(f"† {words('label-battle').upper()}  ", "bold #ff8f8f").append(title, "bold")]
+    lines = wrapped(styled(f"† {words('label-battle').upper()}  ", "bold #ff8f8f").append(title, "bold"), width, 4)
     there = view["areas"].get(battle["to"], {})
     defended = board.standing(there) if there.get("owner", defender) == defender else []
     margin = " " * 11
@@ -28,7 +28,7 @@ def battle_lines(board: Map, view: Data, width: int) -> list[Text]:
         ("attackers", attacker, board.standing({"owner": attacker, **battle["attackers"]})),
         ("defenders", defender, defended),
     ):
-        text = Text(f"  {words(label):<9}", MUTED).append_text(joined(fighters, ", ") or Text(words("none")))
+        text = styled(f"  {words(label):<9}", MUTED).append_text(joined(fighters, ", ") or Text(words("none")))
         lines += wrapped(text, width, 11)
         if battle["rolled"]:
             lines += wrapped(Text(margin).append(_rolled(board, battle, side), "bold"), width, 11)

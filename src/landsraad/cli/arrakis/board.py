@@ -15,7 +15,7 @@ from ...kernel.contract import Data, Description, Game, Line, Setup, State
 from ...kernel.record import Record
 from ..content import guessed_in
 from ..errors import printable
-from ..glyphs import ACT, BAND, MUTED, SPICE, joined, seat_mark
+from ..glyphs import ACT, BAND, MUTED, SPICE, joined, seat_mark, styled
 from ..layout import LABEL, cut, first_words, fit, flow, in_one_line, wrapped
 from ..variant import Variant, game_title
 from ..words import Words
@@ -24,15 +24,17 @@ from .expansions import smuggler_parts, space_parts
 from .finish import end_lines
 from .map import Map
 from .marks import CATALOGUE, SIDE_COLOURS, SIDES, SMUGGLER, Marks
-from .results import WEIGHTS, results
+from .results import TOLD, WEIGHTS, results
 
 NAME_WIDTH = 13
 DECKS = {"harkonnen": ("house_harkonnen", "corrino_ally"), "atreides": ("house_atreides", "fremen_ally")}
 READABLE_SECTOR = 14  # lines in which all areas of a sector show their names
+SMALLEST_MAP = 7  # lines in which every sector still shows something
 LEAST_MAP = 9  # lines below which texts of cards give way
 ROOMY = 100  # columns in which every box of dice has its place, also an empty one
 GROUP_SECTORS_FROM = 13
-LONGEST = 90  # characters of one line in the list of choices
+LONGEST = 150  # characters of one choice: two lines of a small window
+STANDING = 78  # columns in which a result screen says how things stand
 LONG_LABEL = 34  # letters of a choice that fit beside another one
 
 
@@ -59,6 +61,7 @@ class ArrakisBoard:
         "terrain": ("mountain", "plateau", "minor_erg", "desert", "deep_desert"),
     }
     group_from: ClassVar[int] = GROUP_SECTORS_FROM
+    aside: ClassVar[tuple[str, ...]] = ("reveal:",)  # what one may always do is not what is asked
     last: ClassVar[tuple[str, ...]] = ()
     needs_target: ClassVar[tuple[str, ...]] = ("attack", "move", "special", "desert")
 
@@ -73,6 +76,8 @@ class ArrakisBoard:
 
     def name(self, thing: str) -> str:
         kind, _, what = thing.partition(":")
+        if kind == "sector":  # as on the map
+            return f"{what.upper()} {self.marks.name(thing).partition(': ')[2]}"
         return self.words(f"reveal-{what}") if kind == "reveal" else self.marks.name(thing)
 
     def seat(self, seat: int) -> Text:
@@ -117,11 +122,11 @@ class ArrakisBoard:
         return [*above, *self.map.lines(view, width, marked, max(7, free)), *tail]
 
     def title(self, view: Data, width: int) -> Text:
-        text = Text(f" {game_title(self.game, self.common.lang).upper()}  ", "bold")
+        text = styled(f" {game_title(self.game, self.common.lang).upper()}  ", "bold")
         parts = [Text(self.words("round", number=view["round"])), Text(self._phase(view))]
         if view["turn"]:
             turn = self.words("turn-of", side=self.words(view["turn"]))
-            parts.append(Text(turn, f"bold {SIDE_COLOURS[view['turn']]}"))
+            parts.append(styled(turn, f"bold {SIDE_COLOURS[view['turn']]}"))
         text.append_text(joined(parts, " · "))
         corner = "" if self.seed is None else f"{self.words('seed', seed=self.seed)} "
         text.pad_right(max(1, width - text.cell_len - len(corner)))
@@ -136,14 +141,17 @@ class ArrakisBoard:
     def side(self, view: Data, side: str, width: int) -> Text:
         """Who plays it, dice by box, cards."""
         seats = list(dict.fromkeys(view["seats"][side]))
-        line = Text("▶" if view["player"] in seats and not view["over"] else " ", ACT)
+        line = styled("▶" if view["player"] in seats and not view["over"] else " ", ACT)
         line.append_text(self.marks.side(side)).append(f" {fit(self.words(side), 10)}", SIDE_COLOURS[side])
         people = [
-            Text("▶" if len(seats) > 1 and seat == view["player"] else "", ACT).append_text(self.seat(seat))
+            styled("▶" if len(seats) > 1 and seat == view["player"] else "", ACT).append_text(self.seat(seat))
             for seat in seats
         ]
-        who = joined(people, " ")
-        who.truncate(30 if len(seats) > 1 else 16, overflow="ellipsis", pad=True)
+        who = joined(people, " ") if people else Text(self.words("mahdi-player"))
+        if width < ROOMY:
+            who.append(" ")
+        else:
+            who.truncate(30 if len(seats) > 1 else 16, overflow="ellipsis", pad=True)
         line.append_text(who).append(" ")
         house, ally = (view["dice"][deck] for deck in DECKS[side])
         for result in house:
@@ -161,7 +169,7 @@ class ArrakisBoard:
         return line
 
     def tracks(self, view: Data, width: int, marked: frozenset[str]) -> list[Text]:
-        parts = [Text(self.words("supremacy", n=view["supremacy"]), f"bold {SIDE_COLOURS['harkonnen']}")]
+        parts = [styled(self.words("supremacy", n=view["supremacy"]), f"bold {SIDE_COLOURS['harkonnen']}")]
         goals = view.get("targets")
         for number, (marker, value) in enumerate(view["markers"].items()):
             text = self._marked(f"marker:{marker}", marked, SIDE_COLOURS["atreides"]).append(f" {value}", "bold")
@@ -175,13 +183,13 @@ class ArrakisBoard:
                 text.append(f" !{self.words('ban')}", f"bold {SIDE_COLOURS['harkonnen']}")
             parts.append(text)
         if view["spice"]:
-            parts.append(Text(self.words("spice", n=view["spice"]), SPICE))
+            parts.append(styled(self.words("spice", n=view["spice"]), SPICE))
         return self._flow("tracks", parts, width)
 
     def _staban(self, view: Data) -> list[Text]:
         """His step on the prescience track while the smugglers are neutral."""
         step = view.get("smugglers", {}).get("staban_step")
-        return [Text(self.words("staban", step=step), SMUGGLER)] if step else []
+        return [styled(self.words("staban", step=step), SMUGGLER)] if step else []
 
     def leaders(self, view: Data, width: int, marked: frozenset[str]) -> list[Text]:
         """Where those in play are; not those who are still to come or have left the game."""
@@ -228,14 +236,14 @@ class ArrakisBoard:
                 told = self.game.text(f"prescience:{card}", self.words.lang)[1].splitlines()
                 text.append(f" {' · '.join(told[1:3])}", MUTED)
             parts.append(text)
-        return self._flow("prescience", parts or [Text("–", MUTED)], width)
+        return self._flow("prescience", parts or [styled("–", MUTED)], width)
 
     def hand(self, view: Data, width: int, marked: frozenset[str], in_full: bool) -> list[Text]:
         """Only in the view of a seat: an onlooker has no hand."""
         if view["seat"] < 0:
             return []
         cards = [c for cards in view["hands"].values() for c in cards]
-        return self._flow("hand", self._cards(cards, marked, in_full) or [Text("–", MUTED)], width)
+        return self._flow("hand", self._cards(cards, marked, in_full) or [styled("–", MUTED)], width)
 
     def _cards(self, cards: Iterable[str], marked: frozenset[str], in_full: bool) -> list[Text]:
         parts = []
@@ -249,7 +257,7 @@ class ArrakisBoard:
 
     def _marked(self, thing: str, marked: frozenset[str], style: str) -> Text:
         is_open = thing in marked
-        return Text("▸" if is_open else "", ACT).append(self.name(thing), ACT if is_open else style)
+        return styled("▸" if is_open else "", ACT).append(self.name(thing), ACT if is_open else style)
 
     def _mahdi(self, mahdi: Data) -> list[Text]:
         """The automaton's dice, sector, target and Reinforcements."""
@@ -265,21 +273,48 @@ class ArrakisBoard:
 
     def _flow(self, label: str, parts: Iterable[Text], width: int) -> list[Text]:
         heading = fit(self.words(f"label-{label}").upper(), LABEL)
-        return flow(Text(heading, f"bold {MUTED}"), list(parts), width, " · ")
+        return flow(styled(heading, f"bold {MUTED}"), list(parts), width, " · ")
 
     def compact(self, view: Data, width: int, marked: frozenset[str], height: int) -> list[Text]:
-        sides = [self.side(view, side, width) for side in SIDES]
-        tracks = [*self.tracks(view, width, marked), *self.expansions(view, width, marked)]
-        lines = [self.title(view, width), *sides, *tracks]
-        hand = self.hand(view, width, marked, False)
+        """Title, sides, tracks; then the battle or the map; boards of the expansions if they leave room for it."""
+        above = [self.title(view, width), *(self.side(view, side, width) for side in SIDES)]
+        tracks, boards = self.tracks(view, width, marked), self.expansions(view, width, marked)
+        in_full, hand = (self.hand(view, width, marked, full) for full in (True, False))
         if view["battle"]:
-            return [*lines, *battle_lines(self.map, view, width), *hand][:height]
-        free = height - len(lines) - len(hand)
-        if (
-            self.map.asked_about(marked) and free < READABLE_SECTOR
-        ):  # where to is asked: the sector itself is the answer
-            return [lines[0], *self.map.lines(view, width, marked, height - 1)][:height]
-        return [*lines, *self.map.lines(view, width, marked, max(5, free))[: max(0, free)], *hand][:height]
+            battle = battle_lines(self.map, view, width)
+            shapes = [[*tracks, *boards, *battle, *in_full], [*tracks, *boards, *battle, *hand]]
+            shapes += [[*tracks, *battle, *in_full], [*tracks, *battle, *hand], [*battle, *hand], battle]
+            return [*above, *next((shape for shape in shapes if len(above) + len(shape) <= height), battle)][:height]
+        where_to = all(thing.startswith(("area:", "zone:")) for thing in marked)  # the sector itself is the answer
+        if where_to and self.map.asked_about(marked) and height - len(above) - len(tracks) < READABLE_SECTOR:
+            return [above[0], *self.map.lines(view, width, marked, height - 1)][:height]
+        for beside in ([*tracks, *boards], tracks):
+            free = height - len(above) - len(beside) - len(hand)
+            if free >= SMALLEST_MAP:
+                return [*above, *beside, *self.map.lines(view, width, marked, free), *hand]
+        return [*above, *tracks, *boards, *hand][:height]
+
+    def gauges(self, view: Data, lasting: bool) -> dict[str, float]:
+        own = next(side for side in SIDES if view["seat"] in view["seats"][side])
+        areas = list(view["areas"].values())
+        has = {
+            "supremacy": view["supremacy"],
+            "cards": sum(view["hand_sizes"][deck] for deck in DECKS[own]),
+            "harvesters": sum(area.get("harvester") == "harkonnen" for area in areas),
+            "sietches": sum("sietch" in area for area in areas),
+            "settlements": sum("settlement" in area for area in areas),
+        }
+        if lasting:  # within a turn some figures are on their way
+            has["figures"] = self._figures(areas, own)
+            has["enemies"] = self._figures(areas, SIDES[1 - SIDES.index(own)])
+        markers = {self.name(f"marker:{marker}"): n for marker, n in view["markers"].items()}
+        return {**{self.words(f"gauge-{what}"): n for what, n in has.items()}, **markers}
+
+    @staticmethod
+    def _figures(areas: Iterable[Data], side: str) -> int:
+        """A facedown token is about two of them."""
+        there = [area for area in areas if area.get("owner") == side]
+        return sum(sum(a["units"]) + a["generic"] + len(a["leaders"]) + 2 * len(a["tokens"]) for a in there)
 
     def in_words(self, view: Data, width: int, marked: frozenset[str], room: int) -> list[Text]:
         """For a large window: what can be chosen beside areas, in full words."""
@@ -287,7 +322,7 @@ class ArrakisBoard:
         lines: list[Text] = []
         for thing in shown:
             name, text = self.game.text(thing, self.words.lang)
-            told = wrapped(Text(name, "bold").append(f"  {in_one_line(text)}", MUTED), width, LABEL)
+            told = wrapped(styled(name, "bold").append(f"  {in_one_line(text)}", MUTED), width, LABEL)
             if len(lines) + len(told) + 1 > room:
                 break
             lines += told
@@ -302,9 +337,23 @@ class ArrakisBoard:
     def group(self, said: Description) -> str:
         """Sector first, then the area; what could be revealed on the way stands aside."""
         kind, _, id = said.path[0].partition(":")
-        if said.notation.startswith("reveal "):
+        if self._reveals(said):
             return f"reveal:{kind}"
         return f"sector:{self.game.facts(f'area:{id}')['sectors'][0]}" if kind == "area" else ""
+
+    def answers(self, said: Description) -> bool:
+        return len(said.path) == 1 and said.path[0].startswith(("area:", "zone:")) and not self._reveals(said)
+
+    @staticmethod
+    def _reveals(said: Description) -> bool:
+        return said.notation.startswith("reveal ")
+
+    def _zone(self, id: str, text: str, alone: bool) -> Text:
+        """The zone by its short name and its sectors, then what is done there unless the question says it."""
+        sectors = " ".join(sector.upper() for sector in self.game.facts(f"zone:{id}")["sectors"])
+        label = styled(id, "bold").append(f" ({sectors})", MUTED)
+        done = text.replace(self.name(f"zone:{id}"), "").strip(" :")
+        return label if alone or not done else label.append(f": {done}")
 
     def label(self, said: Description, inside: bool) -> Text:
         """In an open sector the area and its terrain are enough. An unnamed area shows its id as well.
@@ -313,17 +362,19 @@ class ArrakisBoard:
         """
         kind, _, id = said.path[0].partition(":")
         text = first_words(said.text, LONGEST)
-        if kind == "zone" and len(text) > LONG_LABEL:
-            return Text(id, "bold").append(f": {text}", MUTED)
+        if kind == "zone":
+            return self._zone(id, text, inside and self.answers(said))
         if kind != "area" or len(said.path) > 1:
             return Text(text)
         facts = self.game.facts(f"area:{id}")
-        if inside and self.group(said).startswith("sector:"):
-            return Text(self.marks.place(id)).append(f" {self.name('terrain:' + facts['terrain'])}", MUTED)
+        if inside and self.answers(said):
+            remark = text.rpartition(self.name(f"area:{id}"))[2].strip(" .") if text.endswith(")") else ""
+            terrain = self.name("terrain:" + facts["terrain"])
+            return Text(self.marks.place(id)).append(f" {terrain} {remark}".rstrip(), MUTED)
         if len(text) > LONG_LABEL and not facts["name"]:  # its id is the shorter name
             text = text.replace(self.name(f"area:{id}"), id)
         if len(text) > LONG_LABEL:
-            return Text(self.marks.place(id), "bold").append(f": {text}", MUTED)
+            return styled(self.marks.place(id), "bold").append(f": {text}", MUTED)
         if id in text:
             return Text(text)
         return Text(text) if facts["name"] else Text(text).append(f" {id}", MUTED)
@@ -333,7 +384,7 @@ class ArrakisBoard:
 
     def short(self, view: Data, marked: frozenset[str]) -> list[Text]:
         where = [
-            Text(self.words("round", number=view["round"]), "bold"),
+            styled(self.words("round", number=view["round"]), "bold"),
             Text(self._phase(view)),
             Text(self.words("supremacy", n=view["supremacy"])),
             *(Text(f"{self.name(f'marker:{m}')} {n}") for m, n in view["markers"].items()),
@@ -354,19 +405,19 @@ class ArrakisBoard:
         lines += [Text(""), *self._told(things), Text("")]
         for deck, cards in view["discards"].items():
             names = ", ".join(self.name(f"card:{card}") for card in cards) or self.words("no-cards")
-            lines.append(Text(f"{self.name(f'deck:{deck}')}, {self.words('open-discards')}: ", MUTED).append(names))
+            lines.append(styled(f"{self.name(f'deck:{deck}')}, {self.words('open-discards')}: ", MUTED).append(names))
         return lines
 
     def _told(self, things: Iterable[str]) -> list[Text]:
         told = [self.game.text(thing, self.words.lang) for thing in things]
-        return [Text(name, "bold").append(f"  {in_one_line(text)}") for name, text in told]
+        return [styled(name, "bold").append(f"  {in_one_line(text)}") for name, text in told]
 
     def hand_in_full(self, view: Data) -> list[Text]:
         lines = self._told(f"card:{card}" for cards in view["hands"].values() for card in cards)
         for targets in view.get("targets", ()):
             named = zip(view["markers"], targets, strict=True)
             goal = ", ".join(f"{self.name(f'marker:{marker}')} {value}" for marker, value in named)
-            lines.append(Text(self.words("secret-objective", targets=goal), "italic"))
+            lines.append(styled(self.words("secret-objective", targets=goal), "italic"))
         return lines or [Text(self.common("hand-empty"))]
 
     def help(self, view: Data) -> str:
@@ -377,9 +428,12 @@ class ArrakisBoard:
         """What is played, if that is not the plain game, and how much of it is reconstructed."""
         title = Variant.of(setup).title(self.game, self.common)
         guessed = guessed_in(self.game, setup)
-        told = [Text(title, "bold")] if title != game_title(self.game, self.common.lang) else []
-        told += [Text(text, ACT) for text in self.ours(setup)]
+        told = [styled(title, "bold")] if title != game_title(self.game, self.common.lang) else []
+        told += [styled(text, ACT) for text in self.ours(setup)]
         return [*told, *([Text(self.words("uses-reconstructed", n=guessed))] if guessed else [])]
+
+    def welcome(self) -> list[Text]:
+        return [Text(self.words("new-here"))]
 
     def ours(self, setup: Setup) -> list[str]:
         """What of this game is a ruling of ours and not in the print: said before and after it is played."""
@@ -393,14 +447,16 @@ class ArrakisBoard:
         title = Variant.of(record.setup).title(self.game, self.common)
         guessed = guessed_in(self.game, record.setup)
         lines = end_lines(self.marks, title, state, record, self.names, guessed)
-        return [*lines, *(Text(text, MUTED) for text in self.ours(record.setup))]
+        return [*lines, *(styled(text, MUTED) for text in self.ours(record.setup))]
 
     # ------------------------------------------------------------ log
 
     weights: ClassVar[Mapping[str, int]] = WEIGHTS
+    told: ClassVar[tuple[str, ...]] = TOLD
 
     def result(self, lines: Sequence[Line], fresh: int, view: Data) -> list[Text]:
-        return results(lines, fresh, view, self.common)
+        screen = results(lines, fresh, view, self.words)
+        return [*screen, *self.tracks(view, STANDING, frozenset())] if screen else []
 
 
 BOARD = ArrakisBoard

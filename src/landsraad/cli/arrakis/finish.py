@@ -8,7 +8,7 @@ from rich.text import Text
 
 from ...kernel.contract import Data, Game, State
 from ...kernel.record import Record, steps
-from ..glyphs import ACT, MUTED, joined, seat_mark
+from ..glyphs import ACT, MUTED, joined, seat_mark, styled
 from .marks import SIDE_COLOURS, SIDES, Marks
 
 NEEDED = 10  # supremacy points (ARR-4.1)
@@ -28,13 +28,13 @@ def end_lines(marks: Marks, title: str, state: State, record: Record, names: Seq
         text = words("won", side=words(winner), names=people.plain) if seats else words("won-mahdi")
     won = Text(" ").append(text, ACT)
     return [
-        Text(words("end-title", game=title, rounds=view["round"]), "bold"),
+        styled(words("end-title", game=title, rounds=view["round"]), "bold"),
         Text(""),
         won,
         Text(f"   {how(marks, view)}"),
         Text(""),
         *plot_lines(marks, tracks_by_round(marks.game, record)),
-        *([Text(""), Text(words("used-reconstructed", n=guessed), MUTED)] if guessed else []),
+        *([Text(""), styled(words("used-reconstructed", n=guessed), MUTED)] if guessed else []),
     ]
 
 
@@ -73,11 +73,10 @@ def plot_lines(marks: Marks, tracks: list[list[int]]) -> list[Text]:
     step = max(1, -(-len(tracks) * 5 // COLUMNS))
     shown = sorted({*range(0, len(tracks), step), len(tracks) - 1})
     called = [marks.name(f"marker:{marker}") for marker in ("kwisatz_haderach", "sand_dwellers", "jihad")]
-    what = words("plot-supremacy", first=called[0], second=called[1], third=called[2])
-    lines = [Text(words("plot-title", what=what), "bold")]
+    lines = [styled(words("plot-title", first=called[0], second=called[1], third=called[2]), "bold")]
     signs = [("H", SIDE_COLOURS[SIDES[0]]), *((str(n), SIDE_COLOURS[SIDES[1]]) for n in (1, 2, 3))]
     for level in range(max(max(t) for t in tracks), -1, -1):
-        line = Text(f"{level:>4} ┤", MUTED)
+        line = styled(f"{level:>4} ┤", MUTED)
         for at in shown:
             cell = Text("")
             for (sign, colour), value in zip(signs, tracks[at], strict=True):
@@ -86,6 +85,6 @@ def plot_lines(marks: Marks, tracks: list[list[int]]) -> list[Text]:
             line.append(" ").append_text(cell).append(" " * (4 - cell.cell_len))
         line.rstrip()
         lines.append(line)
-    axis = Text("     └" + "─" * (5 * len(shown)), MUTED)
-    numbers = "".join(f" {at or words('plot-start'):<5}"[:5] for at in shown)
-    return [*lines, axis, Text(f"      {numbers.rstrip()}", MUTED)]
+    axis = styled("     └" + "─" * (5 * len(shown)), MUTED)
+    numbers = "".join(f" {at:<4}" for at in shown)
+    return [*lines, axis, styled(f"      {numbers.rstrip()}", MUTED)]

@@ -7,7 +7,7 @@ from rich.text import Text
 from ...kernel.contract import Data
 from ...kernel.notation import plain
 from ..choices import Lit
-from ..glyphs import ACT, MUTED, joined
+from ..glyphs import ACT, MUTED, joined, styled
 from ..layout import flow
 from .marks import POLE, Marks
 from .picture import Picture
@@ -80,7 +80,7 @@ class Map:
     def _pole(self, view: Data, width: int, marked: frozenset[str]) -> Text:
         text = self.marks.area(POLE, view["areas"].get(POLE, {}), f"area:{POLE}" in marked, width)
         left = max(2, (width - text.cell_len) // 2 - 1)
-        line = Text("─" * left + " ", MUTED).append_text(text).append(" ")
+        line = styled("─" * left + " ", MUTED).append_text(text).append(" ")
         return line.append("─" * max(0, width - line.cell_len), MUTED)
 
     def _head(self, view: Data, sector: str, width: int, marked: frozenset[str]) -> Text:
@@ -88,11 +88,13 @@ class Map:
         for arrow, zone in ARROWS[sector]:
             air.append(f" {arrow}", MUTED)
             air.append_text(self.marks.zone(zone, view["zones"][zone], f"zone:{zone}" in marked))
-        name = f"{sector.upper()} {self.words('short-' + CORNERS[sector])}"
+        name = sector.upper()
+        corner = f" {self.words('short-' + CORNERS[sector])}"
         depth = f" {self.words('central' if sector in INNER else 'outer')}"
-        if len(name) + len(depth) + air.cell_len <= width:  # where it lies shows it as well
-            name += depth
-        return Text(name, f"bold {MUTED}").append_text(air)
+        for more in (corner, depth):  # where it lies shows it as well
+            if len(name) + len(more) + air.cell_len <= width:
+                name += more
+        return styled(name, f"bold {MUTED}").append_text(air)
 
     def _block(self, view: Data, sector: str, width: int, marked: frozenset[str]) -> list[Text]:
         """First what fights or can be fought for, then the rest in a few characters each."""
@@ -103,7 +105,7 @@ class Map:
             if data.keys() & {"owner", "settlement", "sietch", "base", "worm"}:
                 major.append((is_open, self.marks.area(area, data, is_open, width)))
             elif data or is_open:
-                minor.append((bool(data), self.marks.minor(area, data, is_open)))
+                minor.append((bool(data), self.marks.minor(area, data, is_open, width)))
         major.sort(key=lambda one: not one[0])
         minor.sort(key=lambda one: not one[0])
         lines = [text for _, text in major]
@@ -113,7 +115,7 @@ class Map:
         if len(cell) <= need:
             return cell
         hidden = len(cell) - need + 1
-        return [*cell[: need - 1], Text(f" … {self.words('hidden', n=hidden, sector=sector)}", MUTED)]
+        return [*cell[: need - 1], styled(f" … {self.words('hidden', n=hidden, sector=sector)}", MUTED)]
 
     # ------------------------------------------------------------ from near
 
@@ -132,7 +134,7 @@ class Map:
             figure = view["zones"][wanted] or ""
             if figure not in ("", "ornithopter", "carryall"):
                 held.append(f"  {self.words(f'air-{figure}'.replace('_', '-'))}")
-            return [Text(name, "bold").append("  ").append_text(held), Text(f"  {told}")]
+            return [styled(name, "bold").append("  ").append_text(held), Text(f"  {told}")]
         if found := self._find(wanted):
             return self._areas(view, found, marked)
         return None
@@ -149,7 +151,7 @@ class Map:
         """One page: a sector with a rim of what lies beside it."""
         keys = marked.keys if isinstance(marked, Lit) else {}
         zones = [z for z in view["zones"] if sector in self.marks.game.facts(f"zone:{z}")["sectors"]]
-        head = Text(self.marks.name(f"sector:{sector}"), "bold").append("  ")
+        head = styled(self.marks.name(f"sector:{sector}"), "bold").append("  ")
         room = max(SECTOR[1], height - 1)
         drawn = self.picture.lines(view, width, min(room, LARGEST // 2), marked, keys, sector)
         return [head.append_text(self._air(view, zones, marked)), *drawn, *[Text("")] * (room - len(drawn))]
@@ -173,7 +175,7 @@ class Map:
         facts = self.marks.game.facts(f"area:{area}")
         data = view["areas"].get(area, {})
         is_open = f"area:{area}" in marked
-        head = Text("▸ " if is_open else "  ", ACT).append(self.marks.place(area), ACT if is_open else "bold")
+        head = styled("▸ " if is_open else "  ", ACT).append(self.marks.place(area), ACT if is_open else "bold")
         if facts["name"]:
             head.append(f" {area}", MUTED)
         head.append(f"  {self.marks.name('terrain:' + facts['terrain'])}", MUTED)
@@ -181,7 +183,7 @@ class Map:
         if standing:
             head.append("  ").append_text(joined(standing, ", "))
         beside = ", ".join(self.marks.place(x) for x in facts["adjacent"].split())
-        line = Text(f"      {self.words('terrain-beside', areas=beside)}", MUTED)
+        line = styled(f"      {self.words('terrain-beside', areas=beside)}", MUTED)
         if facts["impassable"]:
             walls = ", ".join(self.marks.place(x) for x in facts["impassable"].split())
             line.append(f"; {self.words('terrain-walls', areas=walls)}", MUTED)
@@ -211,7 +213,7 @@ class Map:
         for kind in ("smugglers", "troops"):
             if n := data.get(kind, 0):
                 figures.append(Text(self.words(f"{kind}-in-legion", n=n)))
-        leaders = [Text(self.marks.name(f"leader:{x}"), "bold") for x in data["leaders"]]
+        leaders = [styled(self.marks.name(f"leader:{x}"), "bold") for x in data["leaders"]]
         parts = [*figures, *leaders]
         tokens = self.marks.game.facts("")["token"]
         known = [t for t in data["tokens"] if t in tokens]

@@ -8,8 +8,7 @@ from rich.text import Text
 
 from ...kernel.contract import Data, Game
 from ...kernel.texts import Catalogue
-from ..glyphs import ACT, MUTED, SPICE, joined
-from ..layout import cut
+from ..glyphs import ACT, MUTED, SPICE, joined, styled
 from ..words import Words
 
 CATALOGUE = Catalogue("landsraad.cli.arrakis")
@@ -48,7 +47,7 @@ class Marks:
         return self.game.text(thing, self.lang)[0]
 
     def side(self, side: str) -> Text:
-        return Text(SIDE_LETTERS[side], f"bold {SIDE_COLOURS[side]}")
+        return styled(SIDE_LETTERS[side], f"bold {SIDE_COLOURS[side]}")
 
     def place(self, area: str) -> str:
         """A printed name, else the id: it is short, and it is what one types."""
@@ -77,7 +76,7 @@ class Marks:
             return []
         units, others, leaders = self.side(area["owner"]), Text(""), Text("")
         if any(area["units"]):
-            units.append("/".join(str(n) for n in area["units"]))
+            units.append("/".join(str(n) for n in area["units"]), SIDE_COLOURS[area["owner"]])
         if area.get("smugglers"):
             others.append(f"s{area['smugglers']}", SMUGGLER)
         if area.get("troops"):
@@ -96,21 +95,21 @@ class Marks:
         """Settlement, sietch, Smugglers Base, Harvester, wormsign, worm, station."""
         parts = []
         if "settlement" in area:
-            parts.append(Text(f"⌂{area['settlement']}", SIDE_COLOURS["harkonnen"]))
+            parts.append(styled(f"⌂{area['settlement']}", SIDE_COLOURS["harkonnen"]))
         if "sietch" in area:
             rank = area["sietch"].get("rank", "?")
             shown = "" if area["sietch"]["face_up"] or rank == "?" else "?"
-            parts.append(Text(f"∩{rank}{shown}", SIDE_COLOURS["atreides"]))
+            parts.append(styled(f"∩{rank}{shown}", SIDE_COLOURS["atreides"]))
         if "base" in area:
-            parts.append(Text(f"⊓{area['base']}", SMUGGLER))
+            parts.append(styled(f"⊓{area['base']}", SMUGGLER))
         if "harvester" in area:
-            parts.append(Text("△", SMUGGLER) if area["harvester"] == "smugglers" else Text("▲", SPICE))
+            parts.append(styled("△", SMUGGLER) if area["harvester"] == "smugglers" else styled("▲", SPICE))
         if "wormsign" in area:
-            parts.append(Text("≈", SIGN))
+            parts.append(styled("≈", SIGN))
         if "worm" in area:
-            parts.append(Text("§§" if area["worm"] == "wild_maker" else "§", f"bold {WORM}"))
+            parts.append(styled("§§" if area["worm"] == "wild_maker" else "§", f"bold {WORM}"))
         if "station" in area:
-            parts.append(Text("◎", STATION))
+            parts.append(styled("◎", STATION))
         return joined(parts, "")
 
     def area(self, area: str, data: Data, marked: bool, width: int) -> Text:
@@ -118,18 +117,25 @@ class Marks:
         beside = joined([self.things(data), self.legion(data)])
         name = self.place(area)
         room = max(3, width - 1 - beside.cell_len - (1 if beside.plain else 0))
-        name = name if len(name) <= room else cut(self.short(area), room)
-        line = Text("▸" if marked else " ", ACT).append(name, ACT if marked else "")
-        return joined([line, beside])
+        name = name if len(name) <= room else self._abbreviated(area, room)
+        line = styled("▸" if marked else " ", ACT).append(name, ACT if marked else "")
+        tight = joined([self.things(data), self.legion(data)], "")
+        return joined([line, beside if line.cell_len + 1 + beside.cell_len <= width else tight])
 
-    def minor(self, area: str, data: Data, marked: bool) -> Text:
-        """A few characters for an area without a legion or a settlement."""
-        text = Text("▸" if marked else "", ACT).append(self.place(area), ACT if marked else MUTED)
+    def _abbreviated(self, area: str, room: int) -> str:
+        name = self.short(area)
+        return name if len(name) <= room else f"{name[: room - 1].rstrip(' .')}."
+
+    def minor(self, area: str, data: Data, marked: bool, width: int) -> Text:
+        """A few characters for an area without a legion or a settlement; a name never goes over two lines."""
+        name = self.place(area)
+        name = name if len(name) + 4 <= width else self.short(area)
+        text = styled("▸" if marked else "", ACT).append(name, ACT if marked else MUTED)
         return text.append_text(self.things(data))
 
     def zone(self, zone: str, held: str | None, marked: bool) -> Text:
         style = ACT if marked else f"bold {AIR_COLOURS.get(held or '', '')}" if held else MUTED
-        return Text("▸" if marked else "", ACT).append(f"{zone}:{IN_THE_AIR[held]}", style)
+        return styled("▸" if marked else "", ACT).append(f"{zone}:{IN_THE_AIR[held]}", style)
 
     def figures(self, side: str, counts: list[int]) -> list[Text]:
         return [Text(self.words(kind, n=n)) for kind, n in zip(FIGURES[side], counts, strict=True) if n]

@@ -11,7 +11,7 @@ from functools import cached_property
 from rich.text import Text
 
 from ...kernel.contract import Data
-from ..glyphs import ACT, BONE, MUTED
+from ..glyphs import ACT, BONE, MUTED, styled
 from .chart import THICK_SIGNS, Box, Chart, Run, box_of
 from .marks import Marks
 
@@ -135,7 +135,7 @@ class Picture:
         border = chart.border_between(one, other)
         if not border:
             return
-        text = Text(key, f"reverse {ACT}").append_text(self.marks.zone(zone, view["zones"][zone], lit))
+        text = styled(key, f"reverse {ACT}").append_text(self.marks.zone(zone, view["zones"][zone], lit))
         row = sum(r for r, _ in border) / len(border)
         column = sum(c for _, c in border) / len(border)
         at = min(border, key=lambda cell: 4 * (cell[0] - row) ** 2 + (cell[1] - column) ** 2)
@@ -148,12 +148,12 @@ class Picture:
     ) -> None:
         named = self.marks.place(area)
         style = ACT if lit else MUTED if beside or area == named else BONE
-        sign = Text(key, f"reverse {ACT}").append("▸", ACT) if lit else Text("")
+        sign = styled(key, f"reverse {ACT}").append("▸", ACT) if lit else Text("")
         standing = [self.marks.things(data), *self.marks.legion_parts(data)]
         standing = [part for part in standing if part.plain]
         widest = max(run.length for run in runs)
         for name in _shorter_and_shorter(named, self.marks.short(area), widest - sign.cell_len):
-            words = [Text(word, style) for word in name]
+            words = [styled(word, style) for word in name]
             words[0] = Text("").append_text(sign).append_text(words[0])
             if written := _arranged([*words, *standing], runs):
                 break
@@ -166,7 +166,7 @@ class Picture:
         """What can be chosen but has no room inside its borders shows its key on them."""
         rim = [cell for cell, meeting in sorted(chart.between.items()) if area in meeting]
         if rim:
-            text = Text(key, f"reverse {ACT}").append("▸", ACT)
+            text = styled(key, f"reverse {ACT}").append("▸", ACT)
             row, column = rim[len(rim) // 2]
             self._write(cells, row, min(column, chart.width - text.cell_len), text)
 

@@ -6,6 +6,7 @@ when the view has it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
 from itertools import product
@@ -17,13 +18,13 @@ from rich.text import Text
 from ...kernel.contract import Data, Description, Game, Line, Setup, State
 from ...kernel.record import Record
 from ..errors import printable
-from ..glyphs import ACT, BAND, MUTED, SEAT_COLOURS, SPICE, joined, seat_mark
-from ..layout import LABEL, counts, cut, cut_at_word, first_words, fit, flow, in_one_line, wrapped
+from ..glyphs import ACT, BAND, MUTED, SEAT_COLOURS, SPICE, joined, seat_mark, styled
+from ..layout import LABEL, SHORTEST, counts, cut, cut_at_word, first_words, fit, flow, in_one_line, last_words, wrapped
 from ..variant import Variant
 from ..words import Words
 from .finish import end_lines
-from .glyphs import FACTIONS, PERSUASION, SHIP, SOLARI, UNIT, Glyphs
-from .results import WEIGHTS, results
+from .glyphs import CATALOGUE, FACTIONS, PERSUASION, SHIP, SOLARI, UNIT, Glyphs
+from .results import TOLD, WEIGHTS, results
 from .rivals import everybody, gauge, hagal_lines
 
 PLAYER_COLUMNS = (  # heading, width, what the view calls it
@@ -40,13 +41,14 @@ PLAYER_COLUMNS = (  # heading, width, what the view calls it
 )
 AGENTS = 7
 NAME_WIDTH = 13  # a longer name of a player is cut
-LONGEST = 90  # characters of one line in the list of choices
+LONGEST = 150  # characters of one choice: two lines of a small window
 UNITS = ("garrison", "conflict", "supply")  # columns that count dreadnoughts beside troops
 TALL = 30  # lines for the table from which on the row always shows the text of its cards
 LEADER_LINES = (6, 3, 2, 1)  # for the text of a leader, as the window allows
 NOTE = "italic"
 GAP = "  "  # between the columns of the board
 GROUPED = "card:"
+PRICE = re.compile(r"\((\d+) (?:Persuasion|Überzeugung)\)$")  # as everywhere on the table: 5◊
 ICON_COLUMNS = (FACTIONS, ("landsraad", "spice_trade"), ("city",))
 
 
@@ -68,13 +70,15 @@ class ImperiumBoard:
     )  # fmt: skip
     unlisted: ClassVar[dict[str, tuple[str, ...]]] = {}
     group_from: ClassVar[int] = 9
+    aside: ClassVar[tuple[str, ...]] = ()
     last: ClassVar[tuple[str, ...]] = ("reveal",)
     needs_target: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, game: Game, words: Words, names: Sequence[str], seed: int | str | None) -> None:
         self.seed = None if seed is None else printable(str(seed))  # None: secret
         self.game = game
-        self.words = words
+        self.common = words
+        self.words = Words(words.lang, CATALOGUE)
         self.names = [cut(name, NAME_WIDTH) for name in names]
         self.glyphs = Glyphs(game, words)
 
@@ -135,9 +139,12 @@ class ImperiumBoard:
         """Card first, then the space."""
         return said.path[0] if len(said.path) > 1 and said.path[0].startswith(GROUPED) else ""
 
+    def answers(self, said: Description) -> bool:
+        return False
+
     def label(self, said: Description, inside: bool) -> Text:
         if not self.group(said):
-            return Text(first_words(said.text, LONGEST))
+            return Text(first_words(PRICE.sub(r"\1◊", said.text), LONGEST))
         card, space = said.path
         label = Text(self.name(space))
         if inside:
@@ -150,12 +157,14 @@ class ImperiumBoard:
         chosen = [("epic", True)] if view.get("epic") else []
         chosen += [("difficulty", view["hagal"]["difficulty"])] if "difficulty" in view.get("hagal", {}) else []
         variant = Variant(("ix",) if "tech" in view else (), tuple(chosen))
-        text = Text(f" {variant.title(self.game, self.words).upper()}  ", "bold")
+        text = styled(f" {variant.title(self.game, self.common).upper()}  ", "bold")
         parts = [Text(self.words(f"phase-{view['phase'].replace('_', '-')}"))]
         if view["round"]:
             parts.insert(0, Text(self.words("round", number=view["round"])))
             first = Text(self.words("first-player") + " ").append_text(self.seat(view["first"]))
             parts.append(first)
+        while len(parts) > 1 and text.cell_len + joined(parts, " · ").cell_len > width:
+            parts.pop(1 if len(parts) > 2 else -1)  # what the rest of the screen tells as well
         text.append_text(joined(parts, " · "))
         corner = "" if self.seed is None else f"{self.words('seed', seed=self.seed)} "
         text.pad_right(max(1, width - text.cell_len - len(corner)))
@@ -166,6 +175,9 @@ class ImperiumBoard:
 
     def introduction(self, setup: Setup) -> list[Text]:
         return []
+
+    def welcome(self) -> list[Text]:
+        return [Text(self.words("new-here"))]
 
     def meet(self, view: Data) -> None:
         """The Rivals of House Hagal sit behind the players."""
@@ -185,7 +197,7 @@ class ImperiumBoard:
         used = 3 + 1 + sum(w for _, w, _ in columns) + 4 + AGENTS + 2 + 3 * len(FACTIONS) + 5
         name_width = max(cell_len(n) for n in self.names)
         leader_width = min(25, max(8, width - used - name_width))
-        heading = Text(" " * (3 + name_width + 1 + leader_width), MUTED)
+        heading = styled(" " * (3 + name_width + 1 + leader_width), MUTED)
         heading.append(f"{self.words('col-vp'):>4}")
         for key, w, _ in columns:
             heading.append(f"{self.words(key):>{w}}")
@@ -203,11 +215,11 @@ class ImperiumBoard:
 
     def _player(self, view: Data, seat: int, name_width: int, leader_width: int) -> Text:
         player = everybody(view)[seat]
-        line = Text("▶" if view["player"] == seat and not view["over"] else " ", ACT)
+        line = styled("▶" if view["player"] == seat and not view["over"] else " ", ACT)
         line.append_text(seat_mark(seat)).append(" ")
         line.append(set_cell_size(self.names[seat], name_width), f"bold {SEAT_COLOURS[seat]}")
         leader = self.glyphs.name(f"leader:{player['leader']}") if player["leader"] else "–"
-        line.append(" ").append(fit(leader, leader_width), MUTED)
+        line.append(" ").append(fit(last_words(leader, leader_width), leader_width), MUTED)
         line.append(f"{gauge(view, seat, 'vp'):>4}", "bold")
         for _, w, what in self._columns(view):
             value = gauge(view, seat, what)
@@ -235,7 +247,7 @@ class ImperiumBoard:
             return []
         thing = f"conflict:{view['conflict']}"
         facts = self.game.facts(thing)
-        line = Text(f"{self.words('conflict').upper()} {'I' * facts['level']} ", "bold")
+        line = styled(f"{self.words('conflict').upper()} {'I' * facts['level']} ", "bold")
         line.append(self.glyphs.name(thing), "bold").append("  ")
         for place, reward in enumerate(("first", "second", "third"), 1):
             line.append(f" {place}. ", MUTED).append_text(self.glyphs.effect(facts[reward])).append(" ")
@@ -245,7 +257,7 @@ class ImperiumBoard:
             fighting.sort(key=lambda s: -players[s]["strength"])
             strengths = [self._strength(view, seat) for seat in fighting]
             line.rstrip()
-            told = Text(f"{self.words('strength')} ", MUTED).append_text(joined(strengths, "  "))
+            told = styled(f"{self.words('strength')} ", MUTED).append_text(joined(strengths, "  "))
             return flow(Text(""), [line, told], width, "   ")
         return wrapped(line, width, LABEL)
 
@@ -277,7 +289,7 @@ class ImperiumBoard:
         widths = [4 + n + r + free // 3 for n, r in zip(names, rest, strict=True)]
         drawn = [
             [
-                Text(self.words(f"area-{i}").upper(), f"bold {MUTED}"),
+                styled(self.words(f"area-{i}").upper(), f"bold {MUTED}"),
                 *(self._space(view, space, n, w, marked) for space in column),
             ]
             for i, (column, n, w) in enumerate(zip(columns, names, widths, strict=True))
@@ -305,9 +317,9 @@ class ImperiumBoard:
         parts = []
         for space in range(4):
             freighters = joined(seat_mark(s) for s, p in enumerate(everybody(view)) if p["freighter"] == space)
-            reward = Text(f"{space} ", MUTED).append(self.words(f"shipping-{space}")) if space else Text("0", MUTED)
+            reward = styled(f"{space} ", MUTED).append(self.words(f"shipping-{space}")) if space else styled("0", MUTED)
             parts.append(joined([reward, freighters]))
-        return Text(f"⇑ {self.words('shipping').upper()}  ", f"bold {SHIP}").append_text(joined(parts, "  "))
+        return styled(f"⇑ {self.words('shipping').upper()}  ", f"bold {SHIP}").append_text(joined(parts, "  "))
 
     def _beside_name(self, view: Data, space: str) -> Text:
         return self.glyphs.space(space).append_text(self._standing(view, space))
@@ -333,7 +345,7 @@ class ImperiumBoard:
         facts = self.game.facts(f"space:{space}")
         is_open = f"space:{space}" in marked
         taken = bool(view["agents"].get(space))
-        line = Text("▸" if is_open else " ", ACT).append_text(self.glyphs.icon(facts["icon"]))
+        line = styled("▸" if is_open else " ", ACT).append_text(self.glyphs.icon(facts["icon"]))
         line.append("†" if facts["combat"] else " ", MUTED)
         beside = self._beside_name(view, space)
         name = self.glyphs.name(f"space:{space}")
@@ -354,16 +366,16 @@ class ImperiumBoard:
             return self._flow("tech", stacks, width)
         if Detail.TECH in details:
             return self._flow("tech", stacks, width) + self._flow("tiles", owned, width)
-        owned[0] = Text(f"{self.words('label-tiles').upper()} ", f"bold {MUTED}").append_text(owned[0])
+        owned[0] = styled(f"{self.words('label-tiles').upper()} ", f"bold {MUTED}").append_text(owned[0])
         return self._flow("tech", [*stacks, *owned], width)
 
     def _stack(self, stack: Data, marked: frozenset[str], in_full: bool) -> Text:
         """What is on top, its price in spice, how many tiles are left."""
         tile = stack["tile"]
         if not tile:
-            return Text(self.words("tech-hidden" if stack["left"] else "tech-empty"), MUTED)
+            return styled(self.words("tech-hidden" if stack["left"] else "tech-empty"), MUTED)
         is_open = f"tech:{tile}" in marked
-        text = Text("▸" if is_open else "", ACT).append(f"{self.game.facts(f'tech:{tile}')['cost']}s ", SPICE)
+        text = styled("▸" if is_open else "", ACT).append(f"{self.game.facts(f'tech:{tile}')['cost']}s ", SPICE)
         text.append(self.glyphs.name(f"tech:{tile}"), ACT if is_open else "bold").append(f"({stack['left']})", MUTED)
         return text.append(" ").append_text(self.glyphs.tech(tile)) if in_full else text
 
@@ -383,7 +395,7 @@ class ImperiumBoard:
 
     def _tile(self, player: Data, tile: str, is_open: bool, in_full: bool) -> Text:
         flipped = tile in player["flipped"]
-        text = Text("▸" if is_open else "", ACT)
+        text = styled("▸" if is_open else "", ACT)
         text.append(self.glyphs.name(f"tech:{tile}"), ACT if is_open else MUTED if flipped else "")
         if flipped:
             return text.append(f" {self.words('tile-flipped')}", MUTED)
@@ -415,7 +427,7 @@ class ImperiumBoard:
         return price
 
     def _priced(self, card: str, is_open: bool, with_text: bool) -> Text:
-        text = Text("▸" if is_open else "", ACT).append(f"{self._price(card)}◊ ", PERSUASION)
+        text = styled("▸" if is_open else "", ACT).append(f"{self._price(card)}◊ ", PERSUASION)
         text.append(self.glyphs.name(f"card:{card}"), ACT if is_open else "bold")
         return text.append(" ").append_text(self.glyphs.card(card)) if with_text else text
 
@@ -425,7 +437,7 @@ class ImperiumBoard:
             return []
         me = view["players"][view["seat"]]
         hand = [self._counted("card", c, n, marked, in_full) for c, n in counts(me["hand"])]
-        lines = self._flow("hand", [*(hand or [Text("–", MUTED)]), *self._private(view, me)], width)
+        lines = self._flow("hand", [*(hand or [styled("–", MUTED)]), *self._private(view, me)], width)
         held = [self._counted("intrigue", c, n, marked, in_full) for c, n in counts(me["intrigue"])]
         return lines + (self._flow("intrigue", held, width) if held else [])
 
@@ -434,28 +446,28 @@ class ImperiumBoard:
         parts = []
         asks = view["asks"] or {"kind": "", "about": []}
         if asks["kind"] == "look":
-            parts += [Text(self.words("looking-at", card=self.glyphs.name(card)), NOTE) for card in asks["about"]]
+            parts += [styled(self.words("looking-at", card=self.glyphs.name(card)), NOTE) for card in asks["about"]]
         elif asks["kind"] == "keep_intrigue":
             for card in asks["about"]:
                 seen = self.words("looking-at-intrigue", card=self.glyphs.name(card))
                 known = self.glyphs.intrigue(card.partition(":")[2])
-                parts.append(Text(f"{seen} ", NOTE).append_text(known))
+                parts.append(styled(f"{seen} ", NOTE).append_text(known))
         if top := me.get("top_cards"):
             names = ", ".join(self.glyphs.name(f"card:{card}") for card in top)
-            parts.append(Text(self.words("deck-top", card=names), NOTE))
+            parts.append(styled(self.words("deck-top", card=names), NOTE))
         if me.get("ahead"):
-            parts.append(Text(self.words("set-ahead", card=self.glyphs.name(f"card:{me['ahead']}")), NOTE))
+            parts.append(styled(self.words("set-ahead", card=self.glyphs.name(f"card:{me['ahead']}")), NOTE))
         if me["aside"]:
-            parts.append(Text(self.words("set-aside", card=self.glyphs.name(f"card:{me['aside']}")), NOTE))
+            parts.append(styled(self.words("set-aside", card=self.glyphs.name(f"card:{me['aside']}")), NOTE))
         if me.get("tokens") and not me["masterstroke_used"]:
             parts.append(Text(self.words("tokens") + " ").append_text(self.glyphs.icons(me["tokens"])))
         if me["persuasion"]:
-            parts.append(Text(self.words("persuasion", n=me["persuasion"]), f"bold {PERSUASION}"))
+            parts.append(styled(self.words("persuasion", n=me["persuasion"]), f"bold {PERSUASION}"))
         return parts
 
     def _counted(self, kind: str, card: str, count: int, marked: frozenset[str], in_full: bool) -> Text:
         is_open = bool(marked & {f"{kind}:{card}", f"hand:{card}"})
-        text = Text("▸" if is_open else "", ACT).append(f"{count}× " if count > 1 else "")
+        text = styled("▸" if is_open else "", ACT).append(f"{count}× " if count > 1 else "")
         text.append(self.glyphs.name(f"{kind}:{card}"), ACT if is_open else "bold")
         if in_full:
             return text.append(" ").append_text(
@@ -467,42 +479,67 @@ class ImperiumBoard:
         self.meet(view)
         if view["leaders_left"]:
             return self.draft(view, width, marked, height)
-        can_go = [s for s in self.on_board(view) if f"space:{s}" in marked]
         spaces = [
-            Text("▸", ACT).append(self.glyphs.name(f"space:{s}"), ACT).append(" ").append_text(self.glyphs.space(s))
-            for s in can_go
+            styled("▸", ACT).append(self.glyphs.name(f"space:{s}"), ACT).append(" ").append_text(self.glyphs.space(s))
+            for s in self.on_board(view)
+            if f"space:{s}" in marked
         ]
-        lines = [self.title(view, width), *(self._seat_line(view, seat, width) for seat in range(len(self.names)))]
-        lines += self.conflict(view, width)
-        lines += self._flow("spaces", spaces, width) if spaces else []
-        for details in ({Detail.HAND, Detail.ROW}, {Detail.HAND}, set[Detail]()):
-            below = self.hand(view, width, marked, Detail.HAND in details)
-            below += self.row(view, width, marked, details, False)
-            if len(lines) + len(below) <= height:
-                break
-        return [*lines, *below]
+        above = [self.title(view, width), *(self._seat_line(view, seat, width) for seat in range(len(self.names)))]
+        above += self.conflict(view, width)
+        can_go = self._flow("spaces", spaces, width) if spaces else []
+        hand, names = (self.hand(view, width, marked, in_full) for in_full in (True, False))
+        row, for_sale = (self.row(view, width, marked, details, False) for details in ({Detail.ROW}, set[Detail]()))
+        tech, tiles = (self.tech(view, width, marked, details) for details in ({Detail.TECH}, set[Detail]()))
+        if any(thing.startswith("tech:") for thing in marked):  # what the question is about comes first
+            shapes = [[*tech, *hand, *row], [*tech, *hand, *for_sale], [*tech, *names], tech, tiles]
+        elif self._can_take(view, marked):
+            shapes = [[*hand, *row, *tiles], [*hand, *row], [*names, *row], [*names, *for_sale], for_sale]
+        else:
+            shapes = [[*can_go, *hand, *row, *tiles], [*can_go, *hand, *row], [*can_go, *hand, *for_sale]]
+            shapes += [[*can_go, *hand], [*can_go, *names], names]  # the choices tell where one can go, too
+        return [*above, *next((shape for shape in shapes if len(above) + len(shape) <= height), shapes[-1])]
 
     def _seat_line(self, view: Data, seat: int, width: int) -> Text:
         """One seat in 80 columns: points, resources, troops, cards, Agents, Influence."""
         player = everybody(view)[seat]
-        line = Text("▶" if view["player"] == seat and not view["over"] else " ", ACT).append_text(seat_mark(seat))
-        line.append(f" {set_cell_size(self.names[seat], NAME_WIDTH)}", f"bold {SEAT_COLOURS[seat]}")
 
         def has(what: str, sign: str, width: int) -> str:  # a Rival has no water and no cards
             value = gauge(view, seat, what)
             return f"{value}{sign}".rjust(width) if value else " " * width
 
         wider = 1 if view.get("rivals") else 0  # they save up: 5/7
-        line.append(has("vp", "★", 4), "bold").append(has("spice", "s", 4 + wider), SPICE)
-        line.append(has("solari", "$", 4 + wider), SOLARI).append(has("water", "w", 3 + 2 * wider))
-        line.append(f" {player['garrison']:>2}t").append(f" {player['conflict']:>2}→{player['strength']:<2}†", UNIT)
-        line.append(has("hand_size", self.words("short-card"), 3) + has("intrigue_size", "i", 3) + " ", MUTED)
-        line.append(f"{'▮' * player['agents'] + '▯' * len(player['agents_on']):<4}")
+        rest = Text("").append(has("vp", "★", 4), "bold").append(has("spice", "s", 4 + wider), SPICE)
+        rest.append(has("solari", "$", 4 + wider), SOLARI).append(has("water", "w", 3 + 2 * wider))
+        rest.append(f" {player['garrison']:>2}t").append(f" {player['conflict']:>2}→{player['strength']:<2}†", UNIT)
+        rest.append(has("hand_size", self.words("short-card"), 3) + has("intrigue_size", "i", 3 + wider) + " ", MUTED)
+        rest.append(f"{'▮' * player['agents'] + '▯' * len(player['agents_on']):<4}")
         for faction in FACTIONS:
-            mark = "★" if view["alliances"][faction] == seat else ""
-            line.append(" ").append_text(self.glyphs.icon(faction)).append(f"{player['influence'][faction]}{mark}")
+            mark = "★" if view["alliances"][faction] == seat else " "
+            rest.append(" ").append_text(self.glyphs.icon(faction)).append(f"{player['influence'][faction]}{mark}")
+        line = styled("▶" if view["player"] == seat and not view["over"] else " ", ACT).append_text(seat_mark(seat))
+        line.append(f" {self.names[seat]}", f"bold {SEAT_COLOURS[seat]}")
+        room = width - line.cell_len - rest.cell_len - 1
+        if player["leader"] and room > SHORTEST:
+            line.append(f" {last_words(self.glyphs.name('leader:' + player['leader']), room)}", MUTED)
+        line.pad_right(width - line.cell_len - rest.cell_len)
+        line.append_text(rest)
         line.truncate(width)
         return line
+
+    def gauges(self, view: Data, lasting: bool) -> dict[str, float]:
+        me = view["players"][view["seat"]]
+        ships = sum(me.get("dreadnoughts", {}).get(where, 0) for where in ("garrison", "conflict"))
+        has = {
+            "vp": me["vp"],
+            "influence": sum(me["influence"].values()),
+            "troops": me["garrison"] + me["conflict"],
+            "dreadnoughts": ships,
+            **({} if lasting else {"strength": me["strength"]}),
+            **{what: me[what] for what in ("spice", "solari", "water")},
+            "intrigue": me["intrigue_size"],
+            "tech": len(me.get("tech", ())),
+        }
+        return {self.words(f"gauge-{what}"): n for what, n in has.items()}
 
     def in_words(self, view: Data, width: int, marked: frozenset[str], room: int) -> list[Text]:
         """For a large window: the cards behind the choices in full words, as far as they fit."""
@@ -520,7 +557,7 @@ class ImperiumBoard:
             told = [Text("")] if things else []
             for thing in things:
                 name, text = self.game.text(thing, self.words.lang)
-                told += wrapped(Text(name, "bold").append(f"  {in_one_line(text)}", MUTED), width, LABEL)
+                told += wrapped(styled(name, "bold").append(f"  {in_one_line(text)}", MUTED), width, LABEL)
             if len(lines) + len(told) > room:
                 break
             lines += told
@@ -528,7 +565,7 @@ class ImperiumBoard:
 
     def _flow(self, label: str, parts: Iterable[Text], width: int) -> list[Text]:
         heading = fit(self.words(f"label-{label}").upper(), LABEL)
-        return flow(Text(heading, f"bold {MUTED}"), list(parts), width)
+        return flow(styled(heading, f"bold {MUTED}"), list(parts), width)
 
     def taken(self, view: Data, width: int) -> list[Text]:
         """Who has which leader so far."""
@@ -546,7 +583,7 @@ class ImperiumBoard:
         for most in LEADER_LINES:
             lines = [part for leader in left for part in self._leader(leader, width, marked, most)]
             if most < LEADER_LINES[0]:
-                lines.append(Text(f"    {self.words('cut-leaders')}", MUTED))
+                lines.append(styled(f"    {self.words('cut-leaders')}", MUTED))
             if not height or len(above) + len(lines) <= height:
                 break
         return above + lines
@@ -554,7 +591,7 @@ class ImperiumBoard:
     def _leader(self, leader: str, width: int, marked: frozenset[str], most: int) -> list[Text]:
         name, text = self.game.text(f"leader:{leader}", self.words.lang)
         is_open = f"leader:{leader}" in marked
-        line = Text("▸ " if is_open else "  ", ACT).append(name, ACT if is_open else "bold")
+        line = styled("▸ " if is_open else "  ", ACT).append(name, ACT if is_open else "bold")
         lines = wrapped(line.append(f"  {in_one_line(text)}", MUTED), width, 4)
         if len(lines) > most:
             *lines, last = lines[:most]
@@ -578,8 +615,8 @@ class ImperiumBoard:
 
     def _tech_in_full(self, view: Data) -> list[Text]:
         """What the Shipping track pays, the tiles on the stacks, everybody's tiles."""
-        lines = [Text(""), self.shipping(view), Text(f"  {self.words('shipping-rule')}", MUTED), Text("")]
-        held = [(Text(self.words("label-tech"), MUTED), s["tile"]) for s in view["tech"] if s["tile"]]
+        lines = [Text(""), self.shipping(view), styled(f"  {self.words('shipping-rule')}", MUTED), Text("")]
+        held = [(styled(self.words("label-tech"), MUTED), s["tile"]) for s in view["tech"] if s["tile"]]
         held += [(self.seat(seat), tile) for seat, p in enumerate(everybody(view)) for tile in p["tech"]]
         for where, tile in held:
             name, text = self.game.text(f"tech:{tile}", self.words.lang)
@@ -603,8 +640,8 @@ class ImperiumBoard:
         lines = []
         for thing in things:
             name, text = self.game.text(thing, self.words.lang)
-            lines.append(Text(name, "bold").append(f"  {in_one_line(text)}"))
-        return lines or [Text(self.words("hand-empty"))]
+            lines.append(styled(name, "bold").append(f"  {in_one_line(text)}"))
+        return lines or [Text(self.common("hand-empty"))]
 
     def warning(self, view: Data, said: Description) -> str:
         """Whoever reveals sends no more Agents this round (IMP-5.1)."""
@@ -614,14 +651,14 @@ class ImperiumBoard:
     def short(self, view: Data, marked: frozenset[str]) -> list[Text]:
         """For plain lines: where one stands, the hand, the Tech tiles that can be had."""
         me = view["players"][view["seat"]]
-        where = [Text(self.words("round", number=view["round"]), "bold")] if view["round"] else []
+        where = [styled(self.words("round", number=view["round"]), "bold")] if view["round"] else []
         where += [
             Text(self.words(f"end-{what}", n=me[what])) for what in ("vp", "spice", "solari", "water", "garrison")
         ]
         hand = self.hand(view, 10_000, marked) if not view["leaders_left"] else []
         tiles = [thing for thing in sorted(marked) if thing.startswith("tech:")]
         told = [self.game.text(tile, self.words.lang) for tile in tiles]
-        hand += [Text(name, "bold").append(f"  {in_one_line(text)}") for name, text in told]
+        hand += [styled(name, "bold").append(f"  {in_one_line(text)}") for name, text in told]
         return [joined(where, " · "), *hand]
 
     def help(self, view: Data) -> str:
@@ -638,6 +675,7 @@ class ImperiumBoard:
     # ------------------------------------------------------------ log
 
     weights: ClassVar[Mapping[str, int]] = WEIGHTS
+    told: ClassVar[tuple[str, ...]] = TOLD
 
     def result(self, lines: Sequence[Line], fresh: int, view: Data) -> list[Text]:
         return results(lines, fresh, view, self.words)

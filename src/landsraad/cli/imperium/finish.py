@@ -9,19 +9,21 @@ from rich.text import Text
 
 from ...kernel.contract import Data, Game, State
 from ...kernel.record import Record, steps
-from ..glyphs import ACT, MUTED, SEAT_COLOURS, joined, seat_mark
+from ..glyphs import ACT, MUTED, SEAT_COLOURS, joined, seat_mark, styled
 from ..variant import Variant
 from ..words import Words
 from .rivals import everybody
 
 TIE_BREAKS = ("spice", "solari", "water", "garrison")  # in this order (IMP-10.6); then the latest Reveal turn
+SIGNS = ("s", "$", "w", "t")  # of these, as everywhere on the table
 PLOT_HEIGHT = 10
+PLOT_COLUMN = 6  # with ten rounds it fits 80 columns
 
 
 def end_lines(game: Game, state: State, record: Record, names: Sequence[str], words: Words) -> list[Text]:
     view = state.view(-1)
     return [
-        Text(words("end-title", game=Variant.of(record.setup).title(game, words), rounds=view["round"]), "bold"),
+        styled(words("end-title", game=Variant.of(record.setup).title(game, words), rounds=view["round"]), "bold"),
         Text(""),
         *ranking_lines(game, state, view, names, words),
         Text(""),
@@ -35,12 +37,12 @@ def ranking_lines(game: Game, state: State, view: Data, names: Sequence[str], wo
     for shared in state.ranking:
         for seat in shared:
             player = everybody(view)[seat]
-            line = Text(f" {place}. ", ACT if place == 1 else "bold").append_text(seat_mark(seat))
+            line = styled(f" {place}. ", ACT if place == 1 else "bold").append_text(seat_mark(seat))
             line.append(f" {names[seat]:<14}", f"bold {SEAT_COLOURS[seat]}")
             leader = game.text(f"leader:{player['leader']}", words.lang)[0] if player["leader"] else ""
-            line.append(f"{leader:<26}", MUTED).append(f"{words('end-vp', n=player['vp']):>5}", "bold")
-            values = "".join(f"{words(f'end-{what}', n=player[what]):>11}" for what in TIE_BREAKS[:3])
-            lines.append(line.append(f"{values}  {words('end-garrison', n=player['garrison'])}", MUTED))
+            line.append(f"{leader:<27}", MUTED).append(f"{words('end-vp', n=player['vp']):>5}", "bold")
+            values = [f"{player[what]}{sign}" for what, sign in zip(TIE_BREAKS, SIGNS, strict=True)]
+            lines.append(line.append("".join(f"{value:>5}" for value in values), MUTED))
         place += len(shared)
     return lines + [Text("    " + sentence) for sentence in _ties(state.ranking, everybody(view), names, words)]
 
@@ -89,19 +91,19 @@ def plot_lines(scores: list[list[int]], words: Words) -> list[Text]:
     levels = range(top, low - 1, -1)
     if len(levels) > PLOT_HEIGHT + 4:  # very high scores: every second line is enough
         levels = range(top, low - 2, -2)
-    lines = [Text(words("plot-title"), "bold")]
+    lines = [styled(words("plot-title"), "bold")]
     for level in levels:
-        line = Text(f"{level:>5} ┤", MUTED)
+        line = styled(f"{level:>5} ┤", MUTED)
         for at_round in scores:
             seats = [seat for seat, score in enumerate(at_round) if score == level or _between(score, level, levels)]
             cell = joined((seat_mark(s) for s in seats), "")
-            cell.append(" " * (6 - cell.cell_len))
-            line.append("  ").append_text(cell)
+            cell.append(" " * (PLOT_COLUMN - 1 - cell.cell_len))
+            line.append(" ").append_text(cell)
         line.rstrip()
         lines.append(line)
-    axis = Text("      └" + "─" * (8 * len(scores)), MUTED)
-    numbers = "".join(f"  {number or words('plot-start'):<6}" for number in range(len(scores)))
-    return [*lines, axis, Text(f"       {numbers.rstrip()}", MUTED)]
+    axis = styled("      └" + "─" * (PLOT_COLUMN * len(scores)), MUTED)
+    numbers = "".join(f" {number or words('plot-start'):<{PLOT_COLUMN - 1}}" for number in range(len(scores)))
+    return [*lines, axis, styled(f"       {numbers.rstrip()}", MUTED)]
 
 
 def _between(score: int, level: int, levels: range) -> bool:

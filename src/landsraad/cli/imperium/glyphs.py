@@ -10,9 +10,11 @@ from collections.abc import Iterable
 from rich.text import Text
 
 from ...kernel.contract import Data, Game
-from ..glyphs import MUTED, SPICE, joined
+from ...kernel.texts import Catalogue
+from ..glyphs import MUTED, SPICE, joined, styled
 from ..words import Words
 
+CATALOGUE = Catalogue("landsraad.cli.imperium")
 SOLARI, WATER = "#e3c567", "#5aa9e6"
 INTRIGUE, PERSUASION, SWORD, POINT = "#c79bf2", "#8fb2ff", "#ff8f8f", "bold #f2ead8"
 UNIT, SHIP, TECH = "#ff8f8f", "#f0a060", "#7fd8b0"  # of Rise of Ix
@@ -30,7 +32,7 @@ ICON_COLOURS = {
 
 def _plus(acquired: Text) -> Text:
     """What comes with buying: `+1★`. Influence has its plus already."""
-    return acquired if acquired.plain.startswith("+") else Text("+", MUTED).append_text(acquired)
+    return acquired if acquired.plain.startswith("+") else styled("+", MUTED).append_text(acquired)
 
 
 class Glyphs:
@@ -38,13 +40,13 @@ class Glyphs:
 
     def __init__(self, game: Game, words: Words) -> None:
         self.game = game
-        self.words = words
+        self.words = Words(words.lang, CATALOGUE)
 
     def name(self, thing: str) -> str:
         return self.game.text(thing, self.words.lang)[0]
 
     def icon(self, icon: str) -> Text:
-        return Text(self.words(f"letter-{icon.replace('_', '-')}"), ICON_COLOURS[icon])
+        return styled(self.words(f"letter-{icon.replace('_', '-')}"), ICON_COLOURS[icon])
 
     def icons(self, icons: list[str], infiltrates: Iterable[str] = ()) -> Text:
         """`LC*`: the star stands behind an icon that enters a space in spite of enemy Agents."""
@@ -58,9 +60,9 @@ class Glyphs:
         agent = joined([self.card_icons(card), self.effect(facts["agent"])])
         reveal = self.effect(facts["reveal"])
         text = Text("")
-        text.append_text(agent if agent.plain else Text("–", MUTED))
+        text.append_text(agent if agent.plain else styled("–", MUTED))
         text.append("│", MUTED).append("▽" if facts["unload"] else "")
-        text.append_text(reveal if reveal.plain else Text("–", MUTED))
+        text.append_text(reveal if reveal.plain else styled("–", MUTED))
         if (acquire := self.effect(facts["acquire"])).plain:
             text.append(" ").append_text(_plus(acquire))
         return text
@@ -74,7 +76,7 @@ class Glyphs:
         kinds = ("plot", "combat", "endgame")
         return joined(
             [
-                joined([Text(self.words(f"short-{kind}"), MUTED), self.effect(facts[kind])])
+                joined([styled(self.words(f"short-{kind}"), MUTED), self.effect(facts[kind])])
                 for kind in kinds
                 if facts[kind]
             ],
@@ -86,12 +88,12 @@ class Glyphs:
         facts = self.game.facts(f"space:{space}")
         if facts["sale"]:
             low, high = facts["sale"][0], facts["sale"][-1]
-            text = Text(f"{low[0]}–{high[0]}s", SPICE).append("→", MUTED)
-            return text.append_text(Text(f"{low[1]}–{high[1]}$", SOLARI))
+            text = styled(f"{low[0]}–{high[0]}s", SPICE).append("→", MUTED)
+            return text.append_text(styled(f"{low[1]}–{high[1]}$", SOLARI))
         cost = self.effect(facts["cost"])
         effect = self.effect(facts["effect"])
         if facts["reveal_persuasion"]:
-            effect = joined([effect, Text(f"{facts['reveal_persuasion']}◊", PERSUASION)])
+            effect = joined([effect, styled(f"{facts['reveal_persuasion']}◊", PERSUASION)])
         text = self.condition(facts["needs"]) if facts["needs"] else Text("")
         if cost.plain:
             text.append_text(cost).append("→", MUTED)
@@ -104,12 +106,12 @@ class Glyphs:
         if (acquire := self.effect(facts["acquire"])).plain:
             parts.append(_plus(acquire))
         if (ability := self.effect(facts["ability"])).plain:
-            parts.append(Text("↻" if facts["flip"] else "", MUTED).append_text(ability))
+            parts.append(styled("↻" if facts["flip"] else "", MUTED).append_text(ability))
         if (reveal := self.effect(facts["reveal"])).plain:
-            parts.append(Text("│", MUTED).append_text(reveal))
+            parts.append(styled("│", MUTED).append_text(reveal))
         for kind, heading in (("round_start", "short-each-round"), ("endgame", "short-at-end")):
             if (effect := self.effect(facts[kind])).plain:
-                parts.append(Text(f"{self.words(heading)} ", MUTED).append_text(effect))
+                parts.append(styled(f"{self.words(heading)} ", MUTED).append_text(effect))
         if facts["passive"]:
             parts.append(Text(self.words(f"short-{facts['passive'].replace('_', '-')}")))
         return joined(parts)
@@ -121,7 +123,7 @@ class Glyphs:
             case "all":
                 return joined(self.effect(part) for part in effect["parts"])
             case "arrow":
-                return Text("").join([self.effect(effect["cost"]), Text("→", MUTED), self.effect(effect["effect"])])
+                return Text("").join([self.effect(effect["cost"]), styled("→", MUTED), self.effect(effect["effect"])])
             case "choose":
                 options = joined((self.effect(option) for option in effect["options"]), "/")
                 return options if effect["n"] == 1 else Text(f"{effect['n']}× ").append_text(options)
@@ -131,7 +133,7 @@ class Glyphs:
                 return text.append("/", MUTED).append_text(otherwise) if otherwise.plain else text
             case "gain" | "pay":
                 return joined(
-                    Text(f"{effect[what]}{letter}", style)
+                    styled(f"{effect[what]}{letter}", style)
                     for what, letter, style in (("solari", "$", SOLARI), ("spice", "s", SPICE), ("water", "w", WATER))
                     if effect[what]
                 )
@@ -145,22 +147,22 @@ class Glyphs:
             case "influenceeach":
                 return joined(Text("+1").append_text(self.icon(f)) for f in effect["factions"])
             case "vp":
-                return Text(f"{effect['n']}★", POINT)
+                return styled(f"{effect['n']}★", POINT)
             case "persuasion":
-                return Text(f"{effect['n']}◊", PERSUASION)
+                return styled(f"{effect['n']}◊", PERSUASION)
             case "swords":
-                return Text(f"{effect['n']}†", SWORD)
+                return styled(f"{effect['n']}†", SWORD)
             case "dreadnought":
-                return Text(f"{effect['n']}✦", UNIT)
+                return styled(f"{effect['n']}✦", UNIT)
             case "freighter":
-                return Text(f"{effect['n']}⇑", SHIP)
+                return styled(f"{effect['n']}⇑", SHIP)
             case "acquiretech":
                 discount = f"−{effect['discount']}" if effect["discount"] else ""
-                return Text(self.words("short-tech") + discount + ("($)" if effect["or_solari"] else ""), TECH)
+                return styled(self.words("short-tech") + discount + ("($)" if effect["or_solari"] else ""), TECH)
             case "intrigue":
-                return Text(self._word("intrigue", effect), INTRIGUE)
+                return styled(self._word("intrigue", effect), INTRIGUE)
             case "harvest":
-                return Text(f"{effect['n']}s", SPICE)
+                return styled(f"{effect['n']}s", SPICE)
             case "foldspace":
                 return Text("+").append(self.name("card:foldspace"))
             case op:
@@ -207,4 +209,4 @@ class Glyphs:
                 inner = self.words("if-beside-enemy")
             case other:
                 raise ValueError(f"no short form for the condition {other}")
-        return Text(f"[{inner}]", MUTED)
+        return styled(f"[{inner}]", MUTED)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from ...kernel.contract import Data, Game
-from ..glyphs import ACT, MUTED, joined, seat_mark
+from ..glyphs import MUTED, joined, seat_mark, styled
 from ..layout import flow
 from ..words import Words
 
@@ -50,15 +50,15 @@ def hagal_lines(game: Game, view: Data, width: int, words: Words) -> list[Text]:
     hagal = view.get("hagal")
     if hagal is None:
         return []
-    parts = [Text(words("hagal-deck", left=hagal["deck"], cards=hagal["cards"]), MUTED)]
+    parts = [styled(words("hagal-deck", left=hagal["deck"], cards=hagal["cards"]), MUTED)]
     if "difficulty" in hagal:
         parts.insert(0, Text(game.text(f"difficulty:{hagal['difficulty']}", words.lang)[0]))
         if hagal["conflicts_above_swordmasters"]:
-            parts.append(Text(words("hagal-agents", n=hagal["conflicts_above_swordmasters"]), MUTED))
+            parts.append(styled(words("hagal-agents", n=hagal["conflicts_above_swordmasters"]), MUTED))
         if hagal["spice_held_back"] and any(rival["spice"] >= hagal["prices"]["spice"] for rival in view["rivals"]):
-            parts.append(Text(words("hagal-spice-held"), MUTED))
+            parts.append(styled(words("hagal-spice-held"), MUTED))
     turn = _turn(game, hagal, words)
-    return flow(Text(words("house-hagal").upper() + " ", f"bold {MUTED}"), [*parts, *turn], width)
+    return flow(styled(words("house-hagal").upper() + " ", f"bold {MUTED}"), [*parts, *turn], width)
 
 
 def _turn(game: Game, hagal: Data, words: Words) -> list[Text]:
@@ -69,13 +69,13 @@ def _turn(game: Game, hagal: Data, words: Words) -> list[Text]:
         skipped.append(last)
     parts = []
     if len(skipped) > MOST_SKIPPED:
-        parts.append(Text(f"+{len(skipped) - MOST_SKIPPED}", MUTED))
+        parts.append(styled(f"+{len(skipped) - MOST_SKIPPED}", MUTED))
     for shown in skipped[-MOST_SKIPPED:]:
         name = game.text(f"hagal:{shown['card']}", words.lang)[0]
-        parts.append(Text(f"✗ {name} ({words('hagal-' + shown['why'].replace('_', '-'))})", MUTED))
+        parts.append(styled(f"✗ {name} ({words('hagal-' + shown['why'].replace('_', '-'))})", MUTED))
     if last["why"] == "used":
         name = game.text(f"hagal:{last['card']}", words.lang)[0]
-        parts.append(Text(f"→ {name}", ACT))
+        parts.append(styled(f"→ {name}", "bold"))
     if hagal.get("held_back"):
-        parts.append(Text(words("hagal-held-back"), MUTED))
+        parts.append(styled(words("hagal-held-back"), MUTED))
     return [seat_mark(hagal["acting"]).append(" ").append_text(joined(parts, "  "))]

@@ -49,9 +49,10 @@ none = keine
 ## Schmuggler und Die Raumgilde
 
 label-mahdi = Mahdi
+mahdi-player = der Mahdi
 mahdi-dice = Würfel: noch { $left }, { $spent } ausgegeben
 mahdi-target = Ziel: { $area }
-mahdi-harvesting = erntet bei { $area }
+mahdi-harvesting = Ernte bei: { $area }
 mahdi-reinforcements = { $n } Verstärkungen
 label-smugglers = Schmugg.
 label-drawn = Gezogen
@@ -89,7 +90,10 @@ troops-in-legion = { $n } { $n ->
 
 ## Gefecht
 
-battle-title = Runde { $round }: Die { $side } greifen { $to } von { $from } aus an
+result-battle = Das Gefecht
+result-round = Das Ende der Runde
+
+battle-title = Runde { $round }: { $side } greifen { $to } an, aus { $from }
 attackers = Angriff
 defenders = Abwehr
 regular = { $n } Standard
@@ -148,10 +152,9 @@ won-nobody = Niemand gewinnt: die Grenze von { $rounds } Runden ist erreicht.
 won-supremacy = Durch Herrschaft: { $n } Punkte; 10 waren nötig.
 won-objective = Durch Vorhersehung: Die drei Marker erreichten { $markers }, das geheime Ziel war { $targets }.
 won-otherwise = Herrschaft { $n }, Vorhersehung { $markers }.
-plot-title = { $what } am Ende jeder Runde
-plot-start = Start
-plot-supremacy = Herrschaft (H) und die drei Vorhersehungsmarker (1 { $first }, 2 { $second }, 3 { $third })
-uses-reconstructed = Dieses Spiel nutzt { $n } rekonstruierte Komponenten: landsraad content arrakis --reconstructed
+plot-title = Am Ende jeder Runde: H Herrschaft, 1 { $first }, 2 { $second }, 3 { $third }
+uses-reconstructed = { $n } Komponenten sind rekonstruiert: landsraad content arrakis --reconstructed
+new-here = Neu hier: hilfe (alle Zeichen), landkarte (Plan), tipp (Vorschlag), text <Name>
 used-reconstructed = Dieses Spiel nutzte { $n } rekonstruierte Komponenten: landsraad content arrakis --reconstructed
 
 ## Hilfe
@@ -165,7 +168,7 @@ help =
     rückgängig       die letzte Aktion zurücknehmen (nicht, wenn etwas Verborgenes ans Licht kam)
     rückgängig bis   was sich zurücknehmen lässt; rückgängig bis 2 nimmt zwei zurück, wiederherstellen macht es wieder
     bestätigen nie   wovor noch einmal gefragt wird: immer, zugende oder nie
-    tipp             was der Bot house täte
+    tipp             die drei besten Möglichkeiten und warum; Enter wählt dann die erste
     warum arrakeen   warum ein Gebiet, eine Karte, ein Anführer oder ein Würfel jetzt nicht geht
     warum mahdi      im Mahdi-Solomodus: wie die Harkonnen zuletzt entschieden haben
     text stilgar     der Text einer Karte, eines Anführers, einer Vorhersehungskarte, eines Gebiets …
@@ -236,3 +239,13 @@ short-hagga-basin = Hagga
 short-shield-wall-2 = Schild
 short-splintered-rock = Splitt.
 short-wind-pass = Windp.
+
+## Was ein Tipp zählt
+
+gauge-supremacy = Herrschaft
+gauge-figures = eigene Figuren
+gauge-enemies = gegnerische Figuren
+gauge-cards = Handkarten
+gauge-harvesters = Erntemaschinen
+gauge-sietches = Sietchs
+gauge-settlements = Siedlungen

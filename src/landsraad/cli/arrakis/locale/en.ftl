@@ -49,6 +49,7 @@ none = none
 ## Smugglers and The Spacing Guild
 
 label-mahdi = Mahdi
+mahdi-player = the Mahdi
 mahdi-dice = dice { $left } left, { $spent } spent
 mahdi-target = target { $area }
 mahdi-harvesting = harvests around { $area }
@@ -88,6 +89,9 @@ troops-in-legion = { $n } Houses Major { $n ->
  }
 
 ## Battle
+
+result-battle = The battle
+result-round = The end of the round
 
 battle-title = round { $round }: the { $side } attack { $to } from { $from }
 attackers = attack
@@ -154,10 +158,9 @@ won-nobody = Nobody wins: the limit of { $rounds } rounds was reached.
 won-supremacy = By supremacy: { $n } points; 10 were needed.
 won-objective = By prescience: the three markers reached { $markers }, the secret objective was { $targets }.
 won-otherwise = Supremacy { $n }, prescience { $markers }.
-plot-title = { $what } at the end of each round
-plot-start = start
-plot-supremacy = Supremacy (H) and the three prescience markers (1 { $first }, 2 { $second }, 3 { $third })
-uses-reconstructed = This game uses { $n } reconstructed components: landsraad content arrakis --reconstructed
+plot-title = End of each round: H Supremacy, 1 { $first }, 2 { $second }, 3 { $third }
+uses-reconstructed = { $n } components are reconstructed: landsraad content arrakis --reconstructed
+new-here = New here: help (all signs), map (the board), hint (a suggestion), text <name>
 used-reconstructed = This game used { $n } reconstructed components: landsraad content arrakis --reconstructed
 
 ## Help
@@ -171,7 +174,7 @@ help =
     undo             take back your last action (not if something hidden came to light)
     undo to          what can be taken back; undo to 2 takes back two, redo makes them again
     confirm never    before what you are asked once more: always, final or never
-    hint             what the house bot would do
+    hint             the three best choices and why; Enter then takes the first
     why arrakeen     why an area, card, leader or die cannot be chosen now
     why mahdi        in the Mahdi solo mode: how the Harkonnen have decided last
     text stilgar     the text of a card, leader, prescience card, area …
@@ -242,3 +245,13 @@ short-hagga-basin = Hagga
 short-shield-wall-2 = Shield
 short-splintered-rock = Splint.
 short-wind-pass = Wind P.
+
+## What a hint counts
+
+gauge-supremacy = Supremacy
+gauge-figures = own figures
+gauge-enemies = enemy figures
+gauge-cards = hand cards
+gauge-harvesters = Harvesters
+gauge-sietches = sietches
+gauge-settlements = settlements
