@@ -28,7 +28,7 @@ def test_a_game_has_the_name_of_its_folder() -> None:
 
 def test_an_unknown_game_is_told_the_known_ones() -> None:
     assert "chess" not in games
-    with pytest.raises(LandsraadError, match=r"There is no game “chess”\. Known: arrakis, imperium"):
+    with pytest.raises(LandsraadError, match=r"There is no game “chess”\. Known: " + ", ".join(games)):
         find_game("chess")
     with pytest.raises(KeyError):
         games["chess"]
@@ -51,7 +51,7 @@ def asked(folder: Path, question: str) -> subprocess.CompletedProcess[str]:
 def test_a_game_from_another_package(tmp_path: Path) -> None:
     installed(tmp_path, "pebbles = elsewhere:GAME", "class GAME:\n    name = 'pebbles'\n")
     told = asked(tmp_path, "print(*games, 'pebbles' in games, 'elsewhere' in sys.modules, find_game('pebbles').name)")
-    assert told.stdout.split() == ["arrakis", "imperium", "pebbles", "True", "False", "pebbles"], told.stderr
+    assert told.stdout.split() == [*sorted([*games, "pebbles"]), "True", "False", "pebbles"], told.stderr
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ import subprocess
 
 import pytest
 
+from landsraad import Setup
 from landsraad.cli.boards import board_of
 from landsraad.cli.plain import PlainBoard
 from landsraad.cli.words import LANGS, Words
@@ -27,9 +28,10 @@ def own_folder(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_it_is_played_to_the_end() -> None:
-    typed = "text ace\nhand\nhelp\nwhy knock\n" + "knock\n1\n" * 3
+    typed = "text ace\nhint\nhand\nhelp\nwhy knock\n" + "knock\n1\n" * 3
     told = played("play", PLACE, "--seats", "human,random", "--seed", "7", "--lang", "en", typed=typed)
     assert "Swap, pass or knock?" in told
+    assert "Hint: " in told
     assert "Thirty-one – the game is over" in told
 
 
@@ -38,15 +40,27 @@ def test_it_is_played_in_german() -> None:
     assert "Tauschen, schieben oder klopfen?" in told
 
 
+def test_nobody_need_be_named_to_play_against() -> None:
+    told = played("play", PLACE, "--seed", "7", "--lang", "en", typed="pass\nlog\nquit\n")
+    assert "Bot 4" in told
+    assert "● Player 1: Pass" in told  # the log, with the name as it is written
+
+
 def test_it_is_simulated() -> None:
-    told = played("simulate", PLACE, "--games", "3", "--bots", "random,random", "--lang", "en")
+    told = played("simulate", PLACE, "--games", "3", "--bots", "house,random", "--lang", "en")
     assert "Thirty-one" in told
+    assert "rounds" not in told  # it has none
+
+
+def test_the_whole_board_tells_every_card_in_sight_once() -> None:
+    state = GAME.new(Setup(2, 5))
+    told = [line.plain for line in board_of(GAME)(GAME, Words("en"), ["Ann", "Bea"], None).in_full(state.view(0))]
+    cards = [*state.view(0)["middle"], *state.view(0)["hand"]]
+    assert told == [f"{GAME.called(f'card:{card}', 'en')}  {GAME.facts(f'card:{card}')['value']}" for card in cards]
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_its_board_shows_the_hand_and_no_other(lang: str) -> None:
-    from landsraad import Setup
-
     board = board_of(GAME)(GAME, Words(lang), ["Ann", "Bea"], None)
     assert isinstance(board, PlainBoard)
     state = GAME.new(Setup(2, 5))

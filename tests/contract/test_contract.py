@@ -1,4 +1,4 @@
-"""What every game promises, shown for every variant of every game (docs/architecture.md, "The contract")."""
+"""What every game promises, shown for every variant of every game (`kernel/contract.py`)."""
 
 from __future__ import annotations
 
@@ -216,6 +216,14 @@ def test_everything_can_be_asked_about(variant: Variant) -> None:
             for choice in mine.choices()[:6]:
                 assert mine.preview(choice.action).final in ("", "turn", "reveal")
                 assert not mine.why(game.thing(choice.path[0]) or choice.path[0]) or len(choice.path) > 1
+
+
+@every_variant
+def test_its_rules_are_numbered_and_can_be_read(variant: Variant) -> None:
+    book = variant.rules.rulebook
+    assert set(book.chapters) <= set(book.all_chapters)
+    assert book.implemented()
+    assert all(rule.text for rule in book.implemented())
 
 
 @every_variant

@@ -188,7 +188,7 @@ class ThirtyOne(GameBase):
     decisions = DECISIONS
     texts = Catalogue("tests.evening")
     wording = Words(ACTIONS)
-    rulebook = Rulebook(HERE / "rulebook.md", ("TO-1",))
+    rulebook = Rulebook(HERE / "rulebook.md", ("THI-1",))
 
     @property
     def content_hash(self) -> str:
@@ -254,7 +254,7 @@ class ThirtyOne(GameBase):
     def tell(self, state: Any, event: Event, seat: int | None, lang: Lang = "en") -> str:
         if event[0] == DID:
             said = self.say_action(state, (TURN, event[1], 0, 0), event[2], lang)
-            return f"{self.speakers(state, lang)[event[1]]}: {said}"
+            return f"{self.speakers(state, lang)[event[1]]} {said}"
         return self.texts.say(lang, "replaced" if event[0] == REPLACED else "over")
 
     def speakers(self, state: Any, lang: Lang = "en") -> list[str]:
@@ -262,7 +262,7 @@ class ThirtyOne(GameBase):
 
     def explain(self, state: Any, seat: int, thing: str, lang: Lang = "en") -> list[Reason]:
         if thing == "button:knock" and state.knocked >= 0:
-            return [Reason(self.texts.say(lang, "why-knocked"), "TO-1.5")]
+            return [Reason(self.texts.say(lang, "why-knocked"), "THI-1.5")]
         return []
 
     def book(self, setup: Setup, lang: Lang = "en") -> Data:

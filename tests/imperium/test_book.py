@@ -77,3 +77,8 @@ def test_a_card_that_cannot_be_bought_has_no_price() -> None:
     book = GAME.book(Setup(3, 1))
     assert book["card:dagger"]["facts"]["cost"] is None
     assert book["card:chani"]["facts"]["cost"] == 5
+
+
+def test_the_facts_of_a_leader_say_at_which_moment_each_ability_works() -> None:
+    (ability,) = GAME.facts("leader:countess_ariana_thorvald")["abilities"]
+    assert ability == {"ability": "WhenHarvesting", "less": 1, "effect": {"op": "draw", "n": 1}}

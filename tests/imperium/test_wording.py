@@ -80,7 +80,7 @@ HAGAL_OPTIONS = (
 # Ids that are put together: their beginning, and what may follow.
 FAMILIES = {
     "special-": {*_SPECIALS, *_MARKS},
-    "passive-": {x.passive for x in LEADERS},
+    "passive-": {x.passive for x in LEADERS if not x.passive_text[0]},
     "tech-": {x.passive for x in TECH if x.passive},
     "window-": {x.window for x in INTRIGUES if x.window},
     "faction-": set(FACTIONS),

@@ -1,11 +1,11 @@
-"""A bot of one name that is another player in every game: the folder beside this page that has the game's name."""
+"""A bot of one name that is another player in every game: the folder beside this page that has the game's name, or the
+stranger where there is none."""
 
 from __future__ import annotations
 
 from importlib.util import find_spec
 from typing import Any
 
-from ..kernel.errors import LandsraadError
 from ..kernel.later import load
 from ..kernel.seat import Seat
 
@@ -26,8 +26,6 @@ class House:
 
     def _playing(self, seat: Seat) -> Any:
         if self._player is None:
-            place = f"{__package__}.{seat.game.name}"
-            if find_spec(place) is None:
-                raise LandsraadError(f"The house does not play {seat.game.title}.")
-            self._player = load(f"{place}:House")(self._seed)
+            taught = find_spec(f"{__package__}.{seat.game.name}") is not None
+            self._player = load(f"{__package__}.{seat.game.name if taught else 'stranger'}:House")(self._seed)
         return self._player

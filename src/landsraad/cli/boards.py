@@ -63,8 +63,6 @@ class Board(Protocol):
     def only_this_page(self, view: Data) -> bool:
         """Whether only the things on the open page of the menu are to be marked."""
 
-    def question(self, view: Data) -> str: ...
-
     def group(self, said: Description) -> str:
         """The thing whose choices are listed together, or an empty text."""
 

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from ..kernel.contract import Description, Game, State
 from ..kernel.errors import IllegalAction, LandsraadError
-from ..kernel.game import GameBase
 from ..kernel.notation import plain
 from .boards import Board
 from .words import LANGS
@@ -132,12 +131,12 @@ class Choices:
     def _names_of(self, thing: str) -> set[str]:
         id = thing.partition(":")[2]
         names = {plain(id.replace("_", " "))}
-        shown = self.game.thing(thing) if isinstance(self.game, GameBase) else thing
+        shown = self.game.thing(thing)
         if not shown:  # a button is no component
             return names
         try:
             return names | {plain(self.game.text(shown, lang)[0]) for lang in LANGS}
-        except LandsraadError:  # a button is no component
+        except LandsraadError:  # a thing without a text
             return names
 
     def names(self, action: int) -> list[str]:

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from ..kernel.errors import UndoRefused
-from ..kernel.game import GameBase
 from ..kernel.notation import plain
 from ..kernel.seat import Preview, Seat, changes
 from ..kernel.spelling import nearest
@@ -214,9 +213,7 @@ class Decision:
         return line
 
     def _asked(self) -> str:
-        if isinstance(self.game, GameBase):
-            return self.game.question(self.state, self.seat, self.words.lang)
-        return self.sitting.board.question(self.view)
+        return self.game.question(self.state, self.seat, self.words.lang)
 
     def _menu(self, width: int) -> list[Text]:
         """Numbered entries in as many columns as their texts allow; more than fit go to further pages."""

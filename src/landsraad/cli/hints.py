@@ -109,7 +109,7 @@ class Hint:
     def _about(self) -> str:
         """The components of the choice, where nothing can be counted."""
         path = self.game.describe(self.table.state, self.action, self.words.lang).path
-        return "; ".join(text for thing in path if (text := _text(self.game, thing, self.words.lang)))
+        return "; ".join(text for step in path if (text := _text(self.game, self.game.thing(step), self.words.lang)))
 
     # ------------------------------------------------------------ looking ahead
 
@@ -158,6 +158,8 @@ def _mean(gains: Sequence[Gains]) -> Gains:
 
 def _text(game: Game, thing: str, lang: str) -> str:
     """A component in one line; nothing for a button, or for what has no text."""
+    if not thing:
+        return ""
     try:
         name, text = game.text(thing, lang)
     except LandsraadError:

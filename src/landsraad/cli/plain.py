@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from rich.text import Text
@@ -18,6 +18,15 @@ from .words import Words
 NOT_DRAWN = frozenset({"seat", "over", "player", "asks", "legal"})  # shown by the question and the choices
 NAME_WIDTH = 13
 LONGEST = 90
+
+
+def _words_in(value: Any) -> Iterator[str]:
+    """Every word that stands somewhere in a part of a view."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, (dict, list)):
+        for one in [*value, *value.values()] if isinstance(value, dict) else value:
+            yield from _words_in(one)
 
 
 class PlainBoard:
@@ -118,9 +127,6 @@ class PlainBoard:
 
     # ------------------------------------------------------------ question and choices
 
-    def question(self, view: Data) -> str:
-        return str((view["asks"] or {}).get("kind", "")).replace("_", " ")
-
     def group(self, said: Description) -> str:
         return said.path[0] if len(said.path) > 1 else ""
 
@@ -139,14 +145,16 @@ class PlainBoard:
     # ------------------------------------------------------------ to read
 
     def in_full(self, view: Data) -> list[Text]:
-        return self.lines(view, 10_000)
+        shown = {name: value for name, value in view.items() if name not in NOT_DRAWN}
+        return self._told(dict.fromkeys(_words_in(shown)))
 
     def hand_in_full(self, view: Data) -> list[Text]:
-        things = [self.things[one] for one in view.get("hand", ()) if one in self.things]
-        told = [self.game.text(thing, self.words.lang) for thing in things]
-        return [styled(name, "bold").append(f"  {in_one_line(text)}") for name, text in told] or [
-            Text(self.words("hand-empty"))
-        ]
+        return self._told(view.get("hand", ())) or [Text(self.words("hand-empty"))]
+
+    def _told(self, words: Iterable[str]) -> list[Text]:
+        """The things among these words, each with its text."""
+        told = [self.game.text(self.things[one], self.words.lang) for one in words if one in self.things]
+        return [styled(name, "bold").append(f"  {in_one_line(text)}") for name, text in told]
 
     def help(self, view: Data) -> str:
         return self.words("help-commands")

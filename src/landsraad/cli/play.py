@@ -281,8 +281,7 @@ def _new(game: Game, variant: Variant, args: argparse.Namespace, words: Words) -
         seed = printable(args.seed) if number is None else number
     setup = game.check(Setup(players, seed, **variant.options))
     if not seats:
-        bot = "house" if "house" in bots.names() else "random"
-        seats = [HUMAN, *[bot] * (setup.players - 1)]
+        seats = [HUMAN, *["house"] * (setup.players - 1)]
     if len(seats) != setup.players:
         raise BadSetup(words("wrong-seats", players=setup.players, seats=len(seats)))
     return Sitting(Table(game, setup, names_of(_split(args.names), seats, words)), seats, words)

@@ -174,8 +174,12 @@ def show(console: Console, game: Game, match: Match, tally: Tally, seconds: floa
         ),
         style="bold",
     )
-    rounds, decisions = tally.rounds / tally.games, tally.decisions / tally.games
-    console.print(say(lang, "means", rounds=decimal(rounds, 2, lang), decisions=decimal(decisions, 1, lang)))
+    decisions = decimal(tally.decisions / tally.games, 1, lang)
+    if tally.rounds:
+        rounds = decimal(tally.rounds / tally.games, 2, lang)
+        console.print(say(lang, "means", rounds=rounds, decisions=decisions))
+    else:  # a game without rounds
+        console.print(say(lang, "means-decisions", decisions=decisions))
     console.print(
         say(
             lang,

@@ -11,7 +11,7 @@ from .content.pieces import PIECES
 from .content.rivals import DIFFICULTIES
 from .tables import CARDS, CONFLICTS, HAGAL, INTRIGUES, ITEM_EFFECT, LEADERS, SPACES, TECH
 from .things import ITEM, effect_word
-from .vocabulary import Condition, Effect
+from .vocabulary import Ability, Condition, Effect
 
 _COMPONENTS: dict[str, Any] = {
     **{f"card:{x.id}": x for x in CARDS},
@@ -29,7 +29,8 @@ _COMPONENTS: dict[str, Any] = {
 
 @cache
 def facts(thing: str) -> dict[str, Any]:
-    """Read-only data of a component; effects become {"op": "recruit", "n": 2}, nested as they are declared.
+    """Read-only data of a component; effects become {"op": "recruit", "n": 2}, nested as they are declared,
+    conditions {"if": "HasAlliance"} and abilities of leaders {"ability": "WhenPaying"}, each with its fields.
 
     `item:fremen_camp.arrow` is the effect behind the action `do fremen_camp.arrow`; an empty text lists all ids.
     """
@@ -45,4 +46,6 @@ def facts(thing: str) -> dict[str, Any]:
 def _kind(value: Declared) -> dict[str, Any]:
     if isinstance(value, Effect):
         return {"op": effect_word(value)}
+    if isinstance(value, Ability):
+        return {"ability": type(value).__name__}
     return {"if": type(value).__name__} if isinstance(value, Condition) else {}

@@ -89,8 +89,10 @@ class GameBase:
         return self.named(state, step, lang)
 
     def thing(self, step: str) -> str:
-        """The component a step of a path shows; empty for a button or a number."""
-        raise NotImplementedError
+        """The component a step of a path shows: the step itself, unless the game draws it in places of its own
+        (`hand:chani`). Empty for a button or a number."""
+        kind, _, id = step.partition(":")
+        return step if id in self.facts("").get(kind, ()) else ""
 
     def called(self, thing: str, lang: Lang) -> str:
         """The name of a thing."""
@@ -192,8 +194,6 @@ class GameBase:
             kind = thing.partition(":")[0]
             found[f"{kind}2" if kind in found else kind] = name
         return found
-
-    # ------------------------------------------------------------ seats
 
 
 @cache

@@ -15,7 +15,7 @@ from .errors import IllegalAction, UnknownSeat
 from .fingerprint import fingerprint
 
 Frame = tuple[int, int, int, int]  # kind, seat, a, b: one pending decision or step; see decision.py
-DID: Final = 0  # the event both games share: (DID, seat, action, kind, a, b), of every answer, asked for or forced
+DID: Final = 0  # the event all games share: (DID, seat, action, kind, a, b), of every answer, asked for or forced
 
 SAVED_TYPES: Final[dict[str, str]] = {
     "key_bytes": "bytes",

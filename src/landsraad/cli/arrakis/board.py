@@ -330,10 +330,6 @@ class ArrakisBoard:
 
     # ------------------------------------------------------------ question and choices
 
-    def question(self, view: Data) -> str:
-        """The game asks it itself."""
-        raise NotImplementedError
-
     def group(self, said: Description) -> str:
         """Sector first, then the area; what could be revealed on the way stands aside."""
         kind, _, id = said.path[0].partition(":")

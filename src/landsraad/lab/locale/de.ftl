@@ -8,6 +8,7 @@ summary = { $games ->
  } { $title } · Startwert { $seed }
 speed = { $seconds } s · { $games } Spiele/s · { $decisions } Entscheidungen/s
 means = je Spiel: { $rounds } Runden, { $decisions } Entscheidungen
+means-decisions = je Spiel: { $decisions } Entscheidungen
 stopped = Abgebrochen: { $played } von { $games } Spielen wurden gespielt.
 written = Geschrieben nach { $folder }: { $records } und { $results }.
 

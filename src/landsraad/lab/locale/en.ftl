@@ -8,6 +8,7 @@ summary = { $games ->
  } of { $title } · seed { $seed }
 speed = { $seconds } s · { $games } games/s · { $decisions } decisions/s
 means = per game: { $rounds } rounds, { $decisions } decisions
+means-decisions = per game: { $decisions } decisions
 stopped = Stopped: { $played } of { $games } games were played.
 written = Written to { $folder }: { $records } and { $results }.
 
