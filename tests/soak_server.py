@@ -438,7 +438,7 @@ async def kills(house: House, times: int) -> str:
 
 
 async def fuzz(house: House, frames: int) -> str:
-    """I1: broken frames, each answered or the line closed; the table goes on."""
+    """I1: broken frames, each answered or the line closed; the table goes on. Twenty a second: the line is slowed."""
     id, key = new_table()
     chance = random.Random(1)
     good = json.dumps({"t": "do", "id": "x", "v": 0, "paths": [["button:pass"]]})
@@ -461,6 +461,33 @@ async def fuzz(house: House, frames: int) -> str:
     async with Browser(id, key) as me:
         going = bool(me.state)
     return f"{sent} frames: {answered} answered as errors, {closed} lines closed, the table goes on: {going}"
+
+
+async def frames(house: House, count: int) -> str:
+    """I1 at full size: the same frames without the limit of twenty a second, through the same hands in this process."""
+    from landsraad.server import wire
+    from landsraad.server.app import Config, Site
+    from landsraad.server.hall import Guest
+    from landsraad.server.limits import Bucket
+
+    site = Site(Config(frozenset(), database=house.database.with_name("frames.sqlite")))
+    live = await site.hall.new_table(wire.NewTable("imperium", [wire.SeatWish("you")] * 3), "me")
+    guest, chance, refused, obeyed = Guest(live, "me"), random.Random(2), 0, 0
+    chat = Bucket(1e9, 10**9)
+    good = json.dumps({"t": "do", "id": "x", "v": 0, "paths": [["button:pass"]]})
+    for _ in range(count):
+        guest.waiting.clear()
+        try:
+            command = wire.read_command(broken(good, chance))
+        except (wire.BadFrame, RecursionError, UnicodeError):
+            refused += 1
+            continue
+        await site._obey(live, guest, command, chat)  # whatever it raises would have ended a line
+        obeyed += 1
+    going = live.frame_for(guest) != b""
+    await site.stop()
+    said = f"{refused} not understood, {obeyed} obeyed or refused, no exception"
+    return f"{count} frames: {said}; the table goes on: {going}"
 
 
 def broken(good: str, chance: random.Random) -> str:
@@ -581,7 +608,8 @@ CHECKS: dict[str, tuple[Check, int, int]] = {  # usual size, full size
     "long": (long, 1, 1),
     "cut": (cut, 5, 100),
     "kills": (kills, 15, 1000),
-    "fuzz": (fuzz, 2000, 1_000_000),
+    "fuzz": (fuzz, 600, 20_000),
+    "frames": (frames, 50_000, 1_000_000),
     "large": (large, 1, 1),
     "slow": (slow, 1, 1),
     "reconnect": (reconnect, 100, 2000),

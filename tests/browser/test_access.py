@@ -124,7 +124,7 @@ def test_a_game_has_no_serious_finding_from_the_lobby_to_the_look_back(page: Any
     page.goto(f"{house}r/{table['id']}")
     page.get_by_test_id("slider").wait_for(timeout=LIMIT)
     found += in_every_look(page, "look back")
-    assert found == []
+    assert found == [], "\n".join(found)
 
 
 @pytest.mark.parametrize("game", ["imperium", "arrakis"])
@@ -134,7 +134,8 @@ def test_a_lesson_has_no_serious_finding(page: Any, house: str, game: str) -> No
     page.get_by_test_id(f"lesson-{game}").click()
     wait_for_turn(page)
     page.get_by_test_id("coach").wait_for(timeout=LIMIT)
-    assert in_every_look(page, "lesson") == []
+    found = in_every_look(page, "lesson")
+    assert found == [], "\n".join(found)
 
 
 @pytest.mark.parametrize("path", PAGES)

@@ -486,7 +486,8 @@ class Hall:
         """Tables nobody ever made a move at."""
         now = time.time()
         unplayed = (
-            "SELECT id FROM tables t WHERE NOT EXISTS (SELECT 1 FROM changes WHERE table_id = t.id) AND created < CASE "
+            "SELECT id FROM tables t WHERE saved_at = 0 AND NOT EXISTS (SELECT 1 FROM changes WHERE table_id = t.id) "
+            "AND created < CASE "
             "WHEN EXISTS (SELECT 1 FROM seats WHERE table_id = t.id AND kind = 'open') THEN ? ELSE ? END"
         )
         found = self.store.rows(unplayed, now - NEVER_JOINED, now - NEVER_PLAYED)
