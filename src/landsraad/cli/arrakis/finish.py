@@ -16,7 +16,7 @@ COLUMNS = 80  # of the plot
 
 
 def end_lines(marks: Marks, title: str, state: State, record: Record, names: Sequence[str], guessed: int) -> list[Text]:
-    """`guessed`: how many components of the game are reconstructed."""
+    """Who won stands last, as the top may leave a small window. `guessed`: how many components are reconstructed."""
     words = marks.words
     view = state.view(state.view(-1)["seats"]["atreides"][0])  # whose objective is open now
     winner = view["winner"]
@@ -28,12 +28,12 @@ def end_lines(marks: Marks, title: str, state: State, record: Record, names: Seq
         text = words("won", side=words(winner), names=people.plain) if seats else words("won-mahdi")
     won = Text(" ").append(text, ACT)
     return [
+        *plot_lines(marks, tracks_by_round(marks.game, record)),
+        Text(""),
         styled(words("end-title", game=title, rounds=view["round"]), "bold"),
         Text(""),
         won,
         Text(f"   {how(marks, view)}"),
-        Text(""),
-        *plot_lines(marks, tracks_by_round(marks.game, record)),
         *([Text(""), styled(words("used-reconstructed", n=guessed), MUTED)] if guessed else []),
     ]
 

@@ -197,7 +197,7 @@ def _shorter_and_shorter(name: str, short: str, width: int) -> list[list[str]]:
 
 
 def _cut(word: str, width: int) -> str:
-    return word if len(word) <= width else f"{word[: max(1, width - 1)]}…"
+    return word if len(word) <= width else f"{word[: max(1, width - 1)].rstrip('-')}."
 
 
 def _arranged(parts: Sequence[Text], runs: Sequence[Run]) -> list[tuple[Run, Text]]:

@@ -497,7 +497,7 @@ class ImperiumBoard:
         else:
             shapes = [[*can_go, *hand, *row, *tiles], [*can_go, *hand, *row], [*can_go, *hand, *for_sale]]
             shapes += [[*can_go, *hand], [*can_go, *names], names]  # the choices tell where one can go, too
-        return [*above, *next((shape for shape in shapes if len(above) + len(shape) <= height), shapes[-1])]
+        return [*above, *next((shape for shape in shapes if len(above) + len(shape) <= height), [])]
 
     def _seat_line(self, view: Data, seat: int, width: int) -> Text:
         """One seat in 80 columns: points, resources, troops, cards, Agents, Influence."""

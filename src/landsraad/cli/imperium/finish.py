@@ -21,13 +21,14 @@ PLOT_COLUMN = 6  # with ten rounds it fits 80 columns
 
 
 def end_lines(game: Game, state: State, record: Record, names: Sequence[str], words: Words) -> list[Text]:
+    """Who won stands last: the top may have left a small window."""
     view = state.view(-1)
     return [
+        *plot_lines(scores_by_round(game, record), words),
+        Text(""),
         styled(words("end-title", game=Variant.of(record.setup).title(game, words), rounds=view["round"]), "bold"),
         Text(""),
         *ranking_lines(game, state, view, names, words),
-        Text(""),
-        *plot_lines(scores_by_round(game, record), words),
     ]
 
 

@@ -255,4 +255,4 @@ gauge-water = Wasser
 gauge-intrigue = Intrigenkarten
 gauge-tech = Technologieplättchen
 
-new-here = Neu hier: hilfe (alle Zeichen), tipp (Vorschlag), text <Name> (Karte in Worten)
+new-here = Neu hier: hilfe (alle Zeichen), tipp (Vorschlag), text <Name> (eine Karte)
