@@ -156,3 +156,17 @@ def test_dice_are_seen_when_a_die_is_asked_for() -> None:
             rows = rows_of(decision)
             assert any("A Atreides" in row and "Hand" in row for row in rows), rows
             assert sum("aufdecken" in row.lower() for row in rows[14:]) <= 3, rows
+
+
+def test_cards_to_choose_from_are_told_in_full() -> None:
+    """In the list of choices there is no room for all of their text."""
+    for decision in small("arrakis", "en", 600, bot="random", players=2):
+        cards = [thing for thing in decision.choices.marked() if thing.startswith("card:")]
+        if len(cards) > 1:
+            rows = rows_of(decision)
+            shown = " ".join(" ".join(rows).split())
+            for card in cards:
+                last = decision.game.text(card, "en")[1].splitlines()[-1]
+                assert last in shown, rows
+            return
+    raise AssertionError("nobody had to choose a card")

@@ -285,6 +285,10 @@ class ArrakisBoard:
             shapes = [[*tracks, *boards, *battle, *in_full], [*tracks, *boards, *battle, *hand]]
             shapes += [[*tracks, *battle, *in_full], [*tracks, *battle, *hand], [*battle, *hand], battle]
             return [*above, *next((shape for shape in shapes if len(above) + len(shape) <= height), battle)][:height]
+        if any(thing.startswith("card:") for thing in marked):  # which card is asked: their texts are worth the map
+            for beside in (tracks, []):
+                if len(above) + len(beside) + len(in_full) <= height:
+                    return [*above, *beside, *in_full]
         where_to = all(thing.startswith(("area:", "zone:")) for thing in marked)  # the sector itself is the answer
         if where_to and self.map.asked_about(marked) and height - len(above) - len(tracks) < READABLE_SECTOR:
             return [above[0], *self.map.lines(view, width, marked, height - 1)][:height]
