@@ -1,9 +1,10 @@
 """Whole games in a real browser by random clicks, of every variant: `make soak-page`.
 
-ARGS="3 arrakis-2 5" plays three games of each variant whose name begins so, from seed 5 on. A hand inside the page does
-what a restless person does: it clicks anything that is lit at a point nothing covers, now and then something that is
-not, presses keys, opens and shuts what lies over the table, takes back, reloads; on several screens, a phone among
-them, in both languages, from every chair. A game counts when its end is on the screen, every click on something lit had
+ARGS="3 arrakis-2 5" plays three games of each variant whose name begins so, from seed 5 on; another number at the end
+ends games of War for Arrakis after so many rounds. A hand inside the page does what a restless person does: it clicks
+anything that is lit at a point nothing covers, now and then something that is not, presses keys, opens and shuts what
+lies over the table, takes back, reloads; on several screens, a phone among them, in both languages, from every chair. A
+game counts when its end is on the screen, every click on something lit had
 an effect, the console is empty (no error, no warning, no report of the security policy) and nothing in the page names
 the seed before the end.
 """
@@ -129,6 +130,10 @@ def main(args: list[str]) -> None:
 
     count = int(args[0]) if args and args[0].isdigit() else 1
     first = int(args[2]) if len(args) > 2 else 0
+    if len(args) > 3:
+        for variant in VARIANTS.values():
+            if variant["game"] == "arrakis":
+                variant["options"]["round_limit"] = int(args[3])
     names = [name for name in VARIANTS if not args[1:] or name.startswith(args[1])]
     pictures = Path(tempfile.mkdtemp(prefix="landsraad-"))
     seeds = [""]
