@@ -131,9 +131,9 @@ def main(args: list[str]) -> None:
     count = int(args[0]) if args and args[0].isdigit() else 1
     first = int(args[2]) if len(args) > 2 else 0
     if len(args) > 3:
-        for variant in VARIANTS.values():
-            if variant["game"] == "arrakis":
-                variant["options"]["round_limit"] = int(args[3])
+        for wish in VARIANTS.values():
+            if wish["game"] == "arrakis":
+                wish["options"]["round_limit"] = int(args[3])
     names = [name for name in VARIANTS if not args[1:] or name.startswith(args[1])]
     pictures = Path(tempfile.mkdtemp(prefix="landsraad-"))
     seeds = [""]
