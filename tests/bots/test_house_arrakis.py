@@ -12,6 +12,7 @@ from benchmarks.reference.arrakis.fight import Force, forecast
 from benchmarks.reference.arrakis.harkonnen import Harkonnen
 from benchmarks.reference.arrakis.table import Table
 from landsraad.bots import make
+from landsraad.bots.arrakis.house import HousePolicy
 from landsraad.kernel.contract import Setup
 from landsraad.registry import find_game
 from tests.bots.seating import answer as ask
@@ -74,6 +75,18 @@ def test_what_is_hidden_does_not_matter(players: int) -> None:
 def test_beats_random_from_either_side(names: list[str], side: str) -> None:
     winners = [play(names, seed)[1] for seed in range(6)]
     assert winners.count(side) >= 5
+
+
+@pytest.mark.parametrize(("players", "expansions"), [(1, ()), (2, ("smugglers", "guild"))])
+def test_what_is_remembered_is_what_would_be_worked_out_anew(players: int, expansions: tuple[str, ...]) -> None:
+    """A house that has seen the decisions before judges like one that has not, in any order of worlds."""
+    dice, old = random.Random(4), HousePolicy()
+    state: Any = GAME.new(Setup(players, "again", expansions))
+    for _ in range(60):
+        world = state.guess(state.player, dice)
+        assert old.judge(world) == HousePolicy().judge(world)
+        old.judge(state.guess(state.player, dice))  # something else in between
+        state.apply(dice.choice(state.legal()) if dice.random() < 0.1 else old.choose(state))
 
 
 def test_one_name_for_both_games() -> None:

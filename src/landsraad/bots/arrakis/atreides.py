@@ -77,8 +77,7 @@ class Atreides(Side):
     known_ways: dict[int, float]
     wars: dict[tuple[int, int], float]
 
-    def note(self, kind: int) -> None:
-        super().note(kind)
+    def renew(self) -> None:
         self.known_ways = {}
         self.wars = {}
         self.deficits = self.missing_steps()

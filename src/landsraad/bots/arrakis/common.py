@@ -11,6 +11,7 @@ from typing import Final
 
 from ...arrakis.rules import actions as do
 from ...arrakis.rules import codes as k
+from ...arrakis.rules import position  # noqa: F401  declares every decision
 from ...arrakis.rules.decisions import DECISIONS
 from ...arrakis.rules.forces import units as count_units
 from ...arrakis.rules.picking import ADVANCING, ATTACKING, MOVING
@@ -52,6 +53,7 @@ from .printed import (
     WILD_MAKER,
     Piece,
 )
+from .seen import Seen
 from .table import Table
 
 NO: Final = -1000.0  # never, if there is anything else
@@ -97,6 +99,7 @@ class Side:
     t: Table
     s: State
     judges: list[Callable[[int], float]]
+    seen: Seen | None
     gains: dict[int, float]
     strikes: dict[int, float]
     best: float
@@ -105,18 +108,31 @@ class Side:
         self.judges = [
             getattr(self, decision.name if decision is not None else "", self.anything) for decision in DECISIONS.all
         ]
+        self.seen = None
 
     def scores(self, s: State, seat: int, legal: list[int]) -> list[float]:
         """What every legal action is worth to this side."""
-        self.s = s
-        self.t = Table(s, seat)
-        self.gains = {}
-        self.strikes = {}
+        self.look(s, seat)
         self.best = NOT_KNOWN
         kind, _, self.a, self.b = s.stack[-1]
         self.note(kind)
         judge = self.judges[kind]
         return [0.0 if action == do.SKIP else judge(action) for action in legal]
+
+    def look(self, s: State, seat: int) -> None:
+        """See the board; what was worked out for the decision before holds while nothing there has changed."""
+        self.s = s
+        if self.seen is not None and self.seen.same(s, seat):
+            self.t.s = s
+            return
+        self.seen = Seen(s, seat)
+        self.t = Table(s, seat)
+        self.gains = {}
+        self.strikes = {}
+        self.renew()
+
+    def renew(self) -> None:
+        """The board is not what it was."""
 
     def note(self, kind: int) -> None:
         """What the position says about the running action."""

@@ -22,6 +22,7 @@ from . import prices
 from .common import NO, ONE_REGULAR, Side
 from .fight import NOBODY, Force, forecast
 from .printed import EXPOSURE, FEW, KEEP, WORM_CHANCE, WORM_HITS
+from .seen import LAST_DICE
 
 # How much of a sietch's worth pulls a legion at that distance; two areas are within reach of an Ornithopter.
 NEARNESS: Final[list[float]] = [1.0, 1.0, 0.74, 0.56, 0.43, 0.34, 0.27, 0.22]
@@ -46,8 +47,7 @@ def nearness(distance: int) -> float:
 class Harkonnen(Side):
     pulls: dict[tuple[int, int, int], float]
 
-    def note(self, kind: int) -> None:
-        super().note(kind)
+    def renew(self) -> None:
         self.pulls = {}
 
     # ------------------------------------------------------------ where legions want to be
@@ -76,7 +76,7 @@ class Harkonnen(Side):
         """Storms and worms at the end of the round; far away while many dice are left."""
         if STORM_EXEMPT[area]:
             return 0.0
-        return EXPOSURE[TERRAIN[area]] * (1.0 if self.t.dice(HARKONNEN_SIDE) <= 2 else 0.5)
+        return EXPOSURE[TERRAIN[area]] * (1.0 if self.t.dice(HARKONNEN_SIDE) <= LAST_DICE else 0.5)
 
     def place_worth(self, area: int, force: Force, without: int = -1) -> float:
         return self.pull(area, force, without) - self.exposure(area) if force.units else 0.0

@@ -1,0 +1,117 @@
+"""The board as it was when it was last looked at: choosing a die, its use and who moves are three decisions about the
+same board, and what a move is worth there need not be worked out three times."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...arrakis.rules.state import Group, State
+
+LAST_DICE: Final = 2  # from then on the weather of the round's end is near
+
+
+class Seen:
+    """Everything moves and attacks are judged by."""
+
+    __slots__ = (
+        "cargo",
+        "force",
+        "groups",
+        "harvester",
+        "lists",
+        "named",
+        "numbers",
+        "owner",
+        "ranks",
+        "seat",
+        "sign",
+        "tokens",
+        "where",
+        "worm",
+        "zone",
+    )
+
+    seat: int
+    force: bytearray
+    owner: list[int]
+    named: list[int]
+    tokens: list[tuple[int, ...]]
+    harvester: bytes
+    sign: bytes
+    worm: bytes
+    zone: list[int]
+    where: list[int]
+    ranks: list[int]
+    groups: list[tuple[int, int, Group]]
+    numbers: tuple[int, ...]
+    lists: list[int]
+    cargo: list[int]
+
+    def __init__(self, s: State, seat: int) -> None:
+        self.seat = seat
+        self.force = s.force[:]
+        self.owner = s.owner[:]
+        self.named = s.named[:]
+        self.tokens = s.tokens[:]
+        self.harvester = s.harvester
+        self.sign = s.sign
+        self.worm = s.worm
+        self.zone = s.zone[:]
+        self.where = s.where[:]
+        self.ranks = s.sietch_rank[:]
+        self.groups = s.groups[:]
+        self.numbers = numbers(s)
+        self.lists = s.sietch_at + s.prescience + s.marker
+        self.cargo = cargo(s)
+
+    def same(self, s: State, seat: int) -> bool:
+        return (
+            self.seat == seat
+            and self.force == s.force
+            and self.owner == s.owner
+            and self.named == s.named
+            and self.tokens == s.tokens
+            and self.zone == s.zone
+            and self.harvester == s.harvester
+            and self.sign == s.sign
+            and self.worm == s.worm
+            and self.where == s.where
+            and self.ranks == s.sietch_rank
+            and self.groups == s.groups
+            and self.numbers == numbers(s)
+            and self.lists == s.sietch_at + s.prescience + s.marker
+            and self.cargo == cargo(s)
+        )
+
+
+def numbers(s: State) -> tuple[int, ...]:
+    dice = 1 if s.slotted[0] >= 0 else 0
+    for i in range(10):
+        dice += s.dice[i]
+    return (
+        1 if dice <= LAST_DICE else 0,
+        s.sietch_up,
+        s.settlements,
+        s.stations_left,
+        s.claims,
+        s.fear,
+        s.bans,
+        s.smugglers,
+        s.staban_step,
+        s.base_at,
+        s.target,
+        s.supremacy,
+        s.target_offset,
+        s.atomics,
+        s.house[0],
+        1 if s.guild else 0,
+        len(s.opened),
+        *s.objectives,
+    )
+
+
+def cargo(s: State) -> list[int]:
+    """What an Imperium Action would bring (GLD-6)."""
+    if not s.guild:
+        return []
+    return [s.troops_left, *s.bases_left, *s.frigates_left, *s.heighliner, *s.cargo_troops, *s.cargo_frigates]
