@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from landsraad.bots import make
-from landsraad.bots.search import Budget, Search
+from landsraad.bots.imperium.thinking import Thinking
+from landsraad.bots.search import Budget, Option, Search, thinking_of
 from landsraad.kernel.contract import Setup
 from landsraad.kernel.dice import Dice
 from landsraad.kernel.playout import FOREVER, rollout
@@ -42,6 +43,21 @@ def test_what_is_hidden_never_changes_an_answer(name: str, setup: Setup) -> None
         other = state.guess(seat, Random(poison))
         answers = [Search(7, Budget(40, 1e9)).judge(Seat(game, truth, seat)) for truth in (state, other)]
         assert answers[0] == answers[1]
+
+
+def test_another_option_must_surely_beat_the_one_of_the_house() -> None:
+    """By more than chance explains in the worlds both were tried in; with endless doubt the house decides alone."""
+    liked, other = Option(1), Option(2)
+    liked.shares, other.shares = [0.5, 0.2, 0.6, 0.3], [0.6, 0.3, 0.7, 0.4]
+    assert other.surely_beats(liked, 2.0)
+    other.shares = [0.9, 0.1, 0.5, 0.3]  # a little better on the whole, by one world of four
+    assert not other.surely_beats(liked, 1.0)
+    assert not other.surely_beats(Option(3), 1.0)  # never compared
+    game, state = in_the_middle(*GAMES[0])
+    thinking: Any = Thinking()
+    thinking.doubt = 1e9
+    seat = Seat(game, state, state.player)
+    assert Search(1, Budget(40, 1e9), thinking).choose(seat) == make("house", 0).choose(seat)
 
 
 @pytest.mark.slow
@@ -143,8 +159,6 @@ def test_the_information_of_a_seat_is_what_its_view_tells(name: str, setup: Setu
 
 def test_the_weights_are_there_and_know_what_winning_is() -> None:
     """Trained weights fit the inputs; whoever has more points has the better chance, all else equal."""
-    from landsraad.bots.search import thinking_of
-
     game, state = in_the_middle(*GAMES[0])
     thinking = thinking_of("imperium")
     assert thinking.practice

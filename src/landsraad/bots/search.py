@@ -14,6 +14,7 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 from importlib.util import find_spec
+from math import sqrt
 from time import perf_counter
 from typing import Any, Protocol
 
@@ -38,6 +39,9 @@ class Thinking(Protocol):
 
     def until(self, world: Any) -> int:
         """The time up to which the house plays on."""
+
+    options: int  # how many are worth a thought at most: the best of them in the eyes of the house
+    doubt: float  # by how many standard errors another option must beat the one the house would take; 0: by anything
 
     # What learning needs.
 
@@ -87,16 +91,29 @@ class Budget:
 class Option:
     """One action under consideration: what came of it, world by world."""
 
-    __slots__ = ("action", "total", "worlds")
+    __slots__ = ("action", "shares", "total")
 
     def __init__(self, action: int) -> None:
         self.action = action
         self.total = 0.0
-        self.worlds = 0
+        self.shares: list[float] = []
+
+    @property
+    def worlds(self) -> int:
+        return len(self.shares)
 
     @property
     def mean(self) -> float:
         return self.total / self.worlds if self.worlds else 0.0
+
+    def surely_beats(self, other: Option, doubt: float) -> bool:
+        """In the worlds both were tried in, by more than chance would explain."""
+        gains = [a - b for a, b in zip(self.shares, other.shares, strict=False)]
+        if len(gains) < 2:
+            return False
+        mean = sum(gains) / len(gains)
+        variance = sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1)
+        return mean > doubt * sqrt(variance / len(gains))
 
 
 class Search:
@@ -135,8 +152,9 @@ class Search:
         liked = thinking.policy.judge(world)
         order = sorted(range(len(legal)), key=lambda i: -liked[i])
         weight = thinking.weight(world.kind())
-        options = [Option(legal[i]) for i in order[: self.budget.options]]
-        options += [Option(legal[i]) for i in order[self.budget.options :] if legal[i] == also]
+        most = min(self.budget.options, thinking.options)
+        options = [Option(legal[i]) for i in order[:most]]
+        options += [Option(legal[i]) for i in order[most:] if legal[i] == also]
         if weight <= 0.0:
             return options
         return self._halve(seat, thinking, options, self.budget.share(weight), begun)
@@ -144,7 +162,9 @@ class Search:
     def _halve(
         self, seat: Seat, thinking: Thinking, options: list[Option], budget: Budget, begun: float
     ) -> list[Option]:
-        """Drop the worse half after each stage; every stage has the same share of the time."""
+        """Drop the worse half after each stage; every stage has the same share of the time. Where the leaf is doubted,
+        the option of the house stays to the end, and another is taken only if it surely beats it."""
+        favourite, doubt = options[0], thinking.doubt
         stages = max(1, (len(options) - 1).bit_length())
         left = list(options)
         dropped: list[Option] = []
@@ -166,11 +186,18 @@ class Search:
             keep = (len(left) + 1) // 2
             dropped = left[keep:] + dropped
             left = left[:keep]
+            if doubt and favourite in dropped:
+                dropped.remove(favourite)
+                left.append(favourite)
+        if doubt and left[0] is not favourite and not left[0].surely_beats(favourite, doubt):
+            left.remove(favourite)
+            left.insert(0, favourite)
         return left + dropped
 
     def _play(self, world: Any, option: Option, seat: int, thinking: Thinking) -> None:
         until = thinking.until(world)
         world.apply(option.action)
         rollout(world, thinking.policy, until)
-        option.total += thinking.shares(world)[seat]
-        option.worlds += 1
+        share = thinking.shares(world)[seat]
+        option.total += share
+        option.shares.append(share)

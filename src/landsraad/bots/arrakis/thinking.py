@@ -9,7 +9,7 @@ from typing import Any
 from ...arrakis.rules import codes as k
 from ...kernel.net import Net
 from .house import HousePolicy
-from .value import COUNT, Value, by_points, features
+from .value import COUNT, NOTHING, Value, by_points
 
 # How much of the time of a turn other decisions deserve. What is not named here the house decides alone.
 WEIGHTS = {
@@ -48,13 +48,18 @@ def stored_net() -> Net:
 
 
 class Thinking:
+    options = 6
+    doubt = 1.0  # the dice decide much: the house is right unless it is surely wrong
     practice: tuple[dict[str, Any], ...] = (
-        {"players": 2, "round_limit": 25},
-        {"players": 2, "round_limit": 25},
-        {"players": 2, "expansions": ("smugglers",), "round_limit": 25},
-        {"players": 2, "expansions": ("guild",), "round_limit": 25},
-        {"players": 2, "expansions": ("smugglers", "guild"), "round_limit": 25},
-        {"players": 1, "round_limit": 25},
+        {"players": 2, "round_limit": 30},
+        {"players": 2, "round_limit": 30},
+        {"players": 2, "round_limit": 30},
+        {"players": 2, "expansions": ("smugglers", "guild"), "round_limit": 30},
+        {"players": 2, "expansions": ("smugglers", "guild"), "round_limit": 30},
+        {"players": 2, "expansions": ("smugglers",), "round_limit": 30},
+        {"players": 2, "expansions": ("guild",), "round_limit": 30},
+        {"players": 3, "round_limit": 30},
+        {"players": 4, "expansions": ("smugglers", "guild"), "round_limit": 30},
     )
 
     def __init__(self, net: Net | None = None, weights: dict[int, float] | None = None) -> None:
@@ -74,12 +79,10 @@ class Thinking:
         return clock + 1
 
     def inputs(self, world: Any) -> list[list[float]]:
-        found = []
-        for side in range(2):
-            out = [0.0] * COUNT
-            features(world, side, out)
-            found.append(out)
-        return found
+        """The Harkonnen have all inputs: one network looks at both sides at once."""
+        out = [0.0] * COUNT
+        self._value.read(world, out)
+        return [out, NOTHING]
 
     def row(self, world: Any, seat: int) -> int:
         """Its side; alone one plays the Atreides (ARR-30)."""

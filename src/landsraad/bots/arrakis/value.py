@@ -1,7 +1,8 @@
 """A position from afar: how likely each side is to win. Compiled.
 
-`features` are the inputs of a network trained on games the house played with itself (`landsraad.lab.learn`): the
-leaf of a search. Both sides have their own inputs in one list: those of the other side stay nought.
+`Value.read` writes the inputs of a network trained on games of the house (`landsraad.lab.learn`): the leaf of a search.
+The two sides have nothing in common but the board, so that one network looks at both at once and answers for the
+Harkonnen; what the Atreides have is what is left. Facedown things are read as the world has them: it is a guessed one.
 """
 
 from __future__ import annotations
@@ -10,258 +11,385 @@ from typing import Final
 
 from ...arrakis.rules import codes as k
 from ...arrakis.rules.state import State
-from ...arrakis.rules.tracks import targets
 from ...arrakis.tables import (
     AREA_COUNT,
+    ARRAKEEN,
+    ATREIDES_SIDE,
     DISTANCE,
+    FLYING,
     HARKONNEN_SIDE,
     LEADER_SIDE,
     LEADERS,
     SETTLEMENT_RANK,
-    SETTLEMENTS,
-    TOKEN_UNITS,
+    STORM_EXEMPT,
+    TERRAIN,
 )
 from ...kernel.net import Net, shares
+from .atreides import Atreides
+from .fight import forecast
+from .printed import EXPOSURE, JESSICAS, PAULS
+from .table import THREAT, Table
 
-HARKONNEN_NAMES: Final[list[str]] = [
+NAMES: Final[list[str]] = [
+    # the game
+    "round",
     "supremacy",
     "supremacy squared",
-    "choam",
-    "spacing guild",
-    "landsraad",
-    "bans",
-    "spice",
-    "harvesters",
-    "in the air",
-    "regulars",
-    "elites",
-    "special elites",
-    "legions",
-    "leaders on the board",
-    "generic leaders",
-    "cards",
-    "bene gesserit tokens",
-    "ranks of settlements",
-    "strength near sietches",
-    "strength beside sietches",
+    "Harkonnen dice",
+    "Atreides dice",
+    "the Harkonnen act",
     "alone",
-    "troops",
-    "dice",
-]
-ATREIDES_NAMES: Final[list[str]] = [
+    "supremacy a round, alone",
+    "smugglers neutral",
+    "smugglers allied",
+    "smugglers eliminated",
+    "the Guild",
+    "Bene Gesserit of the Harkonnen",
+    "Bene Gesserit of the Atreides",
+    # the Harkonnen
+    "lowest Imperium marker",
+    "Imperium markers",
+    "ban of CHOAM",
+    "ban of the Guild",
+    "ban of the Landsraad",
+    "spice",
+    "Harvesters",
+    "Carryalls",
+    "Ornithopters",
+    "Regulars",
+    "Elites",
+    "Sardaukar",
+    "legions",
+    "strongest legion",
+    "second legion",
+    "leaders",
+    "Bashars",
+    "cards or Reinforcements",
+    "settlements",
+    "Arrakeen stands",
+    "defence of Arrakeen",
+    "weather",
+    "Troops",
+    "Troops in space",
+    "Frigates",
+    "Heighliner",
+    # the Atreides
     "missing steps",
     "most missing of one marker",
     "nearly there",
-    "markers",
+    "Arrakeen would do",
+    "objectives",
+    "promised by cards",
+    "steps on the open cards",
+    "claims left",
+    "prescience deck",
+    "stations",
+    "near stations and Harvesters",
+    "war",
+    "Fremen Regulars",
+    "Fremen Elites",
+    "Fedaykin",
+    "tokens",
+    "standard tokens left",
+    "Fremen legions",
+    "strongest Fremen legion",
+    "Fremen leaders",
+    "Naibs",
+    "Paul",
+    "Jessica",
+    "Fremen cards",
+    "worms",
+    "wormsigns",
+    "Wild Maker",
+    "Fremen Troops",
+    "Fremen Troops in space",
+    "Fremen Frigates",
+    "Fremen Heighliner",
+    "smuggler units",
+    "Staban",
+    "danger of the Base",
+    # sietches
     "sietches",
     "ranks of sietches",
-    "regulars",
-    "elites",
-    "special elites",
-    "facedown units",
-    "legions",
-    "leaders on the board",
-    "generic leaders",
-    "cards",
-    "stations",
-    "open prescience cards",
-    "worms",
-    "wild maker",
-    "allied smugglers",
-    "smugglers out of the game",
-    "legions near settlements",
-    "alone",
-    "troops",
-    "dice",
-    "sietch of the highest rank in danger",
+    "seen sietches",
+    "danger",
+    "greatest danger",
+    "supremacy in danger",
+    "the last danger",
+    "ranks outpowered beside",
+    "ranks outpowered near",
+    "the target is weak",
+    "distance of the target",
+    "strength of sietches",
 ]
-FIRST_ATREIDES: Final = len(HARKONNEN_NAMES)
-BOTH: Final = len(HARKONNEN_NAMES) + len(ATREIDES_NAMES)
-COUNT: Final = 2 * BOTH  # as they are, and times how far the game has come
-USUAL_ROUNDS: Final = 10.0
+COUNT: Final = len(NAMES)
 
 
-def features(s: State, side: int, out: list[float]) -> None:
-    """Write the inputs of that side into `out`, which has room for COUNT."""
-    for i in range(COUNT):
-        out[i] = 0.0
-    units = [0, 0, 0, 0, 0, 0]
-    areas: list[int] = []
-    for area in range(AREA_COUNT):
-        if s.owner[area] == side:
-            areas.append(area)
-            for figure in range(k.FIGURES):
-                units[figure] += s.force[area * k.FIGURES + figure]
-    leaders = 0
-    for leader in range(len(LEADERS)):
-        if LEADER_SIDE[leader] == side and s.where[leader] >= 0:
-            leaders += 1
-    dice = 0
-    for i in range(side * 10, side * 10 + 10):
-        dice += s.dice[i]
-    cards = len(s.hands[side * 2]) + len(s.hands[side * 2 + 1])
-    if side == HARKONNEN_SIDE:
-        _harkonnen(s, out, units, areas)
-        out[13] = leaders / 3.0
-        out[15] = cards / 6.0
-        out[22] = dice / 6.0
-    else:
-        _atreides(s, out, units, areas)
-        out[FIRST_ATREIDES + 11] = leaders / 4.0
-        out[FIRST_ATREIDES + 13] = cards / 6.0
-        out[FIRST_ATREIDES + 23] = dice / 4.0
-    progress = min(1.0, s.round / USUAL_ROUNDS)
-    for i in range(BOTH):
-        out[BOTH + i] = out[i] * progress
-
-
-def _harkonnen(s: State, out: list[float], units: list[int], areas: list[int]) -> None:
-    supremacy = s.supremacy / 10.0
-    out[0] = supremacy
-    out[1] = supremacy * supremacy
-    for i in range(3):
-        out[2 + i] = s.imperium[i] / 4.0
-    out[5] = (s.bans & 1) + (s.bans >> 1 & 1) + (s.bans >> 2 & 1) + 0.0
-    out[6] = s.spice / 6.0
-    harvesters = up = 0
-    for area in range(AREA_COUNT):
-        if s.harvester[area]:
-            harvesters += 1
-    for figure in s.zone:
-        if figure:
-            up += 1
-    out[7] = harvesters / 4.0
-    out[8] = up / 4.0
-    out[9] = units[0] / 12.0
-    out[10] = units[1] / 6.0
-    out[11] = units[2] / 4.0
-    out[12] = len(areas) / 6.0
-    out[14] = units[k.GENERIC] / 4.0
-    out[16] = s.bene_gesserit[0] / 2.0
-    ranks = 0
-    for number, rank in enumerate(SETTLEMENT_RANK):
-        if s.settlements >> number & 1:
-            ranks += rank
-    out[17] = ranks / 8.0
-    near = beside = 0.0
-    for area in areas:
-        i = area * k.FIGURES
-        body = s.force[i] + 2 * (s.force[i + 1] + s.force[i + 2]) + 0.0
-        best = 99
-        for sietch in s.sietch_at:
-            if sietch >= 0:
-                best = min(best, DISTANCE[area][sietch])
-        near += body / (1 + best)
-        if best <= 1:
-            beside += body
-    out[18] = near / 8.0
-    out[19] = beside / 8.0
-    out[20] = 1.0 if s.solo else 0.0
-    out[21] = (units[k.TROOP] + s.cargo_troops[0]) / 4.0 if s.guild else 0.0
-
-
-def _atreides(s: State, out: list[float], units: list[int], areas: list[int]) -> None:
-    first = FIRST_ATREIDES
-    lack, most = 99, 0
-    for objective in s.objectives:
-        wanted = targets(s, objective)
-        missing = highest = 0
-        for i in range(3):
-            gap = max(0, wanted[i] - s.marker[i])
-            missing += gap
-            highest = max(highest, gap)
-        if missing < lack:
-            lack, most = missing, highest
-    out[first] = lack / 10.0
-    out[first + 1] = most / 5.0
-    out[first + 2] = 1.0 / (1 + lack)
-    out[first + 3] = sum(s.marker) / 15.0
-    count = ranks = highest_rank = 0
-    danger = 0.0
-    for number, area in enumerate(s.sietch_at):
-        if area >= 0:
-            count += 1
-            rank = s.sietch_rank[number]
-            ranks += rank
-            if rank >= highest_rank:
-                highest_rank = rank
-                danger = 0.0
-                for other in range(AREA_COUNT):
-                    if s.owner[other] == HARKONNEN_SIDE:
-                        i = other * k.FIGURES
-                        body = s.force[i] + 2 * (s.force[i + 1] + s.force[i + 2])
-                        danger = max(danger, body / (1.0 + DISTANCE[area][other]))
-    out[first + 4] = count / 8.0
-    out[first + 5] = ranks / 16.0
-    out[first + 6] = units[0] / 8.0
-    out[first + 7] = units[1] / 4.0
-    out[first + 8] = units[2] / 3.0
-    hidden = 0
-    for area in areas:
-        for token in s.tokens[area]:
-            face = TOKEN_UNITS[token]
-            hidden += face[0] + 2 * (face[1] + face[2])
-    out[first + 9] = hidden / 12.0
-    out[first + 10] = len(areas) / 10.0
-    out[first + 12] = units[k.GENERIC] / 4.0
-    stations, mask = 0, s.stations_left
+def _bits(mask: int) -> int:
+    n = 0
     while mask:
-        stations += mask & 1
+        n += mask & 1
         mask >>= 1
-    out[first + 14] = stations / 6.0
-    out[first + 15] = len(s.prescience) / 4.0
-    out[first + 16] = (4 - s.worms_left) / 3.0
-    out[first + 17] = float(s.wild_maker)
-    out[first + 18] = 1.0 if s.smugglers == k.ALLIED else 0.0
-    out[first + 19] = 1.0 if s.smugglers == k.ELIMINATED else 0.0
-    near = 0.0
-    for area in areas:
-        best = 99
-        for number, settlement in enumerate(SETTLEMENTS):
-            if s.settlements >> number & 1:
-                best = min(best, DISTANCE[area][settlement])
-        near += 1.0 / (1 + best)
-    out[first + 20] = near / 4.0
-    out[first + 21] = 1.0 if s.solo else 0.0
-    out[first + 22] = (units[k.TROOP] + s.cargo_troops[1]) / 4.0 if s.guild else 0.0
-    out[first + 24] = danger / 6.0
+    return n
 
 
 class Value:
     """How likely each side is to win."""
 
-    __slots__ = ("net", "out")
+    __slots__ = ("judge", "net", "out")
 
     net: Net
     out: list[float]
+    judge: Atreides
 
     def __init__(self, net: Net) -> None:
         self.net = net
         self.out = [0.0] * COUNT
+        self.judge = Atreides()
 
     def shares(self, s: State) -> list[float]:
         """By seat: partners win together."""
-        found = [0.0] * s.seats
         if s.over:
-            winners = s.winner
-            for seat in range(s.seats):
-                side = 0 if not s.solo and (seat == s.house[0] or seat == s.ally[0]) else 1
-                found[seat] = 0.5 if winners < 0 else 1.0 if side == winners else 0.0
-            return found
-        scores: list[float] = []
-        for side in range(2):
-            features(s, side, self.out)
-            scores.append(self.net.score(self.out))
-        likely = shares(scores)
+            winner = s.winner
+            likely = [0.5, 0.5] if winner < 0 else [1.0, 0.0] if winner == HARKONNEN_SIDE else [0.0, 1.0]
+        else:
+            self.read(s, self.out)
+            likely = shares([self.net.score(self.out), self.net.score(NOTHING)])
+        found: list[float] = []
         for seat in range(s.seats):
             side = 0 if not s.solo and (seat == s.house[0] or seat == s.ally[0]) else 1
-            found[seat] = likely[side]
+            found.append(likely[side])
         return found
+
+    # ------------------------------------------------------------ inputs
+
+    def read(self, s: State, out: list[float]) -> None:
+        """Write the inputs into `out`, which has room for COUNT."""
+        self.judge.look(s, s.house[ATREIDES_SIDE])
+        table = self.judge.t
+        i = self._game(s, out, 0)
+        i = self._harkonnen(s, table, out, i)
+        i = self._atreides(s, table, out, i)
+        i = self._sietches(s, table, out, i)
+        assert i == COUNT
+
+    def _game(self, s: State, out: list[float], i: int) -> int:
+        dice = [0, 0]
+        for side in range(2):
+            for n in range(side * 10, side * 10 + 10):
+                dice[side] += s.dice[n]
+        if s.solo:
+            dice[0] = s.unrolled
+        supremacy = s.supremacy / 10.0
+        out[i] = s.round / 10.0
+        out[i + 1] = supremacy
+        out[i + 2] = supremacy * supremacy
+        out[i + 3] = dice[0] / 8.0
+        out[i + 4] = dice[1] / 4.0
+        out[i + 5] = 1.0 if s.phase == k.ACTIONS and s.side == HARKONNEN_SIDE else 0.0
+        out[i + 6] = 1.0 if s.solo else 0.0
+        out[i + 7] = float(s.supremacy_a_round) if s.solo else 0.0
+        out[i + 8] = 1.0 if s.smugglers == k.NEUTRAL else 0.0
+        out[i + 9] = 1.0 if s.smugglers == k.ALLIED else 0.0
+        out[i + 10] = 1.0 if s.smugglers == k.ELIMINATED else 0.0
+        out[i + 11] = 1.0 if s.guild else 0.0
+        out[i + 12] = s.bene_gesserit[0] / 2.0
+        out[i + 13] = s.bene_gesserit[1] / 2.0
+        return i + 14
+
+    def _harkonnen(self, s: State, t: Table, out: list[float], i: int) -> int:
+        units = [0, 0, 0, 0, 0, 0]
+        first = second = weather = 0.0
+        for area in t.others:
+            for figure in range(k.FIGURES):
+                units[figure] += s.force[area * k.FIGURES + figure]
+            body = t.force(area).body
+            if body > first:
+                first, second = body, first
+            elif body > second:
+                second = body
+            if not STORM_EXEMPT[area]:
+                weather += min(EXPOSURE[TERRAIN[area]], body)
+        leaders = 0
+        for leader in range(len(LEADERS)):
+            if LEADER_SIDE[leader] == HARKONNEN_SIDE and s.where[leader] >= 0:
+                leaders += 1
+        harvesters = spice = carryalls = ornithopters = frigates = 0
+        for area in range(AREA_COUNT):
+            if s.harvester[area]:
+                harvesters += 1
+                spice += 2 if TERRAIN[area] == 4 else 1
+        for figure in s.zone:
+            if figure == k.CARRYALL_UP:
+                carryalls += 1
+            elif figure == k.ORNITHOPTER_UP:
+                ornithopters += 1
+            elif figure == k.FRIGATE_UP:
+                frigates += 1
+        ranks = 0
+        for number, rank in enumerate(SETTLEMENT_RANK):
+            if s.settlements >> number & 1:
+                ranks += rank
+        cards = len(s.reinforcements) if s.solo else len(s.hands[0]) + len(s.hands[1])
+        arrakeen = t.settled(ARRAKEEN)
+        out[i] = min(s.imperium) / 5.0
+        out[i + 1] = sum(s.imperium) / 15.0
+        out[i + 2] = float(s.bans & 1)
+        out[i + 3] = float(s.bans >> 1 & 1)
+        out[i + 4] = float(s.bans >> 2 & 1)
+        out[i + 5] = (spice + s.spice + s.reserve_spice) / 8.0
+        out[i + 6] = harvesters / 6.0
+        out[i + 7] = carryalls / 2.0
+        out[i + 8] = ornithopters / 4.0
+        out[i + 9] = units[k.REGULAR] / 16.0
+        out[i + 10] = units[k.ELITE] / 8.0
+        out[i + 11] = units[k.SPECIAL] / 6.0
+        out[i + 12] = len(t.others) / 8.0
+        out[i + 13] = first / 10.0
+        out[i + 14] = second / 10.0
+        out[i + 15] = leaders / 3.0
+        out[i + 16] = units[k.GENERIC] / 6.0
+        out[i + 17] = cards / 8.0
+        out[i + 18] = ranks / 9.0
+        out[i + 19] = 1.0 if arrakeen else 0.0
+        out[i + 20] = t.force(ARRAKEEN).body / 10.0 if arrakeen else 0.0
+        out[i + 21] = weather / 8.0
+        out[i + 22] = units[k.TROOP] / 4.0
+        out[i + 23] = s.cargo_troops[0] / 4.0 if s.guild else 0.0
+        out[i + 24] = (frigates + s.cargo_frigates[0]) / 3.0 if s.guild else 0.0
+        out[i + 25] = s.heighliner[0] / 4.0 if s.guild else 0.0
+        return i + 26
+
+    def _atreides(self, s: State, t: Table, out: list[float], i: int) -> int:
+        judge = self.judge
+        lack = sum(judge.deficits)
+        most = max(judge.deficits)
+        open_steps = war = pull = strongest = 0.0
+        for worth in judge.steps_of:
+            open_steps += worth
+        units = [0, 0, 0, 0, 0, 0]
+        tokens = 0
+        for area in t.own:
+            force = t.force(area)
+            war = max(war, judge.war(area, force))
+            pull += judge.way(area)
+            strongest = max(strongest, force.body)
+            for figure in range(k.FIGURES):
+                units[figure] += s.force[area * k.FIGURES + figure]
+            tokens += len(s.tokens[area])
+        leaders = 0
+        for leader in range(len(LEADERS)):
+            if LEADER_SIDE[leader] == ATREIDES_SIDE and s.where[leader] >= 0:
+                leaders += 1
+        worms = signs = frigates = 0
+        for area in range(AREA_COUNT):
+            worms += 1 if s.worm[area] else 0
+            signs += 1 if s.sign[area] else 0
+        for figure in s.zone:
+            if figure == k.FRIGATE_UP + 1:
+                frigates += 1
+        out[i] = lack / 20.0
+        out[i + 1] = most / 9.0
+        out[i + 2] = 1.0 / (1.0 + lack)
+        out[i + 3] = 1.0 if t.settled(ARRAKEEN) and most <= 3 else 0.0
+        out[i + 4] = len(s.objectives) - 1.0
+        out[i + 5] = judge.promised / judge.step / 4.0
+        out[i + 6] = open_steps / judge.step / 6.0
+        out[i + 7] = max(0, 2 - s.claims) / 2.0
+        out[i + 8] = len(s.prescience_deck) / 16.0
+        out[i + 9] = len(t.stations) / 6.0
+        out[i + 10] = pull / 12.0
+        out[i + 11] = war / judge.step / 2.0
+        out[i + 12] = units[k.REGULAR] / 8.0
+        out[i + 13] = units[k.ELITE] / 6.0
+        out[i + 14] = units[k.SPECIAL] / 4.0
+        out[i + 15] = tokens / 8.0
+        out[i + 16] = len(s.standard) / 8.0
+        out[i + 17] = len(t.own) / 10.0
+        out[i + 18] = strongest / 10.0
+        out[i + 19] = leaders / 4.0
+        out[i + 20] = units[k.GENERIC] / 8.0
+        out[i + 21] = 1.0 if s.where[PAULS[0]] >= 0 or s.where[PAULS[1]] >= 0 else 0.0
+        out[i + 22] = 1.0 if s.where[JESSICAS[0]] >= 0 or s.where[JESSICAS[1]] >= 0 else 0.0
+        out[i + 23] = (len(s.hands[2]) + len(s.hands[3])) / 6.0
+        out[i + 24] = worms / 4.0
+        out[i + 25] = signs / 8.0
+        out[i + 26] = float(s.wild_maker)
+        out[i + 27] = units[k.TROOP] / 4.0
+        out[i + 28] = s.cargo_troops[1] / 4.0 if s.guild else 0.0
+        out[i + 29] = (frigates + s.cargo_frigates[1]) / 3.0 if s.guild else 0.0
+        out[i + 30] = s.heighliner[1] / 4.0 if s.guild else 0.0
+        out[i + 31] = units[k.SMUGGLER] / 4.0
+        out[i + 32] = (s.staban_step - max(s.marker)) / 7.0 if s.smugglers == k.NEUTRAL else 0.0
+        out[i + 33] = t.threat(t.base, t.force(t.base)) if t.base >= 0 else 0.0
+        return i + 34
+
+    def _sietches(self, s: State, t: Table, out: list[float], i: int) -> int:
+        count = ranks = seen = 0
+        danger = greatest = last = strength = 0.0
+        beside = near = weak = 0
+        away = 9
+        for number, area in enumerate(s.sietch_at):
+            if area < 0:
+                continue
+            rank = s.sietch_rank[number]
+            count += 1
+            ranks += rank
+            seen += s.sietch_up >> number & 1
+            force = t.force(area)
+            strength += rank * min(force.body, 8.0)
+            threat = 0.0
+            power = self._power(s, area)
+            reach = 9
+            for other in t.others:
+                distance = DISTANCE[area][other]
+                if distance < 5:
+                    part = THREAT[distance]
+                    if part > threat:
+                        threat = max(threat, part * forecast(t.force(other), force, float(rank)).win)
+                if s.solo and self._power(s, other) > power:
+                    reach = min(reach, 1 if other in FLYING[area] else distance)
+            danger += rank * threat
+            greatest = max(greatest, rank * threat)
+            if s.supremacy + rank >= 10:
+                last = max(last, threat)
+            if reach <= 1:
+                beside += rank
+            if reach <= 2:
+                near += rank
+            if s.solo and area == s.target:
+                weak = rank if reach <= 4 else 0
+                away = reach
+        out[i] = count / 8.0
+        out[i + 1] = ranks / 16.0
+        out[i + 2] = seen / 4.0
+        out[i + 3] = danger / 6.0
+        out[i + 4] = greatest / 3.0
+        out[i + 5] = min(2.0, (s.supremacy + danger) / 10.0)
+        out[i + 6] = last
+        out[i + 7] = beside / 6.0
+        out[i + 8] = near / 6.0
+        out[i + 9] = weak / 3.0
+        out[i + 10] = away / 9.0 if s.solo else 0.0
+        out[i + 11] = strength / 60.0
+        return i + 12
+
+    def _power(self, s: State, area: int) -> int:
+        """Combat power as the Mahdi reckons (ARR-30.12)."""
+        if s.owner[area] < 0:
+            return 0
+        n = 2 * len(s.tokens[area]) + _bits(s.named[area])
+        for figure in range(k.FIGURES):
+            n += s.force[area * k.FIGURES + figure]
+        return n
+
+
+NOTHING: Final[list[float]] = [0.0] * COUNT
 
 
 def by_points() -> Net:
     """The two tracks alone, for comparison."""
     direct = [0.0] * COUNT
-    direct[0] = 5.0
-    direct[FIRST_ATREIDES] = -5.0
+    direct[NAMES.index("supremacy")] = 5.0
+    direct[NAMES.index("missing steps")] = 10.0
     return Net({"direct": direct})

@@ -35,6 +35,9 @@ def stored_net() -> Net:
 
 
 class Thinking:
+    options = 16
+    doubt = 0.0
+
     def __init__(self, net: Net | None = None, weights: dict[int, float] | None = None) -> None:
         self.policy = HousePolicy(True)
         self._value = Value(net or stored_net())
