@@ -431,3 +431,18 @@ def test_a_finished_record_holds_no_position() -> None:
     while not table.state.over:
         table.apply(table.state.legal()[0])
     assert "running" not in table.finish().dump()
+
+
+def test_every_event_knows_after_how_many_actions_it_had_happened() -> None:
+    table = new_table()
+    told = len(table.log)
+    assert all(table.moment(event) == 0 for event in range(told))
+    for number in range(1, 20):
+        table.apply(table.state.legal()[0])
+        assert all(table.moment(event) == number for event in range(told, len(table.log)))
+        told = len(table.log)
+    action = quiet_action(table)
+    table.apply(action)
+    table.undo(table.state.player)
+    table.apply(action)
+    assert all(table.moment(event) == 20 for event in range(told, len(table.log)))

@@ -74,6 +74,7 @@ export interface NewsLine {
   seat: number | null;
   text: string;
   events: any[];
+  at: number;
 }
 
 /** Who sits at a seat. */
@@ -259,6 +260,13 @@ export interface Past {
   people: Person[];
   yours: number[];
   scores: Scores[];
+}
+
+/** Play on from a position of a game that is over. */
+export interface Branch {
+  n: number;
+  seat: number;
+  name: string;
 }
 
 export interface Claim {

@@ -86,6 +86,7 @@ _COMPONENTS: dict[str, Any] = {
         for thing, data in _PIECES.items()
     },
     **{f"marker:{x.id}": x for x in CONTENT.markers},
+    **{f"marker:{id}": {"id": id} for id in IMPERIUM},
     **{f"ban:{x.id}": x for x in CONTENT.bans},
     **{f"imperium:{id}": {"id": id, **_IMPERIUM_ACTIONS[id], "expansion": GUILD} for id in IMPERIUM},
     **{f"piece:{x.id}": x for x in PIECES},

@@ -11,8 +11,8 @@ TITLES = {"en": "Dune: War for Arrakis", "de": "Dune: Krieg um Arrakis"}
 
 RULINGS = {
     "base_requires_empty": (
-        "The Smugglers Base is placed in an empty area. false: the area only has to be free for the Atreides.",
-        "Die Schmuggler-Basis kommt in ein leeres Gebiet. false: Es muss nur für die Atreides frei sein.",
+        "The Smugglers Base is placed in an empty area. Off: the area only has to be free for the Atreides.",
+        "Die Schmuggler-Basis kommt in ein leeres Gebiet. Aus: Es muss nur für die Atreides frei sein.",
     ),
     "smuggler_die_leader_specials": (
         "The Smugglers die may also be used for the special actions of leaders.",
@@ -47,8 +47,8 @@ RULINGS = {
         "Wird zu den drei Zahlen jedes geheimen Ziels addiert.",
     ),
     "frigate_exact_distance": (
-        "A Frigate carries a legion exactly three areas. false: up to three.",
-        "Eine Raumfregatte trägt eine Legion genau 3 Gebiete weit. false: bis zu 3.",
+        "A Frigate carries a legion exactly three areas. Off: up to three.",
+        "Eine Raumfregatte trägt eine Legion genau 3 Gebiete weit. Aus: bis zu 3.",
     ),
     "unplaceable_cargo": (
         "Cargo that finds no room on Arrakis stays loaded, or goes back to the supply.",
@@ -64,15 +64,54 @@ RULINGS = {
         "Die Heighliner ziehen am Rundenende als Letztes oder als Erstes.",
     ),
     "atreides_trigger_requires_harkonnen_harvester": (
-        "Only a destroyed Harkonnen Harvester gives the Atreides an Imperium Action. false: a captured Smuggler "
+        "Only a destroyed Harkonnen Harvester gives the Atreides an Imperium Action. Off: a captured Smuggler "
         "Harvester too.",
-        "Nur eine zerstörte Harkonnen-Erntemaschine gibt den Atreides eine Imperium-Aktion. false: auch eine erbeutete "
+        "Nur eine zerstörte Harkonnen-Erntemaschine gibt den Atreides eine Imperium-Aktion. Aus: auch eine erbeutete "
         "der Schmuggler.",
     ),
     "smuggler_die_faces": (
         "The six faces of the Smugglers die, separated by commas.",
         "Die sechs Seiten des Schmuggler-Aktionswürfels, mit Kommas getrennt.",
     ),
+}
+
+
+RULING_TITLES = {
+    "base_requires_empty": ("The Smugglers Base needs an empty area", "Die Schmugglerbasis braucht ein leeres Gebiet"),
+    "smuggler_die_leader_specials": (
+        "The Smugglers die for leaders' special actions",
+        "Der Schmugglerwürfel für Sonderaktionen der Anführer",
+    ),
+    "retreat_captures": ("A retreat captures a Harvester", "Ein Rückzug erbeutet eine Erntemaschine"),
+    "captured_harvesters_count_for_jihad": (
+        "Captured Harvesters count for prescience",
+        "Erbeutete Erntemaschinen zählen für Vorhersehung",
+    ),
+    "alliance_removal_counts_for_jihad": (
+        "Harvesters taken by the alliance count, too",
+        "Auch Erntemaschinen, die das Bündnis nimmt, zählen",
+    ),
+    "one_transport_per_legion_and_turn": ("One ride for a legion in a turn", "Ein Transport je Legion und Zug"),
+    "round1_unit": ("A Smuggler Unit in round 1", "Eine Schmuggler-Einheit in Runde 1"),
+    "round_limit": ("Most rounds", "Höchstzahl der Runden"),
+    "target_offset": ("Secret objectives easier or harder", "Geheime Ziele leichter oder schwerer"),
+    "frigate_exact_distance": ("Frigates carry exactly three areas", "Raumfregatten tragen genau 3 Gebiete weit"),
+    "unplaceable_cargo": ("Cargo without room", "Fracht ohne Platz"),
+    "bombardment_timing": ("When Frigates bombard", "Wann Raumfregatten bombardieren"),
+    "heighliner_step_position": ("When the Heighliners move", "Wann die Heighliner ziehen"),
+    "atreides_trigger_requires_harkonnen_harvester": (
+        "Only Harkonnen Harvesters give an Imperium Action",
+        "Nur Harkonnen-Erntemaschinen geben eine Imperium-Aktion",
+    ),
+    "smuggler_die_faces": ("Faces of the Smugglers die", "Seiten des Schmugglerwürfels"),
+}
+RULING_CHOICES = {
+    "stay_loaded": ("stays loaded", "bleibt geladen"),
+    "return_to_supply": ("back to the supply", "zurück in den Vorrat"),
+    "own_action_turn": ("any time in the own turn", "jederzeit im eigenen Zug"),
+    "before_or_after": ("before or after the action", "vor oder nach der Aktion"),
+    "last": ("last", "als Letztes"),
+    "first": ("first", "als Erstes"),
 }
 
 
@@ -137,19 +176,23 @@ def options(lang: Lang) -> list[Option]:
     ]
 
 
+def _choice(value: str, lang: Lang) -> str:
+    return RULING_CHOICES[value][lang == "de"] if value in RULING_CHOICES else value.replace("_", " ")
+
+
 def _ruling(name: str, values: list[bool | str], needs: list[str], lang: Lang) -> Option:
     if name in switches.AMOUNTS:
         amount = switches.AMOUNTS[name]
-        title, told = name.replace("_", " "), RULINGS[name][lang == "de"]
+        title, told = RULING_TITLES[name][lang == "de"], RULINGS[name][lang == "de"]
         return Option(name, "number", amount.default, title, told, least=amount.least, most=amount.most, ruling=True)
     flag = isinstance(values[0], bool)
     return Option(
         name,
         "flag" if flag else "choice",
         values[0],
-        name.replace("_", " "),
+        RULING_TITLES[name][lang == "de"],
         RULINGS[name][lang == "de"],
-        choices=() if flag else tuple((str(value), str(value).replace("_", " ")) for value in values),
+        choices=() if flag else tuple((value, _choice(value, lang)) for value in map(str, values)),
         needs="|".join(needs),
         ruling=True,
     )

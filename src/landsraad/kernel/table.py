@@ -7,6 +7,7 @@ before it are forgotten. Between commit points one seat goes back and forth as i
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from dataclasses import dataclass, replace
 
 from .contract import Data, Event, Game, Setup, State
@@ -61,6 +62,7 @@ class Table:
         self._steps: list[Step] = []  # since the last commit point
         self._undone: list[int] = []  # actions taken back; the last is the next to be made again
         self._barrier = NOTHING  # why there is no way back behind the first step
+        self._ends = [len(self.log)]  # how long the log was at the beginning, and after each action since
 
     @staticmethod
     def resume(game: Game, record: Record) -> Table:
@@ -110,6 +112,10 @@ class Table:
         """Everything that happened since the start, or since the game was carried over."""
         return self.state.log if self.state.log is not None else []
 
+    def moment(self, event: int) -> int:
+        """After how many actions of this log the event with that number had happened; 0 is the beginning."""
+        return bisect_right(self._ends, event)
+
     def apply(self, action: int) -> None:
         """Make an action of the seat that is to move. IllegalAction, and nothing changes, if it is not legal."""
         self._make(action)
@@ -120,6 +126,7 @@ class Table:
         length = len(self.log)
         self.state.apply(action)
         self.record.actions.append(action)
+        self._ends.append(len(self.log))
         self.version += 1
         if self.state.player != before.player:
             self._commit(OTHER_SEAT)
@@ -152,7 +159,7 @@ class Table:
         log = self.log
         del log[last.log_length :]
         self._undone += [step.action for step in can[:steps]]
-        del self._steps[-steps:], self.record.actions[-steps:]
+        del self._steps[-steps:], self.record.actions[-steps:], self._ends[-steps:]
         self.state = last.before
         self.state.log = log
         self.version += 1

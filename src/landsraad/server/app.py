@@ -398,8 +398,8 @@ class Site:
         scores = replay.scores(live.table) if over else []
         return packed(wire.Past(live.called, replay.count(live.table), over, people, guest.yours, scores))
 
-    async def frames(self, request: Request) -> Response:
-        """Positions of the past, through the eyes of a seat; every seat's only once the game is over."""
+    def eyes(self, request: Request) -> tuple[LiveTable, int, int]:
+        """The table, the seat that looks back, and a number; other seats' eyes only once the game is over."""
         live, holder = self.table_of(request), holder_of(request)
         try:
             seat, first = (
@@ -410,7 +410,31 @@ class Site:
         own = 0 <= seat < len(live.places) and holder is not None and live.places[seat].holder == holder
         if not (live.table.state.over or own or seat == ONLOOKER) or not replay.ALL <= seat < len(live.places):
             raise Refusal(403, "This is somebody else's seat.")
-        return packed(replay.frames(live.table, seat, language(request), max(0, first), MOST_FRAMES))
+        return live, seat, max(0, first)
+
+    async def frames(self, request: Request) -> Response:
+        """Positions of the past, through the eyes of a seat."""
+        live, seat, first = self.eyes(request)
+        return packed(replay.frames(live.table, seat, language(request), first, MOST_FRAMES))
+
+    async def log(self, request: Request) -> Response:
+        """The whole log as a seat may know it, each line with the position it belongs to."""
+        live, seat, _ = self.eyes(request)
+        return packed(replay.news(live.table, 0, max(seat, ONLOOKER), language(request))[0])
+
+    async def branch(self, request: Request) -> Response:
+        """Play on from a position of a game that is over; of a running one it would tell what is hidden."""
+        if not self.new_tables.take(address(request)):
+            raise Refusal(429, "That is enough new tables for an hour.")
+        live = self.table_of(request)
+        wish: wire.Branch = await body_of(request, wire.Branch)
+        if not live.table.state.over:
+            raise Refusal(409, "The game is still running.")
+        if not (0 <= wish.seat < len(live.places) and 0 <= wish.n < replay.count(live.table) - 1):
+            raise Refusal(404, "There is no such position.")
+        key = key_of(request) or secrets.token_urlsafe(32)
+        made = await self.hall.branch(live, wish, hashed(key))
+        return self.with_key(packed({"id": made.id}, 201), key)
 
     async def qr(self, request: Request) -> Response:
         """The link of an invitation as a picture."""
@@ -636,6 +660,8 @@ def make_app(config: Config) -> Starlette:
         Route("/api/t/{id}/record", site.record),
         Route("/api/t/{id}/past", site.past),
         Route("/api/t/{id}/frames", site.frames),
+        Route("/api/t/{id}/log", site.log),
+        Route("/api/t/{id}/branch", site.branch, methods=["POST"]),
         Route("/api/lessons", site.lessons, methods=["GET"]),
         Route("/api/lessons", site.new_lesson, methods=["POST"]),
         Route("/api/rules/{game}", site.search),

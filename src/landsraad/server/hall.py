@@ -24,13 +24,12 @@ import msgspec
 
 from ..kernel.contract import ONLOOKER, Choice, Setup
 from ..kernel.errors import LandsraadError, UndoRefused
-from ..kernel.news import known, lines
 from ..kernel.record import Record
 from ..kernel.seat import Seat
 from ..kernel.seeds import new_seed
 from ..kernel.table import Table
 from ..registry import find_game
-from . import wire
+from . import replay, wire
 from .store import Store
 from .teaching import Teacher, lesson_of
 from .thinkers import Job, Thinkers
@@ -351,7 +350,7 @@ class LiveTable:
         """Everything this browser may know now."""
         table, state = self.table, self.table.state
         seat = Seat.at(table, guest.seat)
-        told = known(self.game, state, table.log[guest.raw :], guest.seat, guest.lang)
+        news, told = replay.news(table, guest.raw, guest.seat, guest.lang)
         mine = seat.to_move and self.started
         choices = self.choices(guest.seat, guest.lang) if mine else []
         return wire.State(
@@ -364,8 +363,8 @@ class LiveTable:
             undo=[step.text(self.game, guest.lang) for step in table.undo_steps(guest.seat)] if mine else [],
             redo=mine and bool(table.redo_steps(guest.seat)),
             news_from=guest.count,
-            news=[wire.NewsLine(x.seat, x.text, x.shown) for x in lines(self.game, state, told, guest.lang)],
-            news_count=guest.count + len(told),
+            news=news,
+            news_count=guest.count + told,
             people=[*self.people(guest), *self.rivals(guest.lang)],
             yours=yours,
             curtain=curtain,
@@ -441,6 +440,14 @@ class Hall:
         live = LiveTable(self, code(10), wish.game, table, places, code(12))
         live.teacher = Teacher(lesson)
         return await self._open(live)
+
+    async def branch(self, live: LiveTable, wish: wire.Branch, holder: str) -> LiveTable:
+        """A game that is over, played on from one of its positions: the same cards lie where they lay."""
+        places = [Place("bot", place.name, bot=place.bot or "house") for place in live.places]
+        places[wish.seat] = Place("person", clean_name(wish.name) or live.places[wish.seat].name, holder=holder)
+        table = replay.upto(live.table, wish.n)
+        table.record.names = [place.name for place in places]
+        return await self._open(LiveTable(self, code(10), live.called, table, places, code(12)))
 
     async def _open(self, live: LiveTable) -> LiveTable:
         now, table = time.time(), live.table

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from ..kernel.contract import ONLOOKER
-from ..kernel.news import known, lines
+from ..kernel.news import Known, known, lines
 from ..kernel.seat import Seat
 from ..kernel.table import Table
 from . import wire
@@ -31,6 +31,28 @@ def count(table: Table) -> int:
     return len(table.record.actions) - (spans[-1]["actions"] if spans else 0) + 1
 
 
+def news(table: Table, since: int, seat: int, lang: str) -> tuple[list[wire.NewsLine], int]:
+    """What a seat may know of the log from event number `since` on, line by line, and how many events that are."""
+    game: Any = table.game
+    told: list[Known] = []
+    moments: dict[int, int] = {}
+    for number in range(since, len(table.log)):
+        for one in known(game, table.state, table.log[number : number + 1], seat, lang):
+            told.append(one)
+            moments[id(one[0])] = table.moment(number)
+    found = lines(game, table.state, told, lang)
+    return [wire.NewsLine(x.seat, x.text, x.shown, max(moments[id(one)] for one in x.shown)) for x in found], len(told)
+
+
+def upto(table: Table, n: int) -> Table:
+    """The same game after its first `n` actions."""
+    now = again(table)
+    start = len(now.record.actions)
+    for action in table.record.actions[start : start + n]:
+        now.apply(action)
+    return now
+
+
 def frames(table: Table, seat: int, lang: str, first: int, count: int) -> list[wire.Frame]:
     """`count` positions from number `first` on; number 0 is the beginning."""
     now = again(table)
@@ -43,7 +65,7 @@ def frames(table: Table, seat: int, lang: str, first: int, count: int) -> list[w
         if first <= number < first + count:
             state = now.state
             events = known(game, state, now.log[told:], max(seat, ONLOOKER), lang)
-            news = [wire.NewsLine(x.seat, x.text, x.shown) for x in lines(game, state, events, lang)]
+            news = [wire.NewsLine(x.seat, x.text, x.shown, number) for x in lines(game, state, events, lang)]
             found.append(wire.Frame(number, _view(now, seat), news))
         told = len(now.log)
         if number == len(actions) or number + 1 >= first + count:

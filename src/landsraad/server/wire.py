@@ -90,6 +90,7 @@ class NewsLine(Struct):
     seat: int | None
     text: str
     events: tuple[Any, ...]  # as data: kind, seat, things, n
+    at: int  # the number of the position a look back shows it in
 
 
 class Person(Struct):
@@ -293,6 +294,14 @@ class Past(Struct):
     people: list[Person]
     yours: list[int]
     scores: list[Scores]
+
+
+class Branch(Struct):
+    """Play on from a position of a game that is over."""
+
+    n: int  # how many actions of it are kept
+    seat: int  # whose place one takes; bots take the others
+    name: str = ""
 
 
 class Claim(Struct):

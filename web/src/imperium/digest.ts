@@ -16,6 +16,7 @@ export interface Turn {
   sub: string; // the card, or what was revealed
   reveals: boolean;
   signs: string[];
+  at: number; // the position it ended with
 }
 
 const q = (colour: string, text: string | number, sign: string): string => `<span class="q c-${colour}"><b>${text}</b>${I(sign)}</span>`;
@@ -82,18 +83,19 @@ export function digest(lines: readonly NewsLine[], name: (thing: string) => stri
     const events = line.events as Shown[];
     if (line.seat === null) {
       const round = events.find((event) => event.kind === "round");
-      if (round) turns.push({ seat: null, head: line.text, sub: "", reveals: false, signs: [] });
+      if (round) turns.push({ seat: null, head: line.text, sub: "", reveals: false, signs: [], at: line.at });
       continue;
     }
     // one turn may come in several lines: what goes on with nothing new begun belongs to the turn before
     const last = turns.at(-1);
     let turn: Turn | null = last?.seat === line.seat ? last : null;
     const begin = (head: string, sub: string, reveals = false): Turn => {
-      const made = { seat: line.seat, head, sub, reveals, signs: [] };
+      const made = { seat: line.seat, head, sub, reveals, signs: [], at: line.at };
       turns.push(made);
       return made;
     };
     const dealt = events.filter((event) => event.kind === "drew").length >= 4; // the new hand of a round
+    if (turn) turn.at = line.at;
     for (const event of events) {
       if (event.kind === "rival_sent") turn = begin(name(event.things[1]!), "");
       else if (event.kind === "sent") turn = begin(name(event.things[1]!), name(event.things[0]!));

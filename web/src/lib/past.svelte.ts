@@ -1,7 +1,7 @@
 // A game looked back at: positions are fetched in stretches and kept, so that the slider does not wait.
 
-import type { Frame, Person, State } from "../wire";
-import { frames, past } from "./site";
+import type { Frame, NewsLine, Person, State } from "../wire";
+import { frames, log, past } from "./site";
 import type { Table } from "./table.svelte";
 
 const STRETCH = 40; // positions in one answer of the server
@@ -16,6 +16,8 @@ export class Past {
   people: Person[] = $state.raw([]);
   over: boolean = $state(false);
   yours: number[] = $state.raw([]);
+  /** The whole log as these eyes may know it; each line leads to its position. */
+  lines: NewsLine[] = $state.raw([]);
 
   #kept = new Map<string, Promise<Frame[]>>();
   #later: ReturnType<typeof setTimeout> | undefined;
@@ -25,6 +27,7 @@ export class Past {
     readonly table: Table,
     readonly id: string,
     readonly lang: string,
+    readonly live = false, // the game goes on meanwhile, and one can go back to now
   ) {
     table.past = this;
   }
@@ -36,7 +39,8 @@ export class Past {
     this.yours = found.yours;
     this.over = found.over;
     this.#game = found.game;
-    this.eyes = found.yours[0] ?? (found.over ? 0 : -1);
+    this.eyes = this.live ? this.table.me : (found.yours[0] ?? (found.over ? 0 : -1));
+    await this.#read();
     await this.show(Number.isFinite(n) ? n : found.count - 1);
   }
 
@@ -47,12 +51,29 @@ export class Past {
     const found = await this.#stretch(start);
     if (start + STRETCH < this.count) void this.#stretch(start + STRETCH);
     const frame = found[wanted - start];
-    if (frame && wanted === this.n) this.table.recall(this.#state(frame));
+    if (frame && wanted === this.n && this.table.past === this) this.table.recall(this.#state(frame), this.#until(frame));
   }
 
   see(eyes: number): void {
     this.eyes = eyes;
-    void this.show(this.n);
+    void this.#read().then(() => this.show(this.n));
+  }
+
+  /** The next position at which something is told, that way. */
+  turn(way: 1 | -1): void {
+    const lines = this.lines.filter((line) => (way > 0 ? line.at > this.n : line.at < this.n));
+    const next = way > 0 ? lines[0] : lines.at(-1);
+    void this.show(next?.at ?? (way > 0 ? this.count - 1 : 0));
+  }
+
+  async #read(): Promise<void> {
+    this.lines = await log(this.id, this.eyes, this.lang);
+  }
+
+  /** What had been told by then; a line that was not whole yet is told as far as it had come. */
+  #until(frame: Frame): NewsLine[] {
+    const told = this.lines.filter((line) => line.at <= frame.n);
+    return told.at(-1)?.at === frame.n ? told : [...told, ...frame.news];
   }
 
   play(): void {

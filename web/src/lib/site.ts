@@ -1,6 +1,6 @@
 // Where the page lives, and the few questions it asks over HTTP.
 
-import type { Found, Frame, LessonBrief, NewTable, Past, RuleFound, TableBrief } from "../wire";
+import type { Found, Frame, LessonBrief, NewsLine, NewTable, Past, RuleFound, TableBrief } from "../wire";
 import { t } from "./words";
 
 /** The path everything of ours is under; a proxy may serve us anywhere. */
@@ -82,4 +82,6 @@ export const newLesson = (game: string, lesson: string, name: string) => ask<{ i
 export const search = (game: string, q: string, lang: string) => ask<Found>(`api/rules/${game}?lang=${lang}&q=${encodeURIComponent(q)}`);
 export const rule = (id: string, lang: string) => ask<RuleFound>(`api/rule/${encodeURIComponent(id)}?lang=${lang}`);
 export const past = (table: string) => ask<Past>(`api/t/${table}/past`);
+export const log = (table: string, seat: number, lang: string) => ask<NewsLine[]>(`api/t/${table}/log?seat=${seat}&lang=${lang}`);
+export const branch = (table: string, n: number, seat: number, name: string) => ask<{ id: string }>(`api/t/${table}/branch`, { n, seat, name });
 export const frames = (table: string, seat: number, n: number, lang: string) => ask<Frame[]>(`api/t/${table}/frames?seat=${seat}&n=${n}&lang=${lang}`);

@@ -23,6 +23,7 @@ let device: AudioContext | null = null;
 export function chime(cue: Cue): void {
   if (settings.sound === "off" || (settings.sound === "turn" && cue !== "turn")) return;
   device ??= new AudioContext();
+  void device.resume(); // a browser lets it begin only after a click
   const now = device.currentTime;
   for (const [pitch, from, length, loud] of TONES[cue]) {
     const tone = device.createOscillator();

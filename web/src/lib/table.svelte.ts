@@ -4,7 +4,7 @@ import type { Answer, Command, HintOf, NewsLine, Offer, Person, PreviewOf, Said,
 import { settings } from "./settings.svelte";
 import { base } from "./site";
 import { click, labelOf, left, lit } from "./paths";
-import type { Past } from "./past.svelte";
+import { Past } from "./past.svelte";
 import { freshId, TableSocket, type Line } from "./socket";
 import { chime } from "./sound";
 
@@ -47,6 +47,10 @@ export class Table {
   readonly me: number = $derived(this.state?.seat ?? -1);
   /** What the others did between this seat's last two turns. */
   readonly sinceTurn: NewsLine[] = $derived(this.#since());
+  /** What a hint or the lesson points at. */
+  readonly advised: readonly string[] = $derived(this.hint?.path ?? this.state?.lesson?.path ?? []);
+  /** The whole log; while one looks back, also what came after. */
+  readonly story: NewsLine[] = $derived(this.past ? this.past.lines : this.news);
   readonly toMove: boolean = $derived(this.offers.length > 0);
   readonly people: Person[] = $derived(this.state?.people ?? []);
   /** Where what we have sent stands: the chip in the corner says it. */
@@ -60,6 +64,7 @@ export class Table {
   #later: ReturnType<typeof setTimeout> | undefined;
   #asked: Offer | null = null; // waits for the server to say whether it is final
   #newsParts: { from: number; lines: NewsLine[] }[] = [];
+  #now: State | null = null; // what is left alone while one looks back
 
   constructor(
     readonly id: string,
@@ -96,7 +101,7 @@ export class Table {
     switch (answer.t) {
       case "state":
         this.#coming.push(answer);
-        if (this.#later === undefined) this.#goOn();
+        if (this.#later === undefined && !this.past) this.#goOn();
         break;
       case "ack":
         this.due = answer.v;
@@ -149,6 +154,7 @@ export class Table {
 
   /** Whoever has seen enough sees the end. */
   skip(): void {
+    if (this.past) return;
     clearTimeout(this.#later);
     this.#later = undefined;
     this.#lines = [];
@@ -156,7 +162,7 @@ export class Table {
     for (const state of this.#coming.splice(0)) this.#show(state);
   }
 
-  #show(state: State): void {
+  #show(state: State, live = true): void {
     if (state.v !== this.state?.v) {
       this.chosen = [];
       this.hint = this.why = this.preview = this.sure = null;
@@ -165,15 +171,34 @@ export class Table {
     }
     const mine = !this.toMove && state.offers.length > 0;
     this.state = state;
+    if (!live) return;
     this.#tell(state);
     if (mine) chime("turn");
     if (state.over) chime("end");
   }
 
-  /** A position of the past, drawn by the same table. */
-  recall(state: State): void {
-    this.#show(state);
-    this.news = state.news;
+  /** A position of the past, drawn by the same table, and what had been told by then. */
+  recall(state: State, news: NewsLine[]): void {
+    this.#show(state, false);
+    this.news = news;
+  }
+
+  /** Jump back to an earlier position; the game goes on, and `toNow` leads there. */
+  lookBack(n: number): void {
+    if (!this.state) return;
+    if (this.past) return void this.past.show(n);
+    this.skip();
+    this.#now = this.state;
+    void new Past(this, this.id, this.lang, true).open(n).catch(() => this.toNow());
+  }
+
+  toNow(): void {
+    this.past?.close();
+    this.past = null;
+    if (this.#now) this.#show(this.#now, false);
+    this.#now = null;
+    this.news = this.#newsParts.flatMap((part) => part.lines);
+    this.#goOn();
   }
 
   /** Lines from `news_from` on are new; what was taken back is forgotten. */

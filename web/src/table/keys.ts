@@ -7,24 +7,28 @@ export type Panel = "log" | "menu" | "text" | "help" | "rules";
 export interface Panels {
   toggle(panel: Panel): void;
   shut(): void;
+  look(thing: string): boolean;
 }
+
+const focused = (): string => (document.activeElement as HTMLElement | null)?.dataset["thing"] ?? "";
 
 export function tableKeys(table: Table, panels: Panels): (event: KeyboardEvent) => void {
   return (event) => {
     const writing = event.target instanceof HTMLElement && /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName);
     if (event.ctrlKey || event.metaKey || event.altKey || (writing && event.key !== "Escape")) return;
     const acts: Record<string, () => void> = {
-      " ": () => table.skip(),
+      " ": () => (table.past ? table.past.play() : table.skip()),
       g: () => focusFirst(table.lit),
-      ArrowLeft: () => move(table.lit, "left"),
-      ArrowRight: () => move(table.lit, "right"),
+      ArrowLeft: () => (table.past ? table.past.turn(-1) : move(table.lit, "left")),
+      ArrowRight: () => (table.past ? table.past.turn(1) : move(table.lit, "right")),
       ArrowUp: () => move(table.lit, "up"),
       ArrowDown: () => move(table.lit, "down"),
-      b: () => table.back(),
+      b: () => (table.past?.live ? table.toNow() : table.back()),
       u: () => table.undo(),
       r: () => table.redo(),
       h: () => table.askHint(),
-      w: () => table.ask((document.activeElement as HTMLElement | null)?.dataset["thing"] ?? ""),
+      w: () => table.ask(focused()),
+      i: () => panels.look(focused()),
       l: () => panels.toggle("log"),
       t: () => panels.toggle("text"),
       m: () => panels.toggle("menu"),

@@ -79,4 +79,6 @@ def _did(s: State, event: Event, seat: int) -> Shown | None:
     things = [step for step in ACTIONS.path(action) if not step.startswith("button:")]
     if kind in (*TOKEN_FRAMES, k.KEEP_CARD) and not knows_answer(s, frame, seat):
         things = [thing for thing in things if thing.startswith("area:")]
+    if kind in (k.MOVE_TO, k.WORM_MOVE_TO):
+        things.insert(0, AREA.thing(first))  # where from
     return {"kind": DECISIONS.of(kind).name, "seat": who, "things": things}

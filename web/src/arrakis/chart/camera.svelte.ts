@@ -24,10 +24,13 @@ export class Camera {
   /** Somebody looks somewhere else than where the game points. */
   free = $state(false);
   moving = $state(false);
+  /** At rest the map fills the window rather than being seen as a whole. */
+  fills = false;
 
   #resting: ReturnType<typeof setTimeout> | undefined;
   #gliding = 0;
   #wish: { points: readonly Point[]; k: number } | null = null; // nothing: the whole sheet
+  #before: { x: number; y: number; k: number } | null = null; // where one was before looking at the whole sheet
 
   constructor(
     readonly sheetWidth: number,
@@ -89,10 +92,13 @@ export class Camera {
     this.#goTo({ x: point[0], y: point[1], k: this.k }, false);
   }
 
+  /** The whole sheet, and at the second time back to where one was. */
   wholeSheet(): void {
+    const back = this.k < 1.02 * this.whole ? this.#before : null;
+    this.#before = back ? null : { x: this.x, y: this.y, k: this.k };
     this.#wish = null;
-    this.free = false;
-    this.#goTo(this.#goal(), false);
+    this.free = back !== null;
+    this.#goTo(back ?? { x: this.sheetWidth / 2, y: this.sheetHeight / 2, k: this.whole }, false);
   }
 
   #byHand(): void {
@@ -101,7 +107,8 @@ export class Camera {
   }
 
   #goal(): { x: number; y: number; k: number } {
-    const middle = { x: this.sheetWidth / 2, y: this.sheetHeight / 2, k: this.whole };
+    const filling = Math.max(this.width / (this.sheetWidth + 2 * MARGIN), this.height / (this.sheetHeight + 2 * MARGIN));
+    const middle = { x: this.sheetWidth / 2, y: this.sheetHeight / 2, k: this.fills ? filling : this.whole };
     if (!this.#wish) return middle;
     const { points, k } = this.#wish;
     const at = this.#clampK(k || this.k);

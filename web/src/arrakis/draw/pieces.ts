@@ -179,7 +179,7 @@ export function pieces(area: Area, built: boolean, distance: Distance, room: num
   if (place) large.push({ svg: place, half: 13.5 });
   if (area.worm) {
     const scale = wormScale(area.worm, distance);
-    large.push({ svg: `<use href="#${area.worm === "wild_maker" ? "wild" : "worm"}" transform="scale(${n1(scale * 10) / 10})"/>`, half: 34 * scale });
+    large.push({ svg: `<use class="worm" href="#${area.worm === "wild_maker" ? "wild" : "worm"}" transform="scale(${n1(scale * 10) / 10})"/>`, half: 34 * scale });
   }
   if (area.owner) large.push(legion(area, area.owner, distance, names));
   if (ghost) large.push({ svg: `<g class="ghost">${ghost.svg}</g>`, half: ghost.half });

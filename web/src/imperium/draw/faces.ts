@@ -129,7 +129,7 @@ export function techFace(book: Book, id: string, left: number): string {
   ];
   const bits = lines.filter(([, e]) => !empty(e)).map(([sign, e]) => `<span class="tl">${I(sign, "ti")}${fx(e)}</span>`);
   if (f.passive) bits.push(PASSIVE[f.passive] ?? "");
-  return `${art(id, { scene: TILE_SCENES.includes(scene) ? scene : "engine", pal: "ix", w: 150, h: 70 })}<span class="price c-spice"><b>${f.cost}</b>${I("spice")}</span><span class="left">×${left}</span><span class="c-name">${escaped(entry.name)}</span><span class="bits">${bits.join("")}</span>`;
+  return `${art(id, { scene: TILE_SCENES.includes(scene) ? scene : "engine", pal: "ix", w: 150, h: 70 })}<span class="price c-spice"><b>${f.cost}</b>${I("spice")}</span><span class="left">×${left}</span><span class="c-name"><span class="fit">${escaped(entry.name)}</span></span><span class="bits">${bits.join("")}</span>`;
 }
 
 /** A card of House Hagal: a dark object, since nobody may play it. */
