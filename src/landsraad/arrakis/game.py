@@ -36,7 +36,7 @@ from .things import TOKEN
 from .vocabulary import EXPANSIONS, GUILD
 from .words import TOLD, WORDS
 
-RULES_VERSION = "1"
+RULES_VERSION = "2"
 # Seats by number of players: House and ally seat of the Harkonnen, of the Atreides (ARR-29).
 # Alone a player is the Atreides; nobody sits on the other side (ARR-30.58).
 SEATS = {1: ([-1, 0], [-1, 0]), 2: ([0, 1], [0, 1]), 4: ([0, 2], [1, 3])}

@@ -451,7 +451,10 @@ class Site:
         if self.stopping or self.sockets.get(where, 0) >= self.config.sockets_an_address:
             await socket.close(4429)
             return
-        live = self.hall.find(str(socket.path_params["id"]))
+        try:
+            live = self.hall.find(str(socket.path_params["id"]))
+        except LandsraadError:  # saved under rules it cannot be carried over from: the list of tables says so
+            live = None
         if live is None:
             await socket.close(4404)
             return
