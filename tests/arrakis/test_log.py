@@ -209,7 +209,11 @@ def test_the_log_of_losses(monkeypatch: pytest.MonkeyPatch) -> None:
     s.log = []
     turn(s, "harkonnen", "mentat", "deployment")
     act(s, "bombard az5", "elite", "special", "generic")
-    assert events(s, k.E_LOST) == [(k.E_LOST, 1, area, figure, -1) for figure in (k.ELITE, k.SPECIAL, k.GENERIC)]
+    assert events(s, k.E_LOST) == [  # a Regular takes the place of an Elite (ARR-15.13)
+        (k.E_LOST, 1, area, k.ELITE, k.BY_REGULAR),
+        (k.E_LOST, 1, area, k.SPECIAL, k.BY_REGULAR),
+        (k.E_LOST, 1, area, k.GENERIC, -1),
+    ]
 
 
 def test_the_log_tells_what_the_smugglers_rolled() -> None:

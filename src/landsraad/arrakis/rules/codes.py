@@ -246,9 +246,7 @@ E_DID: Final = 0  # the kernel's DID: seat, action, kind of frame, a, b
 E_ROUND: Final = 1  # round
 E_DICE: Final = 2  # side, five counts
 E_COMBAT: Final = 3  # side, swords, shields, specials
-E_LOST: Final = (
-    4  # side, area, kind of figure (then BY_REGULAR: one came in its place, or -1), or -1 and the named leader
-)
+E_LOST: Final = 4  # side, area, kind of figure and BY_REGULAR (one came in its place) or -1; or -1 and the named leader
 BY_REGULAR: Final = 0
 E_SUPREMACY: Final = 5  # new value
 E_MARKER: Final = 6  # marker, new value
