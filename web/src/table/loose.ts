@@ -23,6 +23,6 @@ export function looseSteps(root: HTMLElement, lit: ReadonlySet<string>, offers: 
 
 function drawn(root: HTMLElement, step: string): boolean {
   for (const element of root.querySelectorAll<HTMLElement>(`[data-thing="${CSS.escape(step)}"]:not([data-loose])`))
-    if (element.getClientRects().length > 0) return true;
+    if (element.getClientRects().length > 0 && getComputedStyle(element).pointerEvents !== "none") return true;
   return false;
 }
