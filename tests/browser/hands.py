@@ -62,6 +62,9 @@ PICK = """async ([lit, chance]) => {
 }"""
 
 
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
 def at_ease(page: Any, ask: str = "never", lang: str = "en") -> None:
     """Settings of a browser: set before its first page."""
     kept = json.dumps({"ask": ask, "lang": lang})

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from .conftest import watch
-from .hands import ARRAKIS, PICK, at_ease, click_something, new_table, play, version, wait_for_turn
+from .hands import ARRAKIS, PHONE, PICK, at_ease, click_something, new_table, play, version, wait_for_turn
 
 pytestmark = pytest.mark.slow
 BOT = {"kind": "bot", "name": "Bot", "bot": "random"}
@@ -147,8 +147,7 @@ def test_thumbs_play_on_a_phone(
     browser: Any, browser_context_args: dict[str, Any], house: str, problems: list[str]
 ) -> None:
     """Real touches: every lit place of the map is hit, an air zone also by a thumb that lands 30 pixels beside it."""
-    phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-    context = browser.new_context(**{**browser_context_args, **phone})
+    context = browser.new_context(**{**browser_context_args, **PHONE})
     page = context.new_page()
     watch(page, problems)
     at_ease(page, lang="de")

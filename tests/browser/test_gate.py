@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from .conftest import House, watch
-from .hands import LIMIT, at_ease, click_something, is_asked, new_table, over, play, version, wait_for_turn
+from .hands import LIMIT, PHONE, at_ease, click_something, is_asked, new_table, over, play, version, wait_for_turn
 
 pytestmark = [pytest.mark.slow, pytest.mark.gate]
 BOT = {"kind": "bot", "name": "Bot", "bot": "random"}
@@ -60,8 +60,7 @@ def test_a_round_is_played_by_keys(page: Any, house: str, problems: list[str]) -
 def test_thumbs_play_on_a_phone(
     browser: Any, browser_context_args: dict[str, Any], house: str, problems: list[str]
 ) -> None:
-    phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-    context = browser.new_context(**{**browser_context_args, **phone})
+    context = browser.new_context(**{**browser_context_args, **PHONE})
     page = context.new_page()
     watch(page, problems)
     at_ease(page, lang="de")

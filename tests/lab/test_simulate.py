@@ -153,6 +153,20 @@ def test_ctrl_c_shows_what_was_played(tmp_path: Path, jobs: int) -> None:
     assert f"Stopped: {len(records)} of 100\N{NARROW NO-BREAK SPACE}000 games" in out
 
 
+def test_a_ctrl_c_waits_until_a_game_is_counted_and_written() -> None:
+    done: list[str] = []
+
+    def disturbed() -> None:
+        with simulate.undisturbed():
+            signal.raise_signal(signal.SIGINT)
+            done.append("counted and written")
+
+    with pytest.raises(KeyboardInterrupt):
+        disturbed()
+    assert done
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
 @pytest.mark.slow
 @needs_proc
 def test_workers_die_with_their_parent(tmp_path: Path) -> None:

@@ -39,3 +39,12 @@ def test_tally_adds_games_bots_seats_and_leaders() -> None:
     assert (b.games, b.wins, b.points) == (4, 0.5, 25)
     assert [tally.seats[n].wins for n in range(3)] == [1.5, 0, 0.5]
     assert [tally.leaders[x].points for x in "xyz"] == [19, 12, 13]
+
+
+def test_alone_a_game_is_won_or_lost_and_never_undecided() -> None:
+    """Somebody who does not sit at the table wins or loses instead."""
+    tally = Tally()
+    tally.add(Played(0, "0-0", (seat("a", 1, 1, 10, "x"),), 8, 90, "h", ""))
+    assert (tally.games, tally.undecided, tally.bots["a"].wins) == (1, 0, 1)
+    tally.add(Played(1, "0-1", (seat("a", 1, 2, 9, "x"), seat("a", 1, 2, 9, "y")), 30, 90, "h", ""))
+    assert tally.undecided == 1

@@ -307,3 +307,25 @@ def test_only_our_own_bots_sit_at_a_table_on_the_network(client: TestClient) -> 
     for bot in ("run:touch /tmp/taken", "os:system", "nobody"):
         seats = [{"kind": "you", "name": "me"}, {"kind": "bot", "name": "it", "bot": bot}]
         assert post(client, "/api/tables", {"game": GAME, "seats": seats}).status_code == 404
+
+
+def test_a_line_to_no_table_is_opened_and_then_ended_for_good(client: TestClient) -> None:
+    """A browser that is refused before the line is open sees a lost line and tries for ever."""
+    with line(client, "nosuchtable") as nobody, pytest.raises(WebSocketDisconnect) as ended:
+        nobody.hear("state")
+    assert ended.value.code == 4404
+
+
+def test_a_table_that_cannot_be_taken_up_says_so(client: TestClient) -> None:
+    table = new_table(client, "you", "bot")
+    app: Any = client.app
+    hall = app.state.site.hall
+    (stored,) = hall.store.row("SELECT record FROM tables WHERE id = ?", table["id"])
+    kept = json.loads(stored)
+    other = {**kept, "rules": "an earlier version", "running": {**kept["running"], "shape": "another"}}
+    hall.store.put(("UPDATE tables SET record = ? WHERE id = ?", (json.dumps(other), table["id"]))).result()
+    hall.tables.clear()
+    with line(client, table["id"]) as somebody, pytest.raises(WebSocketDisconnect) as ended:
+        somebody.hear("state")
+    assert ended.value.code == 4410
+    assert json.loads(hall.store.row("SELECT record FROM tables WHERE id = ?", table["id"])[0]) == other

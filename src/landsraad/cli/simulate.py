@@ -9,10 +9,12 @@ How strong the house is against three players who do anything legal:
 from __future__ import annotations
 
 import argparse
-from collections.abc import Generator
-from contextlib import closing, nullcontext
+import signal
+from collections.abc import Generator, Iterator
+from contextlib import closing, contextmanager, nullcontext
 from pathlib import Path
 from time import perf_counter
+from types import FrameType
 
 from rich.console import Console
 from rich.markup import escape
@@ -85,9 +87,10 @@ def run(args: argparse.Namespace) -> int:
             # `closing`: when we stop early the workers end now, not when somebody collects the generator.
             with closing(with_progress(match, args.jobs, args.cluster, console, args.lang)) as games:
                 for played in games:
-                    tally.add(played)
-                    if files:
-                        files.add(played)
+                    with undisturbed():  # what is counted is also written
+                        tally.add(played)
+                        if files:
+                            files.add(played)
         except KeyboardInterrupt:
             interrupted = True
     seconds = perf_counter() - started
@@ -125,6 +128,27 @@ def limits(game: str) -> dict[str, int]:
 
 
 # ---------------------------------------------------------------- while it runs
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """A Ctrl-C waits until what is in here is whole.
+
+    By a handler and not by a mask: a mask is one thread's, and the signal goes to whichever thread takes it.
+    """
+    came = False
+
+    def later(number: int, frame: FrameType | None) -> None:
+        nonlocal came
+        came = True
+
+    before = signal.signal(signal.SIGINT, later)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if came:
+        raise KeyboardInterrupt
 
 
 def with_progress(match: Match, jobs: int, cluster: str, console: Console, lang: str) -> Generator[Played, None, None]:

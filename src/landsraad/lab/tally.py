@@ -50,7 +50,7 @@ class Tally:
     games: int = 0
     rounds: int = 0
     decisions: int = 0
-    undecided: int = 0  # everybody on the first place
+    undecided: int = 0  # everybody on the first place; alone somebody else has won or lost
     ranked: int = 0  # who could win in each of the games
     bots: dict[str, Score] = field(default_factory=dict)
     seats: dict[int, Score] = field(default_factory=dict)
@@ -62,7 +62,7 @@ class Tally:
         self.games += 1
         self.rounds += played.rounds
         self.decisions += played.decisions
-        self.undecided += all(seat.place == 1 for seat in played.seats)
+        self.undecided += len(played.seats) > 1 and all(seat.place == 1 for seat in played.seats)
         self.ranked = max(self.ranked, played.ranked)
         for number, seat in enumerate(played.seats):
             _add(self.bots, seat.bot, seat.win, seat.score)

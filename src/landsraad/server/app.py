@@ -59,6 +59,7 @@ HEADERS = [
 HEADERS_OF_HTTPS = [*HEADERS, (b"cross-origin-opener-policy", b"same-origin")]
 LARGEST_BODY = 64 * 1024
 HOUSEKEEPING = 120.0  # seconds
+NO_SUCH_TABLE, OLD_TABLE = 4404, 4410  # why a line ends for good
 MOST_FRAMES = 40  # positions of the past in one answer
 
 
@@ -453,10 +454,12 @@ class Site:
             return
         try:
             live = self.hall.find(str(socket.path_params["id"]))
-        except LandsraadError:  # saved under rules it cannot be carried over from: the list of tables says so
-            live = None
+            why_not = NO_SUCH_TABLE
+        except LandsraadError:  # saved under rules its position cannot be carried over from
+            live, why_not = None, OLD_TABLE
         if live is None:
-            await socket.close(4404)
+            await socket.accept()  # a browser is told nothing of a line that was never open
+            await socket.close(why_not)
             return
         self.sockets[where] = self.sockets.get(where, 0) + 1
         guest = Guest(live, holder_of(socket))

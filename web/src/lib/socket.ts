@@ -2,12 +2,13 @@
 
 import type { Answer, Command } from "../wire";
 
-export type Line = "connecting" | "open" | "lost" | "gone";
+export type Line = "connecting" | "open" | "lost" | "gone" | "old";
 
 const HEARTBEAT = 10_000; // ms between two pings
 const SILENCE = 25_000; // ms without a word after which the line counts as dead
 const LONGEST_PAUSE = 8_000;
-const FINAL = new Set([4403, 4404]); // there is no such table, or it is not for us
+// Why a line ends for good: the table is not for us, there is none, or this version cannot go on with it.
+const FINAL: ReadonlyMap<number, Line> = new Map([[4403, "gone"], [4404, "gone"], [4410, "old"]]);
 
 /** A number nobody else has. `crypto.randomUUID` is missing on plain http in a local network. */
 export function freshId(): string {
@@ -75,8 +76,9 @@ export class TableSocket {
     socket.onclose = (event) => {
       if (socket !== this.#socket || this.#closed) return;
       clearInterval(this.#timer);
-      if (FINAL.has(event.code)) {
-        this.onLine("gone");
+      const ended = FINAL.get(event.code);
+      if (ended) {
+        this.onLine(ended);
         return;
       }
       this.onLine("lost");

@@ -105,8 +105,8 @@ def numbers(s: State) -> tuple[int, ...]:
         s.atomics,
         s.house[0],
         1 if s.guild else 0,
-        len(s.opened),
         *s.objectives,
+        *s.opened,
     )
 
 
