@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import json
 import os
 import random
@@ -212,6 +213,7 @@ async def load(house: House, tables: int, seconds: float = 40.0) -> str:
     itself used of a core, which other programs on the machine change less.
     """
     await warmed_up()
+    gc.disable()  # the browsers here hold two thousand states: looking for cycles in them would be measured too
     before = house.memory()
     made = [four_people() for _ in range(tables)]
     took: list[float] = []

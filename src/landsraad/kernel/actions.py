@@ -57,6 +57,7 @@ class Actions:
         self.entries: list[Entry] = []
         self.firsts: list[int] = []
         self.size = 0
+        self._paths: dict[int, tuple[str, ...]] = {}  # those that were asked for
 
     def add(self, form: str, *kinds: Kind, path: tuple[str, ...] = (), name: str = "") -> int:
         """The first number of a new range.
@@ -101,6 +102,10 @@ class Actions:
 
     def path(self, action: int) -> tuple[str, ...]:
         """The things to click, from first to last."""
-        entry = self.entry(action)
-        ids = iter(entry.ids(action))
-        return tuple(step.replace("{}", next(ids)) if "{}" in step else step for step in entry.path)
+        found = self._paths.get(action)
+        if found is None:
+            entry = self.entry(action)
+            ids = iter(entry.ids(action))
+            found = tuple(step.replace("{}", next(ids)) if "{}" in step else step for step in entry.path)
+            self._paths[action] = found
+        return found

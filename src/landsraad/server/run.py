@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import os
 import socket
 import sys
@@ -20,6 +21,8 @@ from starlette.applications import Starlette
 from .app import Config, make_app
 
 LARGEST_FRAME = 64 * 1024
+GARBAGE = 100_000, 20, 20  # new objects before cycles are looked for: a game makes many and hardly a cycle
+TURN_OF_A_THREAD = 0.0005  # seconds; with Python's 0.005 the writer of the store waits as long for every statement
 
 
 def free_port(host: str, wish: int) -> socket.socket:
@@ -58,6 +61,8 @@ class Server(uvicorn.Server):
     """Reads its texts while it waits for the first guest; tells everybody before it hangs up."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        gc.set_threshold(*GARBAGE)
+        sys.setswitchinterval(TURN_OF_A_THREAD)
         await super().startup(sockets)
         app: Any = self.config.app
         threading.Thread(target=app.state.site.warm, name="texts", daemon=True).start()  # nobody waits for its end

@@ -16,6 +16,7 @@ from queue import SimpleQueue
 from typing import Any
 
 Statement = tuple[str, Sequence[Any]]
+Change = tuple[list[Statement], Future[None]]  # all of them or none, and who waits for it
 MOST_AT_ONCE = 500  # changes in one commit
 
 
@@ -26,7 +27,7 @@ class Store:
             Path(self.path).parent.mkdir(parents=True, exist_ok=True)
         self._reader = self._connect()
         migrate(self._reader)
-        self._todo: SimpleQueue[tuple[list[Statement], Future[None]] | None] = SimpleQueue()
+        self._todo: SimpleQueue[Change | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._write_all, name="store", daemon=True)
         self._thread.start()
 
@@ -61,21 +62,19 @@ class Store:
         finally:
             connection.close()
 
-    @staticmethod
-    def _commit(connection: sqlite3.Connection, batch: list[tuple[list[Statement], Future[None]]]) -> None:
-        """One commit for all; a change that fails is taken out alone."""
+    @classmethod
+    def _commit(cls, connection: sqlite3.Connection, batch: list[Change]) -> None:
+        """One commit for all; a change that fails is taken out alone.
+
+        Hardly one ever fails, so they are tried together first: every statement gives up the interpreter and has to
+        wait for it again, and marking each change would be two statements more.
+        """
         failed: dict[int, sqlite3.Error] = {}
         try:
-            connection.execute("BEGIN IMMEDIATE")
-            for number, (statements, _) in enumerate(batch):
-                connection.execute("SAVEPOINT one")
-                try:
-                    for sql, values in statements:
-                        connection.execute(sql, values)
-                except sqlite3.Error as error:
-                    failed[number] = error
-                    connection.execute("ROLLBACK TO one")
-                connection.execute("RELEASE one")
+            try:
+                cls._try_all(connection, batch)
+            except sqlite3.Error:
+                failed = cls._try_each(connection, batch)
             connection.execute("COMMIT")
         except sqlite3.Error as error:
             if connection.in_transaction:
@@ -86,6 +85,33 @@ class Store:
                 done.set_exception(failed[number])
             else:
                 done.set_result(None)
+
+    @staticmethod
+    def _try_all(connection: sqlite3.Connection, batch: list[Change]) -> None:
+        connection.execute("BEGIN IMMEDIATE")
+        for statements, _ in batch:
+            for sql, values in statements:
+                connection.execute(sql, values)
+
+    @staticmethod
+    def _try_each(
+        connection: sqlite3.Connection, batch: list[Change]
+    ) -> dict[int, sqlite3.Error]:
+        """Which of them fail; the others are written."""
+        if connection.in_transaction:  # a full disk has ended it already
+            connection.execute("ROLLBACK")
+        failed: dict[int, sqlite3.Error] = {}
+        connection.execute("BEGIN IMMEDIATE")
+        for number, (statements, _) in enumerate(batch):
+            connection.execute("SAVEPOINT one")
+            try:
+                for sql, values in statements:
+                    connection.execute(sql, values)
+            except sqlite3.Error as error:
+                failed[number] = error
+                connection.execute("ROLLBACK TO one")
+            connection.execute("RELEASE one")
+        return failed
 
     # ------------------------------------------------------------ reading
 
