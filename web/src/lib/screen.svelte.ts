@@ -5,7 +5,7 @@ class Screen {
   desk: boolean = $state(false);
 
   constructor() {
-    const phone = matchMedia("(max-width: 699px)");
+    const phone = matchMedia("(max-width: 899px)");
     const desk = matchMedia("(min-width: 1360px)");
     const look = (): void => {
       this.phone = phone.matches;
