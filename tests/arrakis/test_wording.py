@@ -32,7 +32,7 @@ from landsraad.arrakis.tables import (
     TOKENS,
     ZONES,
 )
-from landsraad.arrakis.vocabulary import DECKS, EXPANSIONS, IMPERIUM, LASTING, MARKERS, RESULTS
+from landsraad.arrakis.vocabulary import DECKS, EXPANSIONS, IMPERIUM, LASTING, MARKERS, RESULTS, SIGNS
 from landsraad.arrakis.wording.catalogue import CATALOGUE
 from landsraad.arrakis.wording.components import FIGURES, KINDS, SMUGGLER_VEHICLES, TERRAINS, UNITS, VEHICLES, WORMS
 from landsraad.arrakis.wording.reasons import RULES
@@ -104,6 +104,7 @@ FAMILIES = {
     "attacker-": WHICH,
     "part-imperium-": {"any", *IMPERIUM},
     "do-imperium-": set(IMPERIUM),
+    "sign-": set(SIGNS),
     "why-": set(RULES),
     "if-": {"detonated", "allied", "eliminated"},
     "lasting-": set(LASTING),
@@ -403,7 +404,7 @@ EXPECTED = [
         "Exposes Imperial Basin to storms and worms.\n"
         "Opens a way: Imperial Basin – Sector 5, area 3.\n"
         "The opened ways are reconstructed.",
-        "Setzt Imperiales Becken Stürmen und Würmern aus.\n"
+        "Stürmen und Würmern ausgesetzt: Imperiales Becken.\n"
         "Öffnet einen Weg: Imperiales Becken – Sektor 5, Gebiet 3.\n"
         "Die geöffneten Wege sind rekonstruiert.",
     ),
@@ -515,6 +516,7 @@ def test_words_of_a_battle(monkeypatch: pytest.MonkeyPatch) -> None:
     act(s, "attack")
     assert both(s, "area carthag") == ("Attack with the legion in Carthag", "Mit der Legion angreifen: Carthag")
     act(s, "area carthag", "?area s5_1", "all")
+    assert GAME.question(s, s.player, "en") == "House Harkonnen: discard a card for one more combat die?"
     assert both(s, "card sandmasters") == (
         "Discard Sandmasters for 1 more die",
         "„Sandmeister“ für 1 weiteren Kampfwürfel abwerfen",
@@ -564,6 +566,8 @@ def test_words_of_deploying_a_token() -> None:
         "Place the token (1 Fedaykin) in Gara Kulon",
         "Den Marker (1 Fedaykin) platzieren: Gara Kulon",
     )
+    assert GAME.question(s, 1, "en") == "Where does the deployment token (1 Fedaykin) go?"
+    assert GAME.question(s, 0, "de") == "Wohin kommt der Aufstellungsmarker?"  # ARR-35.2: nobody else looks at it
 
 
 def test_words_of_vehicles_and_spice() -> None:
@@ -590,8 +594,9 @@ def test_words_of_claims_and_atomics() -> None:
     markers(s, kwisatz_haderach=8)
     turn(s, "atreides", "mentat", "strategy")
     assert both(s, "claim families_flee") == (
-        "Claim Families Flee to the Palmaries of the South: Sand Dwellers +2",
-        "„Familien fliehen zu den Palmengärten des Südens“ beanspruchen: Sandbewohner +2",
+        "Claim Families Flee to the Palmaries of the South: Sand Dwellers +2; 1 token or 2 Regulars leave the game",
+        "„Familien fliehen zu den Palmengärten des Südens“ beanspruchen: Sandbewohner +2; "
+        "1 Marker oder 2 Standard-Einheiten verlassen das Spiel",
     )
     assert both(s, "atomics rimwall")[1] == "Die Familien-Atomwaffen einsetzen: Randwall"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from landsraad.arrakis.game import GAME
 from landsraad.arrakis.rules.forces import with_at
 from landsraad.arrakis.rules.position import Position
 from landsraad.arrakis.tables import ADJACENT, AREA_ID, AREAS
@@ -172,6 +173,10 @@ def test_all_are_flipped_before_the_order_is_chosen() -> None:
     for seat in (-1, 0, 1):
         areas = s.view(seat)["areas"]
         assert areas["s1_5"]["wormsign"] != areas["s1_6"]["wormsign"]
+    assert {GAME.describe(s, action, "en").text for action in s.legal()} == {
+        "Resolve the wormsign in Sector 1, area 5 next (Sandworm)",
+        "Resolve the wormsign in Sector 1, area 6 next (only sand)",
+    }
 
 
 @pytest.mark.parametrize(

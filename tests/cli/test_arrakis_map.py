@@ -11,6 +11,7 @@ from landsraad.cli.arrakis.board import ArrakisBoard
 from landsraad.cli.arrakis.chart import THICK_SIGNS, Box, Chart, line_sign
 from landsraad.cli.arrakis.map import Map
 from landsraad.cli.arrakis.marks import Marks
+from landsraad.cli.arrakis.picture import TERRAIN
 from landsraad.cli.choices import Lit
 from landsraad.cli.words import LANGS, Words
 from landsraad.kernel.contract import Data, Setup
@@ -53,6 +54,25 @@ def test_the_whole_board_has_all_101_areas(lang: str) -> None:
         assert name in "\n".join(lines)
 
 
+@pytest.mark.parametrize("height", [24, 25, 26, 28])
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_smallest_whole_board_leaves_nothing_out(lang: str, height: int) -> None:
+    """What has no room inside its borders is written over them."""
+    board = the_map(lang)
+    view = start()
+    view["areas"].setdefault("s1_1", {}).update(harvester=True, wormsign=True)
+    lit = [f"area:{area}" for area in AREAS]
+    plain = "\n".join(line.plain for line in board.picture.lines(view, 118, height))
+    keyed = "\n".join(line.plain for line in board.picture.lines(view, 118, height, lit, dict.fromkeys(lit, "7")))
+    for text in (plain, keyed):
+        assert [area for area in AREAS if not shows(text, board, area)] == []
+        assert [text.count(sign) for sign in ("⌂", "∩?", "A+1?1", "◎", "s1_1 ▲≈")] == [6, 8, 8, 6, 1]
+        legions = [data for data in view["areas"].values() if data.get("owner") == "harkonnen"]
+        assert len(re.findall(r"H\d/\d/\d", text)) == len(legions) == 6
+        assert text.count("+1") - 8 == sum(data["generic"] for data in legions)
+    assert keyed.count("7▸") == 101
+
+
 @pytest.mark.parametrize("sector", SECTORS)
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_sector_fits_a_small_window(lang: str, sector: str) -> None:
@@ -78,6 +98,14 @@ def test_every_border_is_drawn_and_walls_are_thick() -> None:
         thick = [cell for cell in cells if chart.signs[cell[0]][cell[1]] in THICK_SIGNS]
         if border in walls:
             assert thick, border
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_help_explains_every_ground(lang: str) -> None:
+    board = ArrakisBoard(GAME, Words(lang), ["a", "b"], 1)
+    told = board.help(start())
+    for terrain, (_, sign) in TERRAIN.items():
+        assert f"{sign or ':'} {board.name(f'terrain:{terrain}')}" in told
 
 
 def test_lines_meet() -> None:
@@ -147,3 +175,36 @@ def test_a_question_about_one_sector_draws_it_in_a_small_window() -> None:
     assert lines[1].startswith("┌")
     shown = "\n".join(lines)
     assert sorted(int(n) for n in re.findall(r"(\d+)▸", shown)) == [*range(1, 17)]
+
+
+def test_a_wormsign_that_is_turned_over_shows_its_face() -> None:
+    """ARR-20.4: all are flipped, then the order is chosen by what they are."""
+    board = the_map()
+    for face, sign, word in (
+        ("sand", "≈–", "only sand"),
+        ("sandworm", "≈§", "Sandworm"),
+        ("burrowing", "≈↓", "burrow"),
+    ):
+        area = {"wormsign": face}
+        assert board.marks.things(area).plain == sign
+        assert word in board.standing(area)[0].plain
+    assert board.marks.things({"wormsign": True}).plain == "≈"
+
+
+def test_a_hint_counts_harvesters() -> None:
+    view = start()
+    board = ArrakisBoard(GAME, Words("en"), ["a", "b"], 1)
+    before = board.gauges(view, False)["Harvesters"]
+    view["areas"].setdefault("s1_1", {})["harvester"] = True
+    view["areas"].setdefault("s1_2", {})["harvester"] = "smugglers"
+    assert board.gauges(view, False)["Harvesters"] == before + 1
+    assert "Harvesters" not in board.gauges(view, True)  # by the end of a round all have left the board
+
+
+def test_the_family_atomics_that_were_used_stand_with_the_tracks() -> None:
+    """ARR-25: what they open stays open."""
+    view = start()
+    board = ArrakisBoard(GAME, Words("en"), ["a", "b"], 1)
+    assert not any("Atomics" in line.plain for line in board.tracks(view, 120, frozenset()))
+    view["atomics"] = "splintered_rock"
+    assert any("Atomics: Splintered Rock" in line.plain for line in board.tracks(view, 120, frozenset()))

@@ -176,6 +176,13 @@ def test_german_words_find_rules_in_english() -> None:
     assert any("Sandworm" in line for line in told)
 
 
+def test_rules_at_the_table_name_no_sources() -> None:
+    """Where a rule is from is for those who write rules; `landsraad rules` shows it."""
+    told = [line.plain for line in rules(games["arrakis"].rulebook, "sandworm", Words("en"))]
+    assert told
+    assert not any("[S-" in line or "`" in line for line in told)
+
+
 def test_rules_at_the_table() -> None:
     sitting, pupil = begin("imperium", "en")
     decision = Decision(sitting, 0)

@@ -132,6 +132,8 @@ def test_why_text_hint_and_help(sit: Sit) -> None:
     assert "Page 1 of" in person.type("log")
     assert "Your turn" in person.type("q")
     assert "Persuasion" in person.type("hand")
+    assert "Your turn" in person.type("q")
+    assert "quit leaves the game" in person.type("q")  # once too often: the game goes on
 
 
 def test_quit_saves_and_resume_goes_on_at_the_same_point(sit: Sit, tmp_path: Path) -> None:

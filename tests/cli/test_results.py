@@ -10,6 +10,7 @@ from rich.text import Text
 
 from landsraad import Setup, bots
 from landsraad.cli.arrakis.marks import CATALOGUE as ARRAKIS
+from landsraad.cli.arrakis.results import results
 from landsraad.cli.decision import Decision
 from landsraad.cli.imperium.glyphs import CATALOGUE as IMPERIUM
 from landsraad.cli.play import Sitting
@@ -155,3 +156,15 @@ def test_the_end_of_a_round_on_arrakis_says_how_things_stand() -> None:
             assert "Erntemaschinen bringen" in told, "also what was asked about in between"
             return
     raise AssertionError("no end of a round in 2000 decisions")
+
+
+def test_a_battle_that_ends_without_a_winner_is_told_to_its_end() -> None:
+    """Who ceases wins nothing; an earlier battle does not cut this one short."""
+    earlier = [line(("battle", "attacks s1_1")), line(("won", "wins the battle"))]
+    known = [line(("battle", "attacks s1_2")), line(("combat", "rolls 1 sword"))]
+    fresh = [line(("combat", "rolls 3 shields")), line(("did", "ceases the attack"))]
+    lines = [*earlier, *known, *fresh]
+    told = "\n".join(t.plain for t in results(lines, 4, {"battle": None, "round": 1}, Words("en", ARRAKIS)))
+    for text in ("attacks s1_2", "rolls 1 sword", "rolls 3 shields", "ceases the attack"):
+        assert text in told
+    assert "s1_1" not in told

@@ -169,8 +169,12 @@ class Arrakis(GameBase):
     def question_arguments(
         self, state: Any, decision: Decision, frame: Frame, seat: int, lang: Lang
     ) -> Mapping[str, Argument]:
-        """A tie of the automaton tells what is chosen, and of which legion."""
+        """A tie of the automaton tells what is chosen, and of which legion; a token, who may look at it, its units."""
         found = super().question_arguments(state, decision, frame, seat, lang)
+        if decision.name == "token_at":
+            from .wording.names import token_units
+
+            return {**found, "units": f" ({token_units(frame[2], lang)})" if "token" in found else ""}
         if "choice" not in found:
             return found
         from .wording.mahdi import choice_of

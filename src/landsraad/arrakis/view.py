@@ -32,11 +32,10 @@ from .tables import (
     ZONES,
 )
 from .things import LEADER
-from .vocabulary import DECKS, IMPERIUM, MARKERS, RESULTS
+from .vocabulary import DECKS, IMPERIUM, MARKERS, RESULTS, SIGNS
 
 SIDES = ("harkonnen", "atreides")
 PHASES = ("vehicles", "dice", "actions", "hazards", "storms", "harvest", "round_end", "round_start", "over")
-SIGNS = ("sand", "sandworm", "burrowing")
 IN_THE_AIR = (
     None,
     "ornithopter",

@@ -23,6 +23,7 @@ RESULTS = (LEADERSHIP, STRATEGY, DEPLOYMENT, MENTAT, HOUSE)
 BOXES = (*RESULTS, DESERT)  # where leader cards lie
 MARKERS = ("kwisatz_haderach", "sand_dwellers", "jihad")
 IMPERIUM = ("choam", "spacing_guild", "landsraad")
+SIGNS = ("sand", "sandworm", "burrowing")  # the faces of wormsigns
 SMUGGLERS, GUILD = "smugglers", "guild"
 EXPANSIONS = (SMUGGLERS, GUILD)
 

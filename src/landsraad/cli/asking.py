@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from rich.text import Text
 
 from .. import bots
@@ -13,6 +15,7 @@ from .glyphs import ACT, MUTED, styled
 from .words import Words
 
 MOST_RULES = 40
+SOURCES = re.compile(r"\s*`\[[^`]*\]`")  # where a rule is from, and how sure that is: for those who write rules
 OFF = ("off", "aus", "end", "ende")
 
 
@@ -26,7 +29,7 @@ def rules(book: Rulebook, text: str, words: Words) -> list[Text]:
         return []
     lines = [styled(words("rules-english"), MUTED)] if words.lang != "en" else []
     for rule in found[:MOST_RULES]:
-        lines.append(styled(f"{rule.id}  ", ACT).append(" ".join(rule.text.replace("**", "").split())))
+        lines.append(styled(f"{rule.id}  ", ACT).append(" ".join(SOURCES.sub("", rule.text).replace("**", "").split())))
     if len(found) > MOST_RULES:
         lines.append(styled(words("rules-more", n=len(found) - MOST_RULES), MUTED))
     return lines

@@ -24,6 +24,7 @@ class Board(Protocol):
     group_from: ClassVar[int]  # with fewer choices a plain list is quicker
     aside: ClassVar[tuple[str, ...]]  # beginnings of groups that are closed also in a short list
     last: ClassVar[tuple[str, ...]]  # notations of choices that stand at the end of every list
+    hands_over: ClassVar[str]  # the message about a choice after which others come next
     needs_target: ClassVar[tuple[str, ...]]  # first words of notations that are nothing without something to aim at
     names: list[str]
 
@@ -71,6 +72,9 @@ class Board(Protocol):
 
     def label(self, said: Description, inside: bool) -> Text:
         """A choice in the menu, `inside`: in the open group, or in a list of equals, where its thing says enough."""
+
+    def brief(self, text: str) -> str:
+        """A sentence of the game with the names that stand on this board."""
 
     def warning(self, view: Data, said: Description) -> str:
         """A sentence about a choice that is seldom meant; with it the player is asked once more."""

@@ -49,12 +49,13 @@ COMMANDS = {
     "lesson": ("lesson", "lektion"),
     "save": ("save", "speichern"),
     "help": ("help", "?", "hilfe"),
-    "quit": ("quit", "q", "exit", "verlassen", "aufhören", "schluss"),
+    "q": ("q",),  # closes pages; who typed it at the table seldom wants to leave it
+    "quit": ("quit", "exit", "verlassen", "aufhören", "schluss"),
     "back": ("back", "b", "0", "zurück", "zurueck", "z"),
     "more": ("more", "n", "+", "mehr"),
 }
 OFFERED = {  # by Tab: each command once, in the language that is spoken
-    "en": [*COMMANDS, "map"],
+    "en": [*(command for command in COMMANDS if len(command) > 1), "map"],
     "de": [
         *("rückgängig", "wiederholen", "bestätigen", "tipp", "warum", "text", "zoom", "landkarte", "verlauf", "brett"),
         *("hand", "regeln", "lektion", "speichern", "hilfe", "verlassen", "zurück", "mehr"),
@@ -99,7 +100,7 @@ class Decision:
         self.on_page: list[Entry] = []
         log = sitting.table.log
         start = min(sitting.seen[seat], len(log))
-        self.news_told = lines(self.game, self.state, log[start:], seat, self.words)
+        self.news_told = lines(self.game, self.state, log[start:], seat, self.words, sitting.board.brief)
         if not start:  # the first decision of a seat
             self.news_told = [line for line in self.news_told if not kinds([line]) <= LAID_OUT]
         self.notices: list[Text] = []
@@ -133,7 +134,8 @@ class Decision:
         if self.sitting.resulted[self.seat] >= len(log) or not board.result(self.news_told, 0, self.view):
             return []
         self.sitting.resulted[self.seat] = len(log)
-        before = lines(self.game, self.state, log[: min(self.sitting.seen[self.seat], len(log))], self.seat, self.words)
+        known = log[: min(self.sitting.seen[self.seat], len(log))]
+        before = lines(self.game, self.state, known, self.seat, self.words, board.brief)
         return board.result([*before, *self.news_told], len(before), self.view)
 
     # ------------------------------------------------------------ drawing
@@ -213,7 +215,7 @@ class Decision:
         return line
 
     def _asked(self) -> str:
-        return self.game.question(self.state, self.seat, self.words.lang)
+        return self.sitting.board.brief(self.game.question(self.state, self.seat, self.words.lang))
 
     def _menu(self, width: int) -> list[Text]:
         """Numbered entries in as many columns as their texts allow; more than fit go to further pages."""
@@ -296,14 +298,13 @@ class Decision:
         ahead = self._ahead(action)
         reasons = [self.sitting.board.warning(self.view, said)]
         if ahead.ends_turn and (said.notation != ENDS or self.sitting.confirm == ALWAYS):
-            reasons.append(self.words("final-turn"))
+            reasons.append(self.words(self.sitting.board.hands_over))
         elif ahead.final and self.sitting.confirm == ALWAYS:
             reasons.append(self.words("final-reveal"))
-        return (
-            " ".join([said.text.rstrip(".") + ":", *filter(None, reasons), self.words("once-more")])
-            if any(reasons)
-            else ""
-        )
+        if not any(reasons):
+            return ""
+        text = self.sitting.board.brief(said.text).rstrip(".")
+        return " ".join([f"{text}:", *filter(None, reasons), self.words("once-more")])
 
     def _news_lines(self, width: int, room: int, heading: str) -> list[Text]:
         """What matters most of what happened since this seat's last decision."""
@@ -390,7 +391,7 @@ class Decision:
         if len(fits) == 1:
             self._apply(fits[0].action)
             return
-        some = "; ".join(c.said.text for c in fits[:5]) + (" …" if len(fits) > 5 else "")
+        some = "; ".join(self.sitting.board.brief(c.said.text) for c in fits[:5]) + (" …" if len(fits) > 5 else "")
         self._notice("several", text=quoted(line), some=some)
 
     def _commands(self) -> list[str]:
@@ -458,7 +459,9 @@ class Decision:
         steps = [step.text(self.game, self.words.lang) for step in self.sitting.table.undo_steps(self.seat)]
         wanted = rest.strip() if upto else text
         if upto and not wanted and steps:
-            self.notices += [Text(self.words("undo-list"))] + [Text(f"{n}: {one}") for n, one in enumerate(steps, 1)]
+            self.notices += [Text(self.words("undo-list"))] + [
+                Text(f"{n}: {self.sitting.board.brief(one)}") for n, one in enumerate(steps, 1)
+            ]
             return
         count = typed_number(wanted) if wanted else 1
         if count is None:
@@ -494,7 +497,11 @@ class Decision:
         from .hints import Hint  # loads the search, which few need
 
         found = Hint(self.sitting.table, self.seat, self.words, self.sitting.board)
-        self.notices += [*found.lines(), styled(self.words("hint-enter"), MUTED)]
+        compared = not self.front.full or self.front.size[1] >= HEIGHT
+        told = found.lines(compared)
+        if any(choice.action == found.action and self._has_no_target(choice) for choice in self.choices.all):
+            told[0].append(f" {self.words('no-target')}", MUTED)  # to let a die go may be the best there is
+        self.notices += [*told, styled(self.words("hint-enter"), MUTED)]
         self.waiting = found.action
 
     def _rules(self, text: str) -> None:
@@ -591,7 +598,8 @@ class Decision:
         return bool(text) and 0 < len(things) <= AT_ONCE
 
     def _log(self) -> None:
-        lines = story(self.game, self.state, self.sitting.table.log, self.seat, self.words)
+        brief = self.sitting.board.brief
+        lines = story(self.game, self.state, self.sitting.table.log, self.seat, self.words, brief)
         self.front.page(lines or [Text(self.words("log-empty"))], from_end=True)
 
     def _board(self) -> None:
@@ -622,6 +630,9 @@ class Decision:
 
     def _help(self) -> None:
         self.front.page([Text(line) for line in self.sitting.board.help(self.view).splitlines()])
+
+    def _q(self) -> None:
+        self._notice("no-page")
 
     def _quit(self) -> None:
         raise Quit

@@ -64,7 +64,8 @@ class Hint:
 
     # ------------------------------------------------------------ in words
 
-    def lines(self) -> list[Text]:
+    def lines(self, compared: bool = True) -> list[Text]:
+        """`compared`: with what the other choices bring more or less, for which a small window has no room."""
         lines = [styled(self.words("hint", action=self._called(self.action)), ACT)]
         if self.action in self.chances:
             lines[0].append(f" – {self.words('hint-chance', n=round(100 * self.chances[self.action]))}", MUTED)
@@ -79,7 +80,7 @@ class Hint:
             lines.append(Text(self.words("hint-later", gains=later)))
         if len(lines) == 1 and (about := self._about()):
             lines.append(Text(self.words("hint-brings", things=about)))
-        lines += [self._other(action, ends) for action in self.best[1:]]
+        lines += [self._other(action, ends if compared else {}) for action in self.best[1:]]
         return lines
 
     def _other(self, action: int, ends: Mapping[int, Gains]) -> Text:
@@ -95,7 +96,7 @@ class Hint:
         return line.append(f" ({'; '.join(told)})", MUTED) if told else line
 
     def _called(self, action: int) -> str:
-        return self.game.describe(self.table.state, action, self.words.lang).text.rstrip(".")
+        return self.board.brief(self.game.describe(self.table.state, action, self.words.lang).text.rstrip("."))
 
     def _told(self, gains: Gains) -> str:
         """`Victory Points +1, water −1`: the largest first."""

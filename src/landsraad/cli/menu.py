@@ -163,7 +163,8 @@ def ask_seating(lines: Lines, game: Game, variant: Variant, words: Words) -> Sea
         for number, row in enumerate(rows, 1):
             title = row.title[:1].upper() + row.title[1:]
             shown.append(styled(f"  {number}) ", ACT).append(f"{title:<{widest}}  ").append(row.value, "bold"))
-        lines.show([*shown, *wrapped(styled(told("seating-how"), MUTED), lines.console.width, 0)])
+        how = told("seating-how-bots" if seating.players > 2 else "seating-how")
+        lines.show([*shown, *wrapped(styled(how, MUTED), lines.console.width, 0)])
         answer = lines.ask().strip()
         if not answer:
             remember(game, variant, seating)

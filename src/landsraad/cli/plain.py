@@ -36,6 +36,7 @@ class PlainBoard:
     group_from: ClassVar[int] = 9
     aside: ClassVar[tuple[str, ...]] = ()
     last: ClassVar[tuple[str, ...]] = ()
+    hands_over: ClassVar[str] = "final-turn"
     needs_target: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, game: Game, words: Words, names: Sequence[str], seed: int | str | None) -> None:
@@ -135,6 +136,9 @@ class PlainBoard:
 
     def label(self, said: Description, inside: bool) -> Text:
         return Text(first_words(said.text, LONGEST))
+
+    def brief(self, text: str) -> str:
+        return text
 
     def warning(self, view: Data, said: Description) -> str:
         return ""

@@ -219,7 +219,7 @@ def _offer(
     titles += [words("new-game", game=variant.title(game, words)) for game, variant in new]
     listed = [styled(f"  {number}) ", ACT).append(printable(title)) for number, title in enumerate(titles, 1)]
     complaints = [styled(f"     {printable(b.say(words.lang))}", MUTED) for b in broken]
-    lines.show([styled(words("offer"), "bold"), *listed, *complaints])
+    lines.show([styled(words("offer-saved" if saved else "offer"), "bold"), *listed, *complaints])
     while True:
         answer = lines.ask().strip()
         if plain(answer) in COMMANDS["quit"]:

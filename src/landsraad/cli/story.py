@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from rich.text import Text
 
@@ -13,10 +13,14 @@ from .errors import printable
 from .glyphs import seat_mark
 from .words import Words
 
+Brief = Callable[[str], str]
 
-def story(game: Game, state: State, events: Sequence[Event], seat: int | None, words: Words) -> list[Text]:
+
+def story(
+    game: Game, state: State, events: Sequence[Event], seat: int | None, words: Words, brief: Brief = str
+) -> list[Text]:
     """Events as that seat may know them; `None` is an onlooker."""
-    return [line_of(line) for line in lines(game, state, events, seat, words)]
+    return [line_of(line) for line in lines(game, state, events, seat, words, brief)]
 
 
 def line_of(line: Line) -> Text:
@@ -26,9 +30,17 @@ def line_of(line: Line) -> Text:
     )
 
 
-def lines(game: Game, state: State, events: Sequence[Event], seat: int | None, words: Words) -> list[Line]:
-    """One for each stretch of one seat's doing: "Paul Atreides pays 1 water · recruits 2 troops · draws a card ×2"."""
-    return lines_of(game, state, events, ONLOOKER if seat is None else seat, 0, words.lang)[0]
+def lines(
+    game: Game, state: State, events: Sequence[Event], seat: int | None, words: Words, brief: Brief = str
+) -> list[Line]:
+    """One for each stretch of one seat's doing: "Paul Atreides pays 1 water · recruits 2 troops · draws a card ×2".
+
+    `brief`: how the board of a table says it.
+    """
+    told = lines_of(game, state, events, ONLOOKER if seat is None else seat, 0, words.lang)[0]
+    if brief is str:
+        return told
+    return [Line(o.seat, brief(o.text), o.shown, tuple(brief(part) for part in o.parts), o.speaker) for o in told]
 
 
 def seat_names(record: Record, words: Words) -> list[str]:

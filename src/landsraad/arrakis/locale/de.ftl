@@ -215,7 +215,7 @@ token-text-silver = Aufbau einer Harkonnen-Siedlung.
 reconstructed = Dieses Material ist rekonstruiert.
 objective-name = Geheimes Ziel { $n }
 objective-text = Die Atreides gewinnen mit mindestens { $targets }.
-atomics-exposes = Setzt { $areas } Stürmen und Würmern aus.
+atomics-exposes = Stürmen und Würmern ausgesetzt: { $areas }.
 atomics-opens = Öffnet einen Weg: { $ways }.
 atomics-reconstructed = Die geöffneten Wege sind rekonstruiert.
 
@@ -402,6 +402,7 @@ did-scout = Aufklärung: { $zone }
 do-reveal = Einen Aufstellungsmarker aufdecken: { $area }
 do-reveal-sietch = Den Sietch aufdecken: { $area }
 do-claim = „{ $card }“ beanspruchen: { $reward }
+do-claim-fleeing = „{ $card }“ beanspruchen: { $reward }; 1 Marker oder 2 Standard-Einheiten verlassen das Spiel
 do-atomics = Die Familien-Atomwaffen einsetzen: { $atomics }
 do-scheme = „Hawats Ränke“: Thufir Hawat verlässt das Spiel, Gaius Helen Mohiam kommt ins Spiel
 
@@ -489,6 +490,9 @@ do-hold-heighliner = { $n ->
 do-land-part = Auf 2 Gebiete aufteilen: { $figures } { $area_at }
 do-recruit = { $figures } rekrutieren
 do-recall = { $leader } vom Spielplan nehmen und durch einen generischen Anführer ({ $generic }) ersetzen
+sign-sand = nur Sand
+sign-sandworm = Sandwurm
+sign-burrowing = grabender Sandwurm
 do-flee = { $figures } aus dem Spiel entfernen: { $area }
 
 ## Entscheidungen einzelner Karten

@@ -405,6 +405,7 @@ did-scout = Scouting from { $zone }
 do-reveal = Reveal a deployment token in { $area }
 do-reveal-sietch = Reveal the sietch in { $area }
 do-claim = Claim { $card }: { $reward }
+do-claim-fleeing = Claim { $card }: { $reward }; 1 token or 2 Regulars leave the game
 do-atomics = Use the Family Atomics: { $atomics }
 do-scheme = Hawat's Scheming: Thufir Hawat leaves, Gaius Helen Mohiam comes into play
 
@@ -491,6 +492,9 @@ do-hold-heighliner = { $n ->
 do-land-part = { $figures } in { $area }, the others elsewhere
 do-recruit = Recruit { $figures }
 do-recall = Take { $leader } off the board, a { $generic } comes instead
+sign-sand = only sand
+sign-sandworm = Sandworm
+sign-burrowing = burrowing Sandworm
 do-flee = Remove { $figures } in { $area } from the game
 
 ## Choices of single cards

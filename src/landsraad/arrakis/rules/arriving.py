@@ -174,7 +174,7 @@ DECISIONS.add(
     apply_sign_order,
     settle_sign_order,
     told=False,
-    ask=("Which wormsign is turned over first?", "Welcher Wurmzeichen-Marker wird zuerst umgedreht?"),
+    ask=("Which wormsign is resolved next?", "Welcher Wurmzeichen-Marker wird als Nächstes abgehandelt?"),
     words={
         AREA: ("Resolve the wormsign in { $area } next", "Den Wurmzeichen-Marker als Nächstes abhandeln: { $area }"),
     },
@@ -289,7 +289,7 @@ DECISIONS.add(
     a=one(things.AREA),
     ask=("The worm drives the legion from { $area }: where to?", "{ $area }: Der Wurm vertreibt die Legion. Wohin?"),
     words={
-        AREA: ("The survivors retreat to { $area }", "Die Überlebenden ziehen sich zurück: { $area }"),
+        AREA: ("The legion retreats to { $area }", "Die Legion zieht sich zurück: { $area }"),
     },
 )
 

@@ -351,8 +351,8 @@ DECISIONS.add(
     alone=may_add_dice,
     a=one(things.DECK),
     ask=(
-        "Discard a planning card for one more combat die?",
-        "Eine Planungskarte für einen weiteren Kampfwürfel abwerfen?",
+        "{ $deck }: discard a card for one more combat die?",
+        "{ $deck }: Eine Karte für einen weiteren Kampfwürfel abwerfen?",
     ),
     words={
         CARD: ("Discard { $card } for 1 more die", "„{ $card }“ für 1 weiteren Kampfwürfel abwerfen"),

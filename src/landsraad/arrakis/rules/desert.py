@@ -453,7 +453,7 @@ DECISIONS.add(
     apply_storm,
     settle_storm,
     told=False,
-    ask=("Where does the Coriolis storm strike first?", "Wo trifft der Coriolissturm zuerst?"),
+    ask=("Where does the Coriolis storm strike next?", "Wo trifft der Coriolissturm als Nächstes?"),
     words={
         AREA: ("Storm over { $area } next", "Sturm als Nächstes { $area_at }"),
     },

@@ -386,7 +386,10 @@ DECISIONS.add(
     options_remove_prescience,
     apply_remove_prescience,
     settle_remove_prescience,
-    ask=("Remove a prescience card?", "Eine Vorhersehungskarte entfernen?"),
+    ask=(
+        "Remove a prescience card from the game? The others go back into the deck",
+        "Eine Vorhersehungskarte aus dem Spiel entfernen? Die übrigen kommen zurück ins Deck",
+    ),
     words={
         PRESCIENCE_CARD: ("Remove { $prescience } from the game", "„{ $prescience }“ aus dem Spiel entfernen"),
         SKIP: ("Remove no more prescience cards", "Keine Vorhersehungskarte mehr entfernen"),

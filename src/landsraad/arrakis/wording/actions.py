@@ -19,7 +19,7 @@ from ..rules.programs import PROGRAMS, card_program
 from ..rules.state import Frame, State
 from ..tables import ARRAKIS_STEP, ATREIDES_SIDE, HARKONNEN_SIDE, LEADERS, PRESCIENCE, STATION_AT
 from ..things import FAMILY
-from ..vocabulary import BOXES, IMPERIUM, RESULTS
+from ..vocabulary import BOXES, IMPERIUM, RESULTS, SIGNS
 from ..words import TOLD, WORDS
 from . import names
 from .catalogue import capital, fill, listed, remark, say
@@ -56,7 +56,8 @@ def _reveal_sietch(s: State, frame: Frame, action: int, lang: str) -> str:
 @WORDS.says(a.CLAIM)
 def _claim(s: State, frame: Frame, action: int, lang: str) -> str:
     card = action - a.CLAIM
-    return say(lang, "do-claim", card=names.prescience(card, lang), reward=reward(PRESCIENCE[card].reward, lang))
+    key = "do-claim-fleeing" if PRESCIENCE[card].condition == "families_flee" else "do-claim"
+    return say(lang, key, card=names.prescience(card, lang), reward=reward(PRESCIENCE[card].reward, lang))
 
 
 # ---------------------------------------------------------------- dice and cards
@@ -367,6 +368,16 @@ def _carried(s: State, frame: Frame, action: int, lang: str) -> str:
     if action == a.SKIP:
         return say(lang, "skip-carry", area=place(s, frame, lang))
     return say(lang, "do-carry", area=place(s, frame, lang), zone=names.zone(action - a.ZONE, lang))
+
+
+@WORDS.says(a.AREA, decision="sign_order")
+def _sign(s: State, frame: Frame, action: int, lang: str) -> str:
+    """In the phase of the hazards all lie face up before one is chosen (ARR-20.4)."""
+    area = action - a.AREA
+    text = fill(lang, DECISIONS.of(frame[0]).words[a.AREA], area=names.area(area, lang))
+    if s.phase != k.HAZARDS or not s.sign[area]:
+        return text
+    return remark(lang, text, say(lang, f"sign-{SIGNS[s.sign[area] - 1]}"))
 
 
 @WORDS.says(a.AREA, decision="prizes")

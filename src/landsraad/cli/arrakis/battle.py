@@ -18,7 +18,7 @@ def battle_lines(board: Map, view: Data, width: int) -> list[Text]:
     words, marks = board.words, board.marks
     attacker = battle["attacker"]
     defender = SIDES[1 - SIDES.index(attacker)]
-    to, start = marks.name(f"area:{battle['to']}"), marks.name(f"area:{battle['from']}")
+    to, start = marks.place(battle["to"]), marks.place(battle["from"])
     title = words("battle-title", round=max(1, battle["round"]), side=words(attacker), to=to, **{"from": start})
     lines = wrapped(styled(f"† {words('label-battle').upper()}  ", "bold #ff8f8f").append(title, "bold"), width, 4)
     there = view["areas"].get(battle["to"], {})

@@ -6,6 +6,7 @@ by sector (or the battle), prescience cards, hand.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
@@ -35,7 +36,8 @@ ROOMY = 100  # columns in which every box of dice has its place, also an empty o
 GROUP_SECTORS_FROM = 13
 LONGEST = 150  # characters of one choice: two lines of a small window
 STANDING = 78  # columns in which a result screen says how things stand
-LONG_LABEL = 34  # letters of a choice that fit beside another one
+UNNAMED = re.compile(r"\bSe[ck]tor (\d), (?:area|Gebiet) (\d+)")  # an area without a printed name
+LONG_LABEL = 70  # letters of a choice that fit in a line of a small window
 
 
 class ArrakisBoard:
@@ -63,6 +65,7 @@ class ArrakisBoard:
     group_from: ClassVar[int] = GROUP_SECTORS_FROM
     aside: ClassVar[tuple[str, ...]] = ("reveal:",)  # what one may always do is not what is asked
     last: ClassVar[tuple[str, ...]] = ()
+    hands_over: ClassVar[str] = "final-others"  # in the midst of a battle the turn goes on
     needs_target: ClassVar[tuple[str, ...]] = ("attack", "move", "special", "desert")
 
     def __init__(self, game: Game, words: Words, names: Sequence[str], seed: int | str | None) -> None:
@@ -119,6 +122,9 @@ class ArrakisBoard:
         free = height - len(above) - len(tail)
         if (view["battle"] or self._drawn(view)) and free < LEAST_MAP:
             return [*above, *tail]
+        if not all(thing.startswith(("area:", "zone:")) for thing in marked):  # where to go is not the question
+            needed = self.map.least(view, width, marked)
+        free = min(free, max(needed, free - log))  # a log that is cut is worth a smaller map
         return [*above, *self.map.lines(view, width, marked, max(7, free)), *tail]
 
     def title(self, view: Data, width: int) -> Text:
@@ -182,6 +188,8 @@ class ArrakisBoard:
             if marker in view["bans"]:
                 text.append(f" !{self.words('ban')}", f"bold {SIDE_COLOURS['harkonnen']}")
             parts.append(text)
+        if view["atomics"]:  # where the Shield Wall is open
+            parts.append(Text(self.words("atomics", where=self.name(f"atomics:{view['atomics']}"))))
         if view["spice"]:
             parts.append(styled(self.words("spice", n=view["spice"]), SPICE))
         return self._flow("tracks", parts, width)
@@ -213,7 +221,7 @@ class ArrakisBoard:
         if "smugglers" in view:
             lines += self._flow("smugglers", smuggler_parts(self.marks, view, marked), width)
             if drawn := self._drawn(view):
-                lines += self._flow("drawn", self._cards(drawn, marked, True), width)
+                lines += self._flow("drawn", self._cards(drawn, marked, True), width, True)
         if "guild" in view:
             lines += self._flow("space", space_parts(self.marks, view), width)
         return lines
@@ -236,14 +244,14 @@ class ArrakisBoard:
                 told = self.game.text(f"prescience:{card}", self.words.lang)[1].splitlines()
                 text.append(f" {' · '.join(told[1:3])}", MUTED)
             parts.append(text)
-        return self._flow("prescience", parts or [styled("–", MUTED)], width)
+        return self._flow("prescience", parts or [styled("–", MUTED)], width, in_full)
 
     def hand(self, view: Data, width: int, marked: frozenset[str], in_full: bool) -> list[Text]:
         """Only in the view of a seat: an onlooker has no hand."""
         if view["seat"] < 0:
             return []
         cards = [c for cards in view["hands"].values() for c in cards]
-        return self._flow("hand", self._cards(cards, marked, in_full) or [styled("–", MUTED)], width)
+        return self._flow("hand", self._cards(cards, marked, in_full) or [styled("–", MUTED)], width, in_full)
 
     def _cards(self, cards: Iterable[str], marked: frozenset[str], in_full: bool) -> list[Text]:
         parts = []
@@ -271,9 +279,13 @@ class ArrakisBoard:
             Text(self.words("mahdi-reinforcements", n=mahdi["reinforcements"])),
         ]
 
-    def _flow(self, label: str, parts: Iterable[Text], width: int) -> list[Text]:
-        heading = fit(self.words(f"label-{label}").upper(), LABEL)
-        return flow(styled(heading, f"bold {MUTED}"), list(parts), width, " · ")
+    def _flow(self, label: str, parts: Iterable[Text], width: int, apart: bool = False) -> list[Text]:
+        """`apart`: each begins a line of its own, so that one sees where a card ends."""
+        heading = styled(fit(self.words(f"label-{label}").upper(), LABEL), f"bold {MUTED}")
+        if not apart:
+            return flow(heading, list(parts), width, " · ")
+        margin = Text(" " * heading.cell_len)
+        return [line for n, part in enumerate(parts) for line in flow(margin if n else heading, [part], width)]
 
     def compact(self, view: Data, width: int, marked: frozenset[str], height: int) -> list[Text]:
         """Title, sides, tracks; then the battle or the map; boards of the expansions if they leave room for it."""
@@ -292,7 +304,7 @@ class ArrakisBoard:
         where_to = all(thing.startswith(("area:", "zone:")) for thing in marked)  # the sector itself is the answer
         if where_to and self.map.asked_about(marked) and height - len(above) - len(tracks) < READABLE_SECTOR:
             return [above[0], *self.map.lines(view, width, marked, height - 1)][:height]
-        for beside in ([*tracks, *boards], tracks):
+        for beside in ([*tracks, *boards], tracks, []):  # where everybody stands is worth more than the tracks
             free = height - len(above) - len(beside) - len(hand)
             if free >= SMALLEST_MAP:
                 return [*above, *beside, *self.map.lines(view, width, marked, free), *hand]
@@ -304,13 +316,14 @@ class ArrakisBoard:
         has = {
             "supremacy": view["supremacy"],
             "cards": sum(view["hand_sizes"][deck] for deck in DECKS[own]),
-            "harvesters": sum(area.get("harvester") == "harkonnen" for area in areas),
             "sietches": sum("sietch" in area for area in areas),
             "settlements": sum("settlement" in area for area in areas),
         }
         if lasting:  # within a turn some figures are on their way
             has["figures"] = self._figures(areas, own)
             has["enemies"] = self._figures(areas, SIDES[1 - SIDES.index(own)])
+        else:  # by the end of a round all have left the board (ARR-21.1)
+            has["harvesters"] = sum(area.get("harvester") is True for area in areas)
         markers = {self.name(f"marker:{marker}"): n for marker, n in view["markers"].items()}
         return {**{self.words(f"gauge-{what}"): n for what, n in has.items()}, **markers}
 
@@ -356,28 +369,30 @@ class ArrakisBoard:
         return label if alone or not done else label.append(f": {done}")
 
     def label(self, said: Description, inside: bool) -> Text:
-        """In an open sector the area and its terrain are enough. An unnamed area shows its id as well.
+        """In an open sector the area and its terrain are enough.
 
         A long text might be cut where it differs from the others, so area or zone comes first.
         """
         kind, _, id = said.path[0].partition(":")
-        text = first_words(said.text, LONGEST)
+        text = first_words(self.brief(said.text), LONGEST)
         if kind == "zone":
             return self._zone(id, text, inside and self.answers(said))
         if kind != "area" or len(said.path) > 1:
             return Text(text)
         facts = self.game.facts(f"area:{id}")
         if inside and self.answers(said):
-            remark = text.rpartition(self.name(f"area:{id}"))[2].strip(" .") if text.endswith(")") else ""
+            remark = "".join(text.rpartition(self.marks.place(id))[2].partition("(")[1:])
             terrain = self.name("terrain:" + facts["terrain"])
             return Text(self.marks.place(id)).append(f" {terrain} {remark}".rstrip(), MUTED)
-        if len(text) > LONG_LABEL and not facts["name"]:  # its id is the shorter name
-            text = text.replace(self.name(f"area:{id}"), id)
+        if inside and self._reveals(said):  # the open group says what is revealed
+            return Text(self.marks.place(id))
         if len(text) > LONG_LABEL:
             return styled(self.marks.place(id), "bold").append(f": {text}", MUTED)
-        if id in text:
-            return Text(text)
-        return Text(text) if facts["name"] else Text(text).append(f" {id}", MUTED)
+        return Text(text)
+
+    def brief(self, text: str) -> str:
+        """`s1_4` as on the map instead of “Sector 1, area 4”."""
+        return UNNAMED.sub(r"s\1_\2", text)
 
     def warning(self, view: Data, said: Description) -> str:
         return ""

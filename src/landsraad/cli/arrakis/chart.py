@@ -125,6 +125,11 @@ class Chart:
             return OUTSIDE
         return self.owners[row][column]
 
+    def cells_of(self, area: str) -> set[tuple[int, int]]:
+        """Its ground and its borders."""
+        ground = {(r, c) for r, row in enumerate(self.owners) for c, owner in enumerate(row) if owner == area}
+        return ground | {cell for cell, meeting in self.between.items() if area in meeting}
+
     def border_between(self, one: frozenset[str], other: frozenset[str]) -> list[tuple[int, int]]:
         """The cells of the line between two groups of areas, from north to south."""
         return [cell for cell, areas in sorted(self.between.items()) if areas & one and areas & other]

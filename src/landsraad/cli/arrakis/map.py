@@ -50,8 +50,12 @@ class Map:
         return self._blocks(view, width, marked, height)
 
     def needed(self, view: Data, width: int, marked: frozenset[str]) -> int:
-        """Lines without which it leaves something out."""
-        return WHOLE[1] if width >= WHOLE[0] else len(self._blocks(view, width, marked, 0))
+        """Lines without which it leaves something out, or cannot be drawn whole where that is possible."""
+        return WHOLE[1] if width >= WHOLE[0] else self.least(view, width, marked)
+
+    def least(self, view: Data, width: int, marked: frozenset[str]) -> int:
+        """Lines in which the list by sector leaves nothing out."""
+        return len(self._blocks(view, width, marked, 0))
 
     def asked_about(self, marked: frozenset[str]) -> str:
         """The one sector in which everything lies that can be chosen, if there is one."""
@@ -201,7 +205,8 @@ class Map:
             parts += self.force(data)
         for what in ("harvester", "wormsign", "station"):
             if what in data:
-                parts.append(Text(self.words("smuggler-harvester" if data[what] == "smugglers" else what)))
+                which = f"-{data[what]}" if isinstance(data[what], str) else ""
+                parts.append(Text(self.words(f"{what}{which}")))
         if "worm" in data:
             parts.append(Text(self.words("wild-maker" if data["worm"] == "wild_maker" else "worm")))
         return parts

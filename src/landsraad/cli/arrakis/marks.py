@@ -32,6 +32,7 @@ IN_THE_AIR = {
 AIR_COLOURS = {"harkonnen_frigate": SIDE_COLOURS["harkonnen"], "atreides_frigate": SIDE_COLOURS["atreides"]}
 SMUGGLER = "#f0a060"
 WORM, SIGN, STATION = "#c79bf2", "#e3c567", "#9fd68a"
+FACES = {"sand": "–", "sandworm": "§", "burrowing": "↓"}  # of a wormsign that is turned over
 POLE = "north_pole"
 
 
@@ -105,7 +106,7 @@ class Marks:
         if "harvester" in area:
             parts.append(styled("△", SMUGGLER) if area["harvester"] == "smugglers" else styled("▲", SPICE))
         if "wormsign" in area:
-            parts.append(styled("≈", SIGN))
+            parts.append(styled(f"≈{FACES.get(area['wormsign'], '')}", SIGN))
         if "worm" in area:
             parts.append(styled("§§" if area["worm"] == "wild_maker" else "§", f"bold {WORM}"))
         if "station" in area:

@@ -11,7 +11,7 @@ from functools import cached_property
 from rich.text import Text
 
 from ...kernel.contract import Data
-from ..glyphs import ACT, BONE, MUTED, styled
+from ..glyphs import ACT, BONE, MUTED, joined, styled
 from .chart import THICK_SIGNS, Box, Chart, Run, box_of
 from .marks import Marks
 
@@ -25,6 +25,7 @@ TERRAIN = {  # background, and the sign of the pattern
 LIT = "#0d4a4d"
 PATTERN, BORDER, WALL = "#6d675b", "#77705f", "bold #d98a6a"
 MARGIN = 26  # of a sector, in units of the sheet: what lies beside it is seen
+FAR = 1000  # more than a row has cells
 NO_KEYS: Mapping[str, str] = {}
 Cell = tuple[str, str]  # character and style
 
@@ -78,12 +79,18 @@ class Picture:
                 continue
             self._put_zone(chart, cells, taken, view, zone, f"zone:{zone}" in lit, keys.get(f"zone:{zone}", ""))
         room = chart.room(taken)
-        for area in sorted(lit & self._areas.keys() - room.keys()):
-            self._put_on_the_line(chart, cells, area, self._key(view, area, keys))
+        tight = [area for area in self._areas if area not in room and (area in lit or not sector)]
         for area, runs in room.items():
             beside = bool(sector) and sector not in self._areas[area]["sectors"]
             key = self._key(view, area, keys)
-            self._put_area(cells, area, runs, view["areas"].get(area, {}), area in lit, key, beside)
+            data = view["areas"].get(area, {})
+            if not self._put_inside(cells, taken, area, runs, data, area in lit, key, beside):
+                tight.append(area)
+        for area in tight:
+            key = self._key(view, area, keys)
+            data = view["areas"].get(area, {})
+            if not self._put_over_the_line(chart, cells, taken, area, data, area in lit, key):
+                self._put_what_fits(chart, cells, area, room.get(area, []), data, area in lit, key)
         return [_line(row) for row in cells]
 
     def _lit(self, view: Data, marked: frozenset[str]) -> frozenset[str]:
@@ -143,32 +150,75 @@ class Picture:
         self._write(cells, at[0], start, text)
         taken.update((at[0], c) for c in range(start - 1, start + text.cell_len + 1))
 
-    def _put_area(
-        self, cells: list[list[Cell]], area: str, runs: list[Run], data: Data, lit: bool, key: str, beside: bool
-    ) -> None:
-        named = self.marks.place(area)
-        style = ACT if lit else MUTED if beside or area == named else BONE
+    def _label(self, area: str, data: Data, lit: bool, key: str, beside: bool) -> tuple[Text, str, list[Text]]:
+        """The key of what is lit, the style of the name, and what stands there."""
+        style = ACT if lit else MUTED if beside or area == self.marks.place(area) else BONE
         sign = styled(key, f"reverse {ACT}").append("▸", ACT) if lit else Text("")
         standing = [self.marks.things(data), *self.marks.legion_parts(data)]
-        standing = [part for part in standing if part.plain]
+        return sign, style, [part for part in standing if part.plain]
+
+    def _put_inside(
+        self,
+        cells: list[list[Cell]],
+        taken: set[tuple[int, int]],
+        area: str,
+        runs: list[Run],
+        data: Data,
+        lit: bool,
+        key: str,
+        beside: bool,
+    ) -> bool:
+        """Name and all that stands there, if its borders leave room for that. Beside a sector the name gives way."""
+        sign, style, standing = self._label(area, data, lit, key, beside)
         widest = max(run.length for run in runs)
-        for name in _shorter_and_shorter(named, self.marks.short(area), widest - sign.cell_len):
+        written: list[tuple[Run, Text]] = []
+        for name in _shorter_and_shorter(self.marks.place(area), self.marks.short(area), widest - sign.cell_len):
             words = [styled(word, style) for word in name]
             words[0] = Text("").append_text(sign).append_text(words[0])
             if written := _arranged([*words, *standing], runs):
                 break
-        else:  # what stands there counts for more than a name
+        if not written and beside:
             written = _arranged([sign, *standing], runs) or _as_much_as_fits([sign, *standing], runs)
         for run, text in written:
-            self._write(cells, run.row, run.start + (run.length - text.cell_len) // 2, text)
+            start = run.start + (run.length - text.cell_len) // 2
+            self._write(cells, run.row, start, text)
+            taken.update((run.row, start + i) for i in range(text.cell_len))
+        return bool(written) or beside
 
-    def _put_on_the_line(self, chart: Chart, cells: list[list[Cell]], area: str, key: str) -> None:
-        """What can be chosen but has no room inside its borders shows its key on them."""
-        rim = [cell for cell, meeting in sorted(chart.between.items()) if area in meeting]
-        if rim:
-            text = styled(key, f"reverse {ACT}").append("▸", ACT)
-            row, column = rim[len(rim) // 2]
-            self._write(cells, row, min(column, chart.width - text.cell_len), text)
+    def _put_over_the_line(
+        self,
+        chart: Chart,
+        cells: list[list[Cell]],
+        taken: set[tuple[int, int]],
+        area: str,
+        data: Data,
+        lit: bool,
+        key: str,
+    ) -> bool:
+        """What has no room inside its borders is written over them, never over what is written beside."""
+        sign, style, standing = self._label(area, data, lit, key, False)
+        own = chart.cells_of(area)
+        for name in dict.fromkeys([self.marks.short(area), _cut(self.marks.short(area), 4)]):
+            parts = [Text("").append_text(sign).append(name, style), *standing]
+            if over := _over_the_line(chart, own, taken, parts):
+                for row, start, text in over:
+                    self._write(cells, row, start, text)
+                    taken.update((row, start + i) for i in range(text.cell_len))
+                return True
+        return False
+
+    def _put_what_fits(
+        self, chart: Chart, cells: list[list[Cell]], area: str, runs: list[Run], data: Data, lit: bool, key: str
+    ) -> None:
+        """In the narrowest place: what stands there counts for more than a name, the key of what is lit for more."""
+        sign, _, standing = self._label(area, data, lit, key, False)
+        parts = [sign, *standing]
+        if runs:
+            for run, text in _arranged(parts, runs) or _as_much_as_fits(parts, runs):
+                self._write(cells, run.row, run.start + (run.length - text.cell_len) // 2, text)
+        elif lit and (rim := chart.cells_of(area)):  # of a sector that is drawn it may lie outside
+            row, column = min(rim)
+            self._write(cells, row, min(column, chart.width - sign.cell_len), sign)
 
     @staticmethod
     def _write(cells: list[list[Cell]], row: int, start: int, text: Text) -> None:
@@ -211,6 +261,39 @@ def _arranged(parts: Sequence[Text], runs: Sequence[Run]) -> list[tuple[Run, Tex
             if sum(n for _, _, n in written) == len(parts):
                 return [(run, text) for run, text, _ in written]
     return []
+
+
+def _over_the_line(
+    chart: Chart, own: set[tuple[int, int]], taken: set[tuple[int, int]], parts: Sequence[Text]
+) -> list[tuple[int, int, Text]]:
+    """Parts in one row or two where they cover least of what lies beside, each row on the area itself; or nothing."""
+    found: list[tuple[int, int, list[tuple[int, int, Text]]]] = []
+    for split in range(len(parts)):
+        rows = [joined(part) for part in (parts[:split], parts[split:]) if part]
+        for top in sorted({row for row, _ in own}):
+            placed = [_covering_least(chart, own, taken, top + i, text) for i, text in enumerate(rows)]
+            cost = sum(covered for covered, _ in placed)
+            if cost < FAR:
+                written = [(top + i, placed[i][1], text) for i, text in enumerate(rows)]
+                found.append((cost, split, written))
+    return min(found, key=lambda one: one[:2])[2] if found else []
+
+
+def _covering_least(
+    chart: Chart, own: set[tuple[int, int]], taken: set[tuple[int, int]], row: int, text: Text
+) -> tuple[int, int]:
+    """How many cells of others a text covers in that row, and where it starts."""
+    columns = [column for r, column in own if r == row]
+    if not columns or not 0 < row < chart.height - 1:
+        return FAR, 0
+    middle = (min(columns) + max(columns)) / 2
+    length = text.cell_len
+    best = length, 0  # on the area itself by at least a cell
+    for start in sorted(range(1, chart.width - length), key=lambda start: abs(start + (length - 1) / 2 - middle)):
+        if all((row, c) not in taken for c in range(start - 1, start + length + 1)):
+            covered = sum((row, c) not in own for c in range(start, start + length))
+            best = min(best, (covered, start), key=lambda one: one[0])
+    return best if best[0] < length else (FAR, 0)
 
 
 def _as_much_as_fits(parts: Sequence[Text], runs: Sequence[Run]) -> list[tuple[Run, Text]]:

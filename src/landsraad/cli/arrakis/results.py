@@ -36,8 +36,8 @@ def results(lines: Sequence[Line], fresh: int, view: Data, words: Words) -> list
         if start < 0 or (new & {"combat", "won"} and not has(lines[fresh], ("battle",))):
             before = last_with(lines[:fresh], "battle")
             start = before if before >= 0 else start
-        stop = last_with(lines, "won") + 1 or len(lines)
-        fought = lines[max(0, start) : max(stop, start + 1)]
+        won = last_with(lines, "won")  # whoever ceases wins nothing, and an earlier battle is not this one
+        fought = lines[max(0, start) : won + 1 if won >= max(start, fresh) else len(lines)]
         screen += section(words("result-battle"), _from_attack(fought), OUTCOME)
     if "round" in new and view["round"] > 1:  # none has ended before the first
         end = last_with(lines, "round")

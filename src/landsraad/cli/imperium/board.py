@@ -72,6 +72,7 @@ class ImperiumBoard:
     group_from: ClassVar[int] = 9
     aside: ClassVar[tuple[str, ...]] = ()
     last: ClassVar[tuple[str, ...]] = ("reveal",)
+    hands_over: ClassVar[str] = "final-turn"
     needs_target: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, game: Game, words: Words, names: Sequence[str], seed: int | str | None) -> None:
@@ -642,6 +643,9 @@ class ImperiumBoard:
             name, text = self.game.text(thing, self.words.lang)
             lines.append(styled(name, "bold").append(f"  {in_one_line(text)}"))
         return lines or [Text(self.common("hand-empty"))]
+
+    def brief(self, text: str) -> str:
+        return text
 
     def warning(self, view: Data, said: Description) -> str:
         """Whoever reveals sends no more Agents this round (IMP-5.1)."""

@@ -19,6 +19,7 @@ news-more = … { $n } weitere { $n ->
  }: verlauf
 page-foot = Seite { $page } von { $pages } – Enter weiter, b zurück, q zum Spiel
 result-foot = Seite { $page } von { $pages } – Enter führt zum Tisch, z zurück
+no-page = q schließt eine Seite; „verlassen“ beendet das Programm, das Spiel ist gespeichert.
 type-a-number = Tippe die Nummer einer Möglichkeit oder „hilfe“.
 no-number = Eine Möglichkeit { $number } gibt es nicht; es gibt 1 bis { $last }.
 unknown = „{ $text }“ ist weder eine Möglichkeit noch ein Befehl; „hilfe“ zeigt, was geht.
@@ -30,6 +31,7 @@ several = „{ $text }“ kann mehreres heißen: { $some }
 nothing-to-leave = Hier geht es nicht zurück; „rückgängig“ nimmt deine letzte Aktion zurück.
 marked-final = (! endgültig)
 final-turn = Damit endet dein Zug; das lässt sich nicht zurücknehmen.
+final-others = Danach entscheiden andere; das lässt sich nicht zurücknehmen.
 final-reveal = Damit wird Verdecktes bekannt; das lässt sich nicht zurücknehmen.
 once-more = Enter führt es aus; sonst neu wählen oder rückgängig.
 undo-list = Zurücknehmen bis einschließlich:
@@ -97,7 +99,8 @@ too-small = Der Tisch braucht ein Fenster von { $needs } Zeichen (Breite×Höhe)
 
 ## Anfang und Ende
 
-offer = Was möchtest du spielen? (eine Nummer; löschen 2 löscht eine Partie; verlassen)
+offer = Was möchtest du spielen? (eine Nummer; verlassen)
+offer-saved = Was möchtest du spielen? (eine Nummer; löschen 2 löscht eine Partie; verlassen)
 delete-which = löschen und die Nummer einer der { $n } begonnenen Partien eingeben.
 delete-sure = Endgültig löschen: { $game }? j und Enter löscht.
 delete-not = Nichts wird gelöscht.
@@ -108,7 +111,8 @@ seating-seat = Dein Platz
 seating-bot = Gegen
 seating-bot-of = Platz { $seat }: { $bot }
 seating-lang = Sprache
-seating-how = Enter beginnt. Eine Nummer ändert diese Zeile; bot 3 level-5 gibt Platz 3 einen eigenen Bot; verlassen beendet.
+seating-how = Enter beginnt. Eine Nummer ändert diese Zeile; verlassen beendet.
+seating-how-bots = Enter beginnt. Eine Nummer ändert diese Zeile; bot 3 level-5 gibt Platz 3 einen eigenen Bot; verlassen beendet.
 level-1 = Stufe 1: irgendein Zug, zum Ausprobieren
 level-2 = Stufe 2: spielt gut, ist aber oft abgelenkt
 level-3 = Stufe 3: spielt solide und antwortet sofort

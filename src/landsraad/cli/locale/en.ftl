@@ -19,6 +19,7 @@ news-more = … { $n } more { $n ->
  }: log
 page-foot = Page { $page } of { $pages } – Enter goes on, b back, q returns to the game
 result-foot = Page { $page } of { $pages } – Enter goes on to the table, b back
+no-page = q closes a page; quit leaves the game, which is saved.
 type-a-number = Type the number of a choice, or help.
 no-number = There is no choice { $number }; they go from 1 to { $last }.
 unknown = “{ $text }” is neither a choice nor a command; type help to see what is possible.
@@ -30,6 +31,7 @@ several = “{ $text }” could mean: { $some }
 nothing-to-leave = There is no group to go back from; undo takes back your last action.
 marked-final = (! final)
 final-turn = that ends your turn and cannot be taken back.
+final-others = others decide next; that cannot be taken back.
 final-reveal = something hidden comes to light; that cannot be taken back.
 once-more = Enter does it; or choose anew, or undo.
 undo-list = Take back up to and including:
@@ -97,7 +99,8 @@ too-small = The table needs a terminal of { $needs } characters (width×height);
 
 ## Beginning and end
 
-offer = What would you like to play? (a number; delete 2 deletes a game; quit)
+offer = What would you like to play? (a number; quit)
+offer-saved = What would you like to play? (a number; delete 2 deletes a game; quit)
 delete-which = Type delete and the number of one of the { $n } games you can go on with.
 delete-sure = Delete for good: { $game }? y and Enter deletes it.
 delete-not = Nothing is deleted.
@@ -108,7 +111,8 @@ seating-seat = Your seat
 seating-bot = Against
 seating-bot-of = seat { $seat }: { $bot }
 seating-lang = Language
-seating-how = Enter begins. A number changes that line; bot 3 level-5 gives seat 3 a bot of its own; quit leaves.
+seating-how = Enter begins. A number changes that line; quit leaves.
+seating-how-bots = Enter begins. A number changes that line; bot 3 level-5 gives seat 3 a bot of its own; quit leaves.
 level-1 = level 1: any move, to try things out
 level-2 = level 2: plays well, but is often distracted
 level-3 = level 3: plays steadily and answers at once

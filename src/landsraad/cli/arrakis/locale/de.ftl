@@ -30,6 +30,7 @@ label-hand = Hand
 label-battle = Gefecht
 supremacy = Herrschaft { $n }/10
 ban = Bann
+atomics = Atomwaffen: { $where }
 spice = { $n } Spice
 available = verfügbar
 tank = Tank { $n }
@@ -77,7 +78,6 @@ air-smuggler-carryall = Schmuggler-Carryall
 air-harkonnen-frigate = Harkonnen-Raumfregatte
 air-atreides-frigate = Atreides-Raumfregatte
 air-navigator = Gildennavigator
-smuggler-harvester = Schmuggler-Erntemaschine
 smugglers-base-here = Schmuggler-Basis, Rang { $rank }
 smugglers-in-legion = { $n } Schmuggler-{ $n ->
     [one] Einheit
@@ -107,7 +107,7 @@ rolled = Treffer { $hits } · Schilde { $shields } · Spezial { $specials }
 battle-rolled = gewürfelt:
 battle-fell = Schwerter { $swords }, Schilde { $shields }, Spezial { $specials }
 battle-dice = würfelt mit { $n }: { $why }
-battle-dice-next = nächste Runde { $n } Würfel: { $why }
+battle-dice-next = nächster Wurf { $n } Würfel: { $why }
 dice-units = { $n ->
     [one] { $n } Einheit
    *[other] { $n } Einheiten
@@ -131,6 +131,10 @@ terrain-walls = unpassierbar zu { $areas }
 over-it = Luft: { $zones }
 harvester = Erntemaschine
 wormsign = Wurmzeichen
+wormsign-sand = Wurmzeichen-Marker: nur Sand
+wormsign-sandworm = Wurmzeichen-Marker: Sandwurm
+wormsign-burrowing = Wurmzeichen-Marker: grabender Sandwurm
+harvester-smugglers = Schmuggler-Erntemaschine
 worm = Sandwurm
 station = Teststation
 empty = –
@@ -167,7 +171,7 @@ help =
     Tab, Pfeiltasten  beim Tippen ergänzen; Pfeil nach oben holt frühere Eingaben zurück
     rückgängig       die letzte Aktion zurücknehmen (nicht, wenn etwas Verborgenes ans Licht kam)
     rückgängig bis   was sich zurücknehmen lässt; rückgängig bis 2 nimmt zwei zurück, wiederherstellen macht es wieder
-    bestätigen nie   wovor noch einmal gefragt wird: immer, zugende oder nie
+    bestätigen nie   wann noch einmal gefragt wird: immer, zugende oder nie
     tipp             die drei besten Möglichkeiten und warum; Enter wählt dann die erste
     warum arrakeen   warum ein Gebiet, eine Karte, ein Anführer oder ein Würfel jetzt nicht geht
     warum mahdi      im Mahdi-Solomodus: wie die Harkonnen zuletzt entschieden haben
@@ -181,11 +185,14 @@ help =
     Karte   S4 S8 S5 S1 sind der Norden von West nach Ost, S3 S7 S6 S2 der Süden; der Pol liegt in der Mitte
             ▸ kann gewählt werden · H2/1/0 Harkonnen-Legion: Standard/Elite/besondere · A Atreides-Legion
             +1 Bashars oder Naibs · ★1 benannte Anführer · ?2 verdeckte Marker
-            ⌂3 Siedlung und ihr Rang · ∩? Sietch, Rang unbekannt · ▲ Erntemaschine · ≈ Wurmzeichen-Marker
+            ⌂3 Siedlung und ihr Rang · ∩? Sietch, Rang unbekannt · ∩2? nur der eigenen Seite bekannt
+            ▲ Erntemaschine · ≈ Wurmzeichen-Marker, aufgedeckt ≈– Sand, ≈§ Sandwurm, ≈↓ grabender Sandwurm
             § Sandwurm · §§ Wilder Sandwurm · ◎ Teststation
+            ^ Gebirge · - Plateau · ~ Kleiner Erg · leer: Wüste · . Tiefe Wüste · dicke Linien sind unpassierbar
             az3:O Ornithopter in Flugzone 3, C Carryall, – nichts; → zum Sektor rechts, ↓ darunter
     Seiten  Würfel nach Bereich, 1/0 Haus und Verbündeter im Team · [Mentat] dort liegt ein Bene-Gesserit-Marker
-            BG 1 gehaltene Bene-Gesserit-Marker · ! Bann
+            Hand 2+1 Karten von Haus und Verbündetem · BG 1 gehaltene Bene-Gesserit-Marker · ! Bann
+    Leisten Djihad 3/7 der Marker und dein Ziel · MAFEA 5 die Stufe eines Imperiumsmarkers, 5 ist ganz oben
 help-goal =
     { "" }
     Ziel    Harkonnen: 10 Herrschaft, sofort. Atreides: am Ende einer Runde alle drei Vorhersehungsmarker auf ihrem
@@ -194,7 +201,7 @@ help-goal =
             Vorhersehung: Karten, deren Bedingung erfüllt ist, Teststationen, der Rang einer zerstörten Siedlung
     Runde   Fahrzeuge → Aktionswürfel → Aktionen reihum, je ein Würfel → Wüstengefahren: Wurmzeichen und Stürme →
             Spice-Ernte → Rundenende
-    landkarte        der ganze Spielplan, im kleinen Fenster Sektor für Sektor; dicke Linien sind unpassierbar
+    landkarte        der ganze Spielplan, im kleinen Fenster Sektor für Sektor
     regeln wurm      was im Regelheft steht
 help-smugglers =
     { "" }

@@ -30,6 +30,7 @@ label-hand = Hand
 label-battle = Battle
 supremacy = Supremacy { $n }/10
 ban = ban
+atomics = Atomics: { $where }
 spice = { $n } spice
 available = available
 tank = tank { $n }
@@ -77,7 +78,6 @@ air-smuggler-carryall = Smuggler Carryall
 air-harkonnen-frigate = Harkonnen Frigate
 air-atreides-frigate = Atreides Frigate
 air-navigator = Guild Navigator
-smuggler-harvester = Smuggler Harvester
 smugglers-base-here = Smugglers Base, rank { $rank }
 smugglers-in-legion = { $n } Smuggler { $n ->
     [one] Unit
@@ -110,7 +110,7 @@ battle-dice = { $n ->
     [one] rolls { $n } die: { $why }
    *[other] rolls { $n } dice: { $why }
 }
-battle-dice-next = next round { $n ->
+battle-dice-next = next roll { $n ->
     [one] { $n } die: { $why }
    *[other] { $n } dice: { $why }
 }
@@ -137,6 +137,10 @@ terrain-walls = impassable to { $areas }
 over-it = air: { $zones }
 harvester = Harvester
 wormsign = wormsign
+wormsign-sand = wormsign, only sand
+wormsign-sandworm = wormsign, Sandworm
+wormsign-burrowing = wormsign, burrowing Sandworm
+harvester-smugglers = Smuggler Harvester
 worm = Sandworm
 station = testing station
 empty = –
@@ -173,7 +177,7 @@ help =
     Tab, arrow keys  complete what you type; arrow up brings back what you typed before
     undo             take back your last action (not if something hidden came to light)
     undo to          what can be taken back; undo to 2 takes back two, redo makes them again
-    confirm never    before what you are asked once more: always, final or never
+    confirm never    when you are asked once more: always, final or never
     hint             the three best choices and why; Enter then takes the first
     why arrakeen     why an area, card, leader or die cannot be chosen now
     why mahdi        in the Mahdi solo mode: how the Harkonnen have decided last
@@ -187,11 +191,14 @@ help =
     Map     S4 S8 S5 S1 are the north from west to east, S3 S7 S6 S2 the south; the pole is in the middle
             ▸ can be chosen · H2/1/0 Harkonnen legion: Regular/Elite/special · A Atreides legion
             +1 Bashars or Naibs · ★1 named leaders · ?2 facedown tokens
-            ⌂3 settlement and its rank · ∩? sietch, rank unknown · ▲ Harvester · ≈ wormsign
+            ⌂3 settlement and its rank · ∩? sietch, rank unknown · ∩2? known to its side only
+            ▲ Harvester · ≈ wormsign, turned over ≈– sand, ≈§ Sandworm, ≈↓ burrowing Sandworm
             § Sandworm · §§ Wild Maker · ◎ testing station
+            ^ Mountain · - Plateau · ~ Minor Erg · plain: Desert · . Deep Desert · a thick line cannot be crossed
             az3:O Ornithopter in air zone 3, C Carryall, – nothing; → to the sector at the right, ↓ below
     Sides   dice by box, 1/0 House and ally in a team · [Mentat] a Bene Gesserit token lies there
-            BG 1 Bene Gesserit tokens held · ! ban
+            hand 2+1 cards of House and ally · BG 1 Bene Gesserit tokens held · ! ban
+    Tracks  Jihad 3/7 the marker and your objective · CHOAM 5 the step of an Imperium marker, 5 is the top
 help-goal =
     { "" }
     Goal    Harkonnen: 10 supremacy, at once. Atreides: all three prescience markers on their secret objective, at the
@@ -200,7 +207,7 @@ help-goal =
             prescience: cards whose condition holds, testing stations, the rank of a settlement that is destroyed
     Round   vehicles → action dice → actions in turn, a die each → Desert hazards: wormsigns and storms → spice harvest
             → end of the round
-    map              the whole board, or sector after sector in a small window; thick lines cannot be crossed
+    map              the whole board, or sector after sector in a small window
     rules worm       what the rulebook says of it
 help-smugglers =
     { "" }
