@@ -142,10 +142,10 @@ def test_german_table() -> None:
     ("card", "short"),
     [
         ("choam_delegate", "S*│▽3$"),
-        ("embedded_agent", "L* [other B]2⇑│1◊ 1i"),
-        ("ix_guild_compact", "G discard 2→1✦│▽2n"),
+        ("embedded_agent", "B:L* [other B]2⇑│1◊ 1i"),
+        ("ix_guild_compact", "G:G discard 2→1✦│▽2n"),
         ("control_the_spice", "S 1s→✗ 1t│1◊ 1s"),
-        ("appropriate", "LS [E≥2]Tech($)│2◊ +1⇑"),
+        ("appropriate", "E:LS [E≥2]Tech($)│2◊ buy:1⇑"),
     ],
 )
 def test_infiltration_and_unload_are_marked_on_cards(card: str, short: str) -> None:

@@ -76,7 +76,7 @@ def test_a_game_is_deleted_after_a_question(sit: Sit, tmp_path: Path) -> None:
     person.end("quit")
     menu = sit("play")
     menu.wait()
-    assert "Delete for good" in menu.type("delete 1")
+    assert "Delete for good: Dune: Imperium, " in menu.type("delete 1")
     assert "Nothing is deleted" in menu.type("")
     assert len(files(tmp_path, "in-progress")) == 1
     menu.type("delete 1")

@@ -129,7 +129,7 @@ def test_why_text_hint_and_help(sit: Sit) -> None:
     assert "Your turn" in person.type("q")
     assert "Icon: Emperor" in person.type("brett")
     assert "Your turn" in person.type("q")
-    assert "Page 1 of" in person.type("log")
+    assert "Enter returns to the game" in person.type("log"), "one page"
     assert "Your turn" in person.type("q")
     assert "Persuasion" in person.type("hand")
     assert "Your turn" in person.type("q")

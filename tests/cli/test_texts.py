@@ -78,7 +78,7 @@ def test_every_component_has_a_short_form(lang: str) -> None:
         ("convincing_argument", "–│2◊"),
         ("diplomacy", "EGBF│1◊"),
         ("seek_allies", "EGBF ✗this│–"),
-        ("the_spice_must_flow", "–│1s +1★"),
+        ("the_spice_must_flow", "–│1s buy:1★"),
     ],
 )
 def test_short_forms_of_known_cards(card: str, short: str) -> None:

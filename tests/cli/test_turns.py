@@ -58,7 +58,7 @@ def test_alone_the_end_of_a_turn_is_asked_about_too(sit: Sit) -> None:
 def test_never_asks_nobody_and_marks_what_is_final(sit: Sit) -> None:
     person = started(sit, confirm="never")
     person.type("send dune_the_desert_planet hagga_basin")
-    assert "(! final)" in person.screen
+    assert "(! cannot be taken back)" in person.screen
     assert "ends your turn" not in person.type("deploy 2")
 
 

@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 
-from landsraad.cli.imperium.board import LONGEST
 from landsraad.cli.layout import first_words
 from landsraad.imperium import wording
 from landsraad.imperium.game import GAME
@@ -508,7 +507,7 @@ def test_every_legal_action_is_found_again_by_its_words(players: int, seed: int)
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_no_two_effects_of_one_thing_read_the_same(lang: str) -> None:
-    """Also those that random games seldom reach, shortened to a line as they are offered."""
+    """Also those that random games seldom reach, as they are offered."""
     seen: dict[str, tuple[str, Effect]] = {}
     for item, effect in enumerate(ITEM_EFFECT):
         # The four Skirmish cards share their name; only one Conflict is ever fought at a time.
@@ -516,7 +515,7 @@ def test_no_two_effects_of_one_thing_read_the_same(lang: str) -> None:
         if source.startswith("hagal:"):  # never offered: Rivals resolve them by themselves
             continue
         for part in effect.options if isinstance(effect, Choose) else (effect,):
-            text = first_words(_use(item, part, lang), LONGEST)
+            text = _use(item, part, lang)
             place = source + text if source.startswith("conflict:") else text
             assert seen.setdefault(place, (source, part)) == (source, part)
 

@@ -25,6 +25,7 @@ class Board(Protocol):
     aside: ClassVar[tuple[str, ...]]  # beginnings of groups that are closed also in a short list
     last: ClassVar[tuple[str, ...]]  # notations of choices that stand at the end of every list
     hands_over: ClassVar[str]  # the message about a choice after which others come next
+    idle: ClassVar[tuple[str, ...]]  # notations of what is done without asking if nothing else can be done
     needs_target: ClassVar[tuple[str, ...]]  # first words of notations that are nothing without something to aim at
     names: list[str]
 
@@ -88,6 +89,9 @@ class Board(Protocol):
     def hand_in_full(self, view: Data) -> list[Text]: ...
 
     def help(self, view: Data) -> str: ...
+
+    def at_table(self, view: Data, thing: str) -> bool:
+        """Whether a component belongs to this game: with its expansions, with or without House Hagal."""
 
     def zoom(self, view: Data, text: str, marked: frozenset[str], width: int, height: int) -> list[Text] | None:
         """A part of the board from near, in pages of that size; None if there is none of that name."""

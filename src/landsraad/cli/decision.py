@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from difflib import get_close_matches
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
@@ -27,7 +29,8 @@ if TYPE_CHECKING:
     from .play import Sitting
 
 MENU_LINES = 4  # choices beyond that go to a second page
-FEW_LINES = 3
+BESIDE_READING = 12  # lines of a small window that are not for what is to be read in full above the menu
+SPARE, SPARE_ALONE = 1, 3  # lines that a list may have rather than a second page; in one column it may have more
 MOST_COLUMNS = 4
 NUMBER = 5  # columns of the number before a choice
 AT_ONCE = 4  # so many things of one name are explained together; there are four Skirmish cards
@@ -61,6 +64,7 @@ OFFERED = {  # by Tab: each command once, in the language that is spoken
         *("hand", "regeln", "lektion", "speichern", "hilfe", "verlassen", "zurück", "mehr"),
     ],
 }
+NEAR = 0.75  # how like a command its misspelling is
 PLACE = ("area", "gebiet")  # a place that cannot be chosen now is looked at
 WITH_ARGUMENT = ("why", "text", "zoom", "rules", "lesson", "save", "undo", "redo", "confirm")
 YES = ("", "y", "yes", "j", "ja")
@@ -76,6 +80,28 @@ def widths(labels: list[Text], columns: int) -> list[int]:
     """What each of so many columns takes, with a gap behind it."""
     rows = -(-len(labels) // columns)
     return [max(label.cell_len for label in labels[i : i + rows]) + 1 for i in range(0, len(labels), rows)]
+
+
+def in_pages(heights: list[int], columns: int, room: int, spare: int) -> list[range]:
+    """Which choices stand on which page, by the lines each takes; in columns each takes one.
+
+    A list that is a little longer, by `spare` lines, may have those of the table: what can be read at once is chosen
+    more easily. What is too long for that goes to further pages and is never cut.
+    """
+    count = len(heights)
+    if columns > 1:
+        per_page = columns * (room + spare if count <= columns * (room + spare) else room)
+        return [range(i, min(i + per_page, count)) for i in range(0, count, per_page)]
+    if sum(heights) <= room + spare:
+        return [range(count)]
+    pages: list[range] = []
+    first = used = 0
+    for number, height in enumerate(heights):
+        if number > first and used + height > room:
+            pages.append(range(first, number))
+            first, used = number, 0
+        used += height
+    return [*pages, range(first, count)]
 
 
 class Quit(Exception):
@@ -107,6 +133,7 @@ class Decision:
         self.waiting: int | None = None  # an action to be made if the player says so once more
         self.previews: dict[int, Preview] = {}
         self.idle: dict[int, bool] = {}
+        self.looked = False  # at a page, which changes nothing
         self.done = False
 
     def make(self) -> None:
@@ -121,11 +148,14 @@ class Decision:
             self.news_told = after(self.news_told, self.sitting.board.told)
         shown = False
         while not self.done:
+            self.looked = False
             picture = self._picture if self.front.full else self._again if shown else self._short_picture
             line = self.front.ask(picture, self._completions)
             shown = True
-            self.notices = []
+            said, self.notices = (self.notices, self.waiting), []
             self._understand(line.strip())
+            if self.looked and self.front.full and not self.notices:  # a hint or a lesson is there when one comes back
+                self.notices, self.waiting = said
 
     def _result(self) -> list[Text]:
         """The fight and the end of a round, before anything else is asked."""
@@ -196,7 +226,7 @@ class Decision:
     def _notice_lines(self, width: int) -> list[Text]:
         lines = [part for notice in self.notices for part in wrapped(styled("! ", ACT).append_text(notice), width, 2)]
         height = self.front.size[1]
-        most = max(6, height // 2 if self.sitting.lesson else height // 2 - 3)
+        most = max(6, height // 2 if self.sitting.lesson else height // 2 - 1)
         if len(lines) > most:
             lines = [*lines[: most - 1], cut_at_word(lines[most - 1].append(" …", MUTED), width)]
         return lines
@@ -206,12 +236,10 @@ class Decision:
         line = seat_mark(self.seat).append(f" {self.sitting.names[self.seat]}: ", "bold").append(self._asked(), ACT)
         if self.inside:
             line.append(f"  {self.sitting.board.name(self.inside)} {self.words('group-back')}", MUTED)
-        told = f"  {self.words('marked-final')}"
         shown = {entry.single.action for entry in self.choices.entries(self.inside) if entry.single}
-        if any(choice.action in shown and self._is_marked(choice) for choice in self._few()) and (
-            line.cell_len + len(told) <= self.front.size[0]
-        ):
-            line.append(told, MUTED)
+        if any(choice.action in shown and self._is_marked(choice) for choice in self._few()):
+            ways = [f"  {self.words(message)}" for message in ("marked-final", "marked-final-short")]
+            line.append(next((told for told in ways if line.cell_len + len(told) <= self.front.size[0]), ""), MUTED)
         return line
 
     def _asked(self) -> str:
@@ -222,34 +250,42 @@ class Decision:
         entries = self.choices.entries(self.inside)
         labels = [self._label(entry) for entry in entries]
         lines_free = MENU_LINES + max(0, self.front.size[1] - 30) // 2 + 3 * (width < WIDTH)
-        if self.sitting.board.only_this_page(self.view) and self.front.size[1] < HEIGHT:
-            lines_free = FEW_LINES  # what is on the page is to be read above it
         columns = next((n for n in range(MOST_COLUMNS, 1, -1) if sum(widths(labels, n)) + n * NUMBER <= width), 1)
         if columns == 1 and len(labels) > lines_free + 1:  # two columns of shorter texts are better than two pages
             half = width // 2 - NUMBER - 1
             short = [shortened(label, half) for label in labels]
-            if len({cut_at_word(label.copy(), half).plain for label in short}) == len(labels):  # else nobody can choose
+            if max(label.cell_len for label in short) <= half and len({s.plain for s in short}) == len(labels):
                 columns, labels = 2, short
-        per_page = columns * lines_free
-        if len(labels) <= per_page + columns:  # where there are no pages, their line is free
-            per_page += columns
-        self.pages = -(-len(labels) // per_page)
-        self.page = min(self.page, self.pages - 1)
-        first = self.page * per_page
-        self.on_page = entries[first : first + per_page]
         numbered = [styled(f"{n:>3}) ", ACT).append_text(label) for n, label in enumerate(labels, 1)]
-        lines = self._in_columns(numbered[first : first + per_page], columns, width, lines_free + 1)
+        whole = [wrapped(cell, width - 1, NUMBER) for cell in numbered]
+        if self.sitting.board.only_this_page(self.view) and self.front.size[1] < HEIGHT:
+            heights = [len(self._in_full(entry, width)) for entry in entries]  # what is on the page is read above it
+            pages = in_pages(heights, 1, self.front.size[1] - BESIDE_READING, 0)
+        else:
+            spare = SPARE_ALONE if columns == 1 else SPARE
+            pages = in_pages([len(lines) for lines in whole], columns, lines_free, spare)
+        self.pages = len(pages)
+        self.page = min(self.page, self.pages - 1)
+        on_page = pages[self.page]
+        self.on_page = entries[on_page.start : on_page.stop]
+        if columns == 1:
+            lines = [line for number in on_page for line in whole[number]]
+        else:
+            lines = self._in_columns(numbered[on_page.start : on_page.stop], columns, width)
         if self.pages > 1:
             lines.append(styled(self.words("more", page=self.page + 1, pages=self.pages), MUTED))
         return lines
 
+    def _in_full(self, entry: Entry, width: int) -> list[Text]:
+        """The thing a choice is about with its text, as a board shows it above the menu."""
+        if not entry.single or not entry.single.said.path:
+            return []
+        name, text = self.game.text(self.game.thing(entry.single.said.path[0]), self.words.lang)
+        return wrapped(Text(f"▸ {name}  {in_one_line(text)}"), width, 4)
+
     @staticmethod
-    def _in_columns(cells: list[Text], columns: int, width: int, room: int) -> list[Text]:
-        """One below the other, then beside; a long text alone in its line goes on in the next one if there is room."""
-        if columns == 1:
-            whole = [wrapped(cell, width - 1, NUMBER) for cell in cells]
-            if sum(map(len, whole)) <= room:
-                return [line for cell in whole for line in cell]
+    def _in_columns(cells: list[Text], columns: int, width: int) -> list[Text]:
+        """One below the other, then beside."""
         rows = -(-len(cells) // columns)
         rooms = [width // columns] * columns
         natural = widths(cells, columns)
@@ -381,8 +417,8 @@ class Decision:
             if unclear.fits:
                 self._one_of(line, unclear.fits)
             elif first.casefold() in PLACE and (near := self._near(rest)) is not None:
-                self.front.page(near)
-            elif near_by := nearest(line.casefold(), [*self.choices.texts(), *self._commands()]):
+                self._page(near)
+            elif near_by := self._meant(line):
                 self._notice("unknown-near", text=quoted(line), near=near_by)
             else:
                 self._notice("unknown", text=quoted(line))
@@ -393,6 +429,14 @@ class Decision:
             return
         some = "; ".join(self.sitting.board.brief(c.said.text) for c in fits[:5]) + (" …" if len(fits) > 5 else "")
         self._notice("several", text=quoted(line), some=some)
+
+    def _meant(self, line: str) -> str:
+        """What a misspelt line may have been: a choice, a command, or a command with something behind it."""
+        first, space, rest = line.casefold().partition(" ")
+        takes_more = [word for name in WITH_ARGUMENT for word in COMMANDS[name] if len(word) > 2]
+        if space and (command := next(iter(get_close_matches(first, takes_more, 1, NEAR)), "")):
+            return f"{command} {rest}"
+        return nearest(line.casefold(), [*self.choices.texts(), *self._commands()])
 
     def _commands(self) -> list[str]:
         return [word for said in COMMANDS.values() for word in said if len(word) > 1]
@@ -409,6 +453,10 @@ class Decision:
             return [f"{first} {name}" for name in named if plain(name).startswith(plain(rest))]
         known = [*(c.said.notation for c in self.choices.all), *(c.said.text for c in self.choices.all)]
         return [text for text in [*known, *OFFERED[self.words.lang]] if plain(text).startswith(plain(typed))]
+
+    def _page(self, lines: Sequence[Text], from_end: bool = False) -> None:
+        self.looked = True
+        self.front.page(lines, from_end)
 
     def _notice(self, message: str, **values: str | int) -> None:
         self.notices.append(Text(self.words(message, **values)))
@@ -507,7 +555,7 @@ class Decision:
     def _rules(self, text: str) -> None:
         lines = asking.rules(self.game.rulebook, text, self.words)
         if lines:
-            self.front.page(lines)
+            self._page(lines)
         else:
             self._notice("no-rule-of", text=quoted(text))
 
@@ -565,6 +613,7 @@ class Decision:
 
     def _text(self, text: str) -> None:
         things = self._find(text, self.sitting.board.text_kinds)
+        things = [thing for thing in things if self.sitting.board.at_table(self.view, thing)] or things
         if not self._clear(text, things, "text-what"):
             return
         for thing in things:
@@ -585,7 +634,7 @@ class Decision:
         if lines is None:
             self._notice("zoom-what")
         else:
-            self.front.page(lines)
+            self._page(lines)
 
     def _clear(self, text: str, things: list[str], empty: str) -> bool:
         if not text:
@@ -600,16 +649,16 @@ class Decision:
     def _log(self) -> None:
         brief = self.sitting.board.brief
         lines = story(self.game, self.state, self.sitting.table.log, self.seat, self.words, brief)
-        self.front.page(lines or [Text(self.words("log-empty"))], from_end=True)
+        self._page(lines or [Text(self.words("log-empty"))], from_end=True)
 
     def _board(self) -> None:
         """The table once more where it is not on the screen, then everything that lies on it with its text."""
         board = self.sitting.board
         lines = [] if self.front.full else board.lines(self.view, self.front.size[0], self.choices.marked())
-        self.front.page([*lines, *board.in_full(self.view)])
+        self._page([*lines, *board.in_full(self.view)])
 
     def _hand(self) -> None:
-        self.front.page(self.sitting.board.hand_in_full(self.view))
+        self._page(self.sitting.board.hand_in_full(self.view))
 
     def _save(self, file: str) -> None:
         if not file:
@@ -629,7 +678,7 @@ class Decision:
             self._notice("saved-copy", file=str(path))
 
     def _help(self) -> None:
-        self.front.page([Text(line) for line in self.sitting.board.help(self.view).splitlines()])
+        self._page([Text(line) for line in self.sitting.board.help(self.view).splitlines()])
 
     def _q(self) -> None:
         self._notice("no-page")

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Sequence
+from itertools import pairwise
 from types import TracebackType
 from typing import TYPE_CHECKING
 
@@ -18,7 +19,7 @@ from rich.text import Text
 
 from .errors import printable
 from .glyphs import MUTED, styled
-from .layout import cut, hanging, wrapped
+from .layout import cut, folded
 from .screen import PROMPT, Draw, Offered, Picture, nothing, wipe
 from .words import Words
 
@@ -75,16 +76,18 @@ class Screen:
 
         def pages() -> list[list[Text]]:
             width, height = self.size
-            flat = [part for line in lines for part in wrapped(line, width - 2, hanging(line))]
+            flat = [part for line in lines for part in folded(line, width - 2)]
             while flat and not flat[-1].plain:
                 flat.pop()
-            return [flat[i : i + height - 3] for i in range(0, len(flat), height - 3)] or [[]]
+            first = len(flat) % (height - 3) if from_end else 0  # who looks from the end sees a full page
+            cuts = [*([0] if first else []), *range(first, len(flat), height - 3), len(flat)]
+            return [flat[i:j] for i, j in pairwise(cuts)] or [[]]
 
         def draw() -> list[Text]:
             all = pages()
             at = len(all) - 1 if number < 0 else min(number, len(all) - 1)
             page = all[at]
-            told = self.words(foot, page=at + 1, pages=len(all))
+            told = self.words(foot if len(all) > 1 else f"{foot}-only", page=at + 1, pages=len(all))
             return [*page, *[Text("")] * (self.size[1] - 2 - len(page)), styled(told, MUTED)]
 
         while number < len(pages()):

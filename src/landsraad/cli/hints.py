@@ -128,7 +128,8 @@ class Hint:
             if turn_over(self.game, world, self.seat.number):
                 break
             action = thinking.policy.choose(world)
-        return _difference(before, self._has(world, False))
+        ends_round = world.view(-1).get("round") != self.table.state.view(-1).get("round")
+        return {} if ends_round else _difference(before, self._has(world, False))  # the fight is over, not lost
 
     def _by_the_end(self, thinking: Thinking) -> dict[int, Gains]:
         """By choice: what it brings by the end of the round, in the same worlds for each, if the house plays on."""

@@ -14,6 +14,8 @@ LABEL = 9  # width of the headings at the left: row, hand, log
 ARROW = " → "
 QUOTES = ('"', "“")
 SHORTEST = 8  # columns in which something can still be told from others
+UNBROKEN = "\u00a0"  # a space at which no line is broken
+LONGEST_SIGN = 40  # columns of a sign and its meaning that are kept in one line
 WIDEST_HEAD = 20  # columns of the words a line of help is about
 
 
@@ -103,6 +105,21 @@ def wrapped(text: Text, width: int, indent: int) -> list[Text]:
     if rest.plain.strip() or not lines:
         lines.append(Text(" " * (indent if lines else 0)).append_text(rest))
     return lines
+
+
+def folded(line: Text, width: int) -> list[Text]:
+    """A line of a page: of `s spice · $ Solari` a sign and what it means stay together, what follows is set in."""
+    head = re.match(r" *((\S+ )*\S+ {2,}(?=\S))?", line.plain)
+    start = head.end() if head else 0
+    parts = line.plain[start:].split(" · ")
+    kept = line.copy()
+    if len(parts) > 2:
+        whole = (part if len(part) > LONGEST_SIGN else part.replace(" ", UNBROKEN) for part in parts)
+        kept.plain = line.plain[:start] + " · ".join(whole)
+    rows = wrapped(kept, width, hanging(line))
+    for row in rows:
+        row.plain = row.plain.replace(UNBROKEN, " ")
+    return rows
 
 
 def flow(heading: Text, parts: list[Text], width: int, between: str = "  ·  ") -> list[Text]:

@@ -173,7 +173,7 @@ def ask_seating(lines: Lines, game: Game, variant: Variant, words: Words) -> Sea
             return None
         number = typed_number(answer) or 0
         if 1 <= number <= len(rows):
-            changed: Seating | None = _choose(lines, rows[number - 1], seating)
+            changed: Seating | None = _choose(lines, rows[number - 1], seating, told)
         else:
             changed = changed_by(answer, seating, game, variant)
         if changed is None:
@@ -182,14 +182,19 @@ def ask_seating(lines: Lines, game: Game, variant: Variant, words: Words) -> Sea
             seating = changed
 
 
-def _choose(lines: Lines, row: Row, seating: Seating) -> Seating:
-    """One of a short list; anything else changes nothing."""
+def _choose(lines: Lines, row: Row, seating: Seating, words: Words) -> Seating:
+    """One of a short list; Enter, and whatever else is typed, changes nothing."""
     if len(row.choices) == 2:  # the other one
         return next(table for text, table in row.choices if text != row.value)
     listed = [styled(f"  {number}) ", ACT).append(text) for number, (text, _) in enumerate(row.choices, 1)]
     lines.show([styled(row.title, "bold"), *listed])
-    number = typed_number(lines.ask().strip()) or 0
-    return row.choices[number - 1][1] if 1 <= number <= len(row.choices) else seating
+    answer = lines.ask().strip()
+    number = typed_number(answer) or 0
+    if 1 <= number <= len(row.choices):
+        return row.choices[number - 1][1]
+    if answer:
+        lines.show([styled(words("seating-unknown", text=quoted(answer)), MUTED)])
+    return seating
 
 
 def changed_by(answer: str, seating: Seating, game: Game, variant: Variant) -> Seating | None:

@@ -37,6 +37,7 @@ class PlainBoard:
     aside: ClassVar[tuple[str, ...]] = ()
     last: ClassVar[tuple[str, ...]] = ()
     hands_over: ClassVar[str] = "final-turn"
+    idle: ClassVar[tuple[str, ...]] = ()
     needs_target: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, game: Game, words: Words, names: Sequence[str], seed: int | str | None) -> None:
@@ -162,6 +163,9 @@ class PlainBoard:
 
     def help(self, view: Data) -> str:
         return self.words("help-commands")
+
+    def at_table(self, view: Data, thing: str) -> bool:
+        return True
 
     def zoom(self, view: Data, text: str, marked: frozenset[str], width: int, height: int) -> list[Text] | None:
         return None

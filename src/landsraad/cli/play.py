@@ -10,7 +10,7 @@ from pathlib import Path
 from rich.text import Text
 
 from .. import bots
-from ..kernel.contract import Game, Setup
+from ..kernel.contract import ONLOOKER, Game, Setup
 from ..kernel.errors import BadRecord, BadSetup, LandsraadError
 from ..kernel.notation import plain
 from ..kernel.seat import Seat
@@ -40,7 +40,7 @@ from .glyphs import ACT, MUTED, styled
 from .layout import hanging, wrapped
 from .parsing import LANG_HELP, PLAIN_HELP, in_language
 from .screen import Front, Lines, check_size, front, hang_up_ends, make_console
-from .story import last_seen, seat_names
+from .story import last_seen, line_of, lines, seat_names
 from .variant import Variant, add_options, game_title, offered, usual_players
 from .words import LANGS, Words, usual_lang
 
@@ -215,9 +215,11 @@ def _offer(
     new = fitting or new  # with a wrong name the game itself says what is wrong
     last = settings.read().get("last")
     new.sort(key=lambda one: menu.last_key(*one) != last)  # what was played last comes first
-    titles = [_saved_title(s, words) for s in saved]
+    named = [_saved_title(s, words) for s in saved]
+    titles = [words("resume-game", saved=name) for name in named]
     titles += [words("new-game", game=variant.title(game, words)) for game, variant in new]
-    listed = [styled(f"  {number}) ", ACT).append(printable(title)) for number, title in enumerate(titles, 1)]
+    room = len(str(len(titles)))
+    listed = [styled(f"  {number:>{room}}) ", ACT).append(printable(title)) for number, title in enumerate(titles, 1)]
     complaints = [styled(f"     {printable(b.say(words.lang))}", MUTED) for b in broken]
     lines.show([styled(words("offer-saved" if saved else "offer"), "bold"), *listed, *complaints])
     while True:
@@ -230,7 +232,7 @@ def _offer(
             if not 1 <= number <= len(saved):
                 lines.show([Text(words("delete-which", n=len(saved)))])
                 continue
-            lines.show([styled(words("delete-sure", game=titles[number - 1]), "bold")])
+            lines.show([styled(words("delete-sure", game=named[number - 1]), "bold")])
             if plain(lines.ask()) in ("y", "yes", "j", "ja"):
                 menu.delete(saved.pop(number - 1))
                 return _offer(args, words, saved, broken)
@@ -259,7 +261,7 @@ def _seated(lines: Lines, game: Game, variant: Variant, args: argparse.Namespace
 def _saved_title(saved: saves.Saved, words: Words) -> str:
     note = saved.record.note
     return words(
-        "resume-game",
+        "saved-game",
         game=Variant.of(saved.record.setup).title(saved.game, words),
         round=typed_number(str(note.get("round"))) or 0,
         names=", ".join(seat_names(saved.record, words)),
@@ -408,11 +410,40 @@ class Sitting:
             if seat in self.bots:
                 self.table.apply(self.bots[seat].choose(Seat.at(self.table, seat)))
                 continue
+            if (forced := self._nothing_to_choose(seat)) is not None:
+                self.table.apply(forced)
+                continue
             self.save()
             if seat != self.at_keyboard:
                 self._hand_over(seat)
             Decision(self, seat).make()
             self.save()
+        self._last_news()
+
+    def _last_news(self) -> None:
+        """The last fight and whatever came after it: there is no question any more with which it could be told."""
+        people = [seat for seat, who in enumerate(self.seats) if who == HUMAN]
+        if not people:
+            return
+        seat = people[0] if len(people) == 1 else ONLOOKER
+        state, log = self.table.state, self.table.log
+        start = min(min(self.seen[seat] for seat in people), len(log))
+        before, news = (
+            lines(self.game, state, part, None if seat == ONLOOKER else seat, self.words, self.board.brief)
+            for part in (log[:start], log[start:])
+        )
+        if not self.front.full:
+            self.front.page([line_of(line) for line in news])
+        elif screen := self.board.result([*before, *news], len(before), state.view(seat)):
+            self.front.page(screen, foot="result-foot")
+
+    def _nothing_to_choose(self, seat: int) -> int | None:
+        """To play no card where none can be played. The game asks, as nobody may learn who holds none; alone against
+        bots there is nobody to learn it."""
+        only = self.table.state.legal()
+        if len(only) > 1 or self.seats.count(HUMAN) > 1 or self.lesson:
+            return None
+        return only[0] if self.game.describe(self.table.state, only[0]).notation in self.board.idle else None
 
     def _hand_over(self, seat: int) -> None:
         """A screen between two people, so that nobody sees the other's hand."""

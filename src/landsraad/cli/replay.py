@@ -18,11 +18,12 @@ from ..kernel.record import Record, steps, verify
 from ..kernel.texts import KERNEL
 from ..registry import find_game
 from .boards import board_of
+from .choices import Lit
 from .errors import DIFFERENT, DONE, HUNG_UP, INTERRUPTED, HungUp, InputEnded, complain, typed_number
 from .glyphs import ACT, MUTED, styled
 from .layout import flow
 from .parsing import LANG_HELP, PLAIN_HELP, in_language
-from .screen import Front, front, hang_up_ends
+from .screen import HEIGHT, WIDTH, Front, front, hang_up_ends
 from .story import seat_names, story
 from .words import LANGS, Words, usual_lang
 
@@ -170,7 +171,6 @@ class Replay:
         width, height = self.screen.size
         state = self.states[at]
         view = state.view(-1 if self.seat is None else self.seat)
-        above = self.board.lines(view, width, height=height - 2 - NEWS_LINES if self.screen.full else 0)
         foot = styled(self.words("replay-foot", at=at, last=len(self.states) - 1), ACT)
         before = self.logs[at - 1] if at else []
         news = story(self.game, state, self.logs[at][len(before) :], self.seat, self.words)
@@ -180,7 +180,12 @@ class Replay:
             news = [self.board.seat(self.seat).append(": ").append(done), *news]
         lines = [part for line in news for part in flow(Text("  "), [line], width)]
         if not self.screen.full:
-            return [*above, *lines, foot]
+            return [*self.board.lines(view, width), *lines, foot]
+        if width < WIDTH or height < HEIGHT:  # as while the game was played
+            told = min(len(lines), (height - 2) // 2)
+            above = self.board.compact(view, width, Lit.of((), {}), height - 2 - told)[: height - 2 - told]
+        else:
+            above = self.board.lines(view, width, height=height - 2 - NEWS_LINES)
         room = max(0, height - 2 - len(above))
         lines = lines[:room] if len(lines) <= room else [*lines[: room - 1], styled("  …", MUTED)]
         return [*above[: height - 2], *lines, *[Text("")] * (room - len(lines)), foot]

@@ -94,6 +94,19 @@ def _with(line: Line, kept: Sequence[int]) -> Line:
     return Line(line.seat, _in_one(line.speaker, parts), tuple(line.shown[n] for n in kept), parts, line.speaker)
 
 
+def together(lines: Sequence[Line]) -> list[Line]:
+    """Neighbouring lines of one seat in one line, as after something between them was left out."""
+    found: list[Line] = []
+    for line in lines:
+        last = found[-1] if found else None
+        if last is None or line.seat is None or last.seat != line.seat:
+            found.append(line)
+            continue
+        parts = (*last.parts, *line.parts)
+        found[-1] = Line(line.seat, _in_one(line.speaker, parts), (*last.shown, *line.shown), parts, line.speaker)
+    return found
+
+
 def lines_of(
     game: Game, state: State, events: Sequence[Event], seat: int, since: int, lang: Lang
 ) -> tuple[list[Line], int]:

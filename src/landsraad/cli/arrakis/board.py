@@ -66,6 +66,7 @@ class ArrakisBoard:
     aside: ClassVar[tuple[str, ...]] = ("reveal:",)  # what one may always do is not what is asked
     last: ClassVar[tuple[str, ...]] = ()
     hands_over: ClassVar[str] = "final-others"  # in the midst of a battle the turn goes on
+    idle: ClassVar[tuple[str, ...]] = ()
     needs_target: ClassVar[tuple[str, ...]] = ("attack", "move", "special", "desert")
 
     def __init__(self, game: Game, words: Words, names: Sequence[str], seed: int | str | None) -> None:
@@ -454,6 +455,9 @@ class ArrakisBoard:
         """What of this game is a ruling of ours and not in the print: said before and after it is played."""
         book = self.game.book(setup, self.common.lang) if setup.players == 1 else {}
         return [told["text"] for thing, told in book.items() if thing.startswith("ours:")]
+
+    def at_table(self, view: Data, thing: str) -> bool:
+        return True
 
     def zoom(self, view: Data, text: str, marked: frozenset[str], width: int, height: int) -> list[Text] | None:
         return self.map.zoom(view, text, marked, width, height)

@@ -19,7 +19,7 @@ from ...kernel.contract import Data, Description, Game, Line, Setup, State
 from ...kernel.record import Record
 from ..errors import printable
 from ..glyphs import ACT, BAND, MUTED, SEAT_COLOURS, SPICE, joined, seat_mark, styled
-from ..layout import LABEL, SHORTEST, counts, cut, cut_at_word, first_words, fit, flow, in_one_line, last_words, wrapped
+from ..layout import LABEL, SHORTEST, counts, cut, cut_at_word, fit, flow, in_one_line, last_words, wrapped
 from ..variant import Variant
 from ..words import Words
 from .finish import end_lines
@@ -41,10 +41,11 @@ PLAYER_COLUMNS = (  # heading, width, what the view calls it
 )
 AGENTS = 7
 NAME_WIDTH = 13  # a longer name of a player is cut
-LONGEST = 150  # characters of one choice: two lines of a small window
+# First words of what answers the question which card, space or leader: there the name is enough.
+WHICH_ONE = ("trash", "discard", "take", "aside", "ahead", "under", "keep", "space", "leader")
 UNITS = ("garrison", "conflict", "supply")  # columns that count dreadnoughts beside troops
 TALL = 30  # lines for the table from which on the row always shows the text of its cards
-LEADER_LINES = (6, 3, 2, 1)  # for the text of a leader, as the window allows
+LEADER_LINES = (8, 4, 3, 2, 1)  # for the text of a leader, as the window allows
 NOTE = "italic"
 GAP = "  "  # between the columns of the board
 GROUPED = "card:"
@@ -73,6 +74,7 @@ class ImperiumBoard:
     aside: ClassVar[tuple[str, ...]] = ()
     last: ClassVar[tuple[str, ...]] = ("reveal",)
     hands_over: ClassVar[str] = "final-turn"
+    idle: ClassVar[tuple[str, ...]] = ("pass",)
     needs_target: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, game: Game, words: Words, names: Sequence[str], seed: int | str | None) -> None:
@@ -141,11 +143,19 @@ class ImperiumBoard:
         return said.path[0] if len(said.path) > 1 and said.path[0].startswith(GROUPED) else ""
 
     def answers(self, said: Description) -> bool:
-        return False
+        is_thing = len(said.path) == 1 and bool(self.game.thing(said.path[0]))
+        return is_thing and said.notation.partition(" ")[0] in WHICH_ONE
 
     def label(self, said: Description, inside: bool) -> Text:
+        """Where the question asks which one, its name says it; of a card to trash also where it lies."""
+        if inside and self.answers(said):
+            where = said.path[0].partition(":")[0]
+            label = Text(self.name(self.game.thing(said.path[0])))
+            return (
+                label.append(f"  {self.words('lies-' + where)}", MUTED) if said.notation.startswith("trash ") else label
+            )
         if not self.group(said):
-            return Text(first_words(PRICE.sub(r"\1◊", said.text), LONGEST))
+            return Text(PRICE.sub(r"\1◊", said.text))
         card, space = said.path
         label = Text(self.name(space))
         if inside:
@@ -234,12 +244,17 @@ class ImperiumBoard:
             level = player["influence"][faction]
             mark = "★" if holds else "°" if faction in player.get("snoopers", ()) else " "
             line.append(f" {level}{mark}", "bold" if holds else "" if level else MUTED)
+        return line.append(f" {self._marks(view, seat)}", MUTED)
+
+    def _marks(self, view: Data, seat: int) -> str:
+        """A letter for what a seat has or has done, as the council and the Swordmaster."""
+        player = everybody(view)[seat]
         marks = [self.words(f"mark-{what}") for what in ("council", "swordmaster", "revealed") if player[what]]
         if player.get("set_ahead"):
             marks.append(self.words("mark-ahead"))
         if view["mentat"] == seat:
             marks.append(self.words("mark-mentat"))
-        return line.append(" " + "".join(marks), MUTED)
+        return "".join(marks)
 
     # ------------------------------------------------------------ Conflict and board
 
@@ -330,8 +345,8 @@ class ImperiumBoard:
         text = Text("")
         if bonus := view["bonus_spice"].get(space):
             text.append(f" +{bonus}s", SPICE)
-        if space == "mentat" and (price := view.get("hagal", {}).get("mentat_price")):
-            text.append(f" {price}$", SOLARI)  # the token on it (IMP-S2.6)
+        if space == "mentat" and (price := view.get("hagal", {}).get("mentat_price")) != self._usual_price(space):
+            text.append(f" ({price}$)" if price else "", SOLARI)  # the token on it (IMP-S2.6)
         owner = view["control"].get(space)
         if owner is not None:
             text.append(" ⚑").append_text(seat_mark(owner))
@@ -341,6 +356,9 @@ class ImperiumBoard:
         for seat in view["agents"].get(space, ()):
             text.append(" ").append_text(seat_mark(seat))
         return text
+
+    def _usual_price(self, space: str) -> int:
+        return int(self.game.facts(f"space:{space}")["cost"].get("solari", 0))
 
     def _space(self, view: Data, space: str, name_width: int, width: int, marked: frozenset[str]) -> Text:
         facts = self.game.facts(f"space:{space}")
@@ -480,25 +498,36 @@ class ImperiumBoard:
         self.meet(view)
         if view["leaders_left"]:
             return self.draft(view, width, marked, height)
-        spaces = [
-            styled("▸", ACT).append(self.glyphs.name(f"space:{s}"), ACT).append(" ").append_text(self.glyphs.space(s))
-            for s in self.on_board(view)
-            if f"space:{s}" in marked
-        ]
+        spaces = [self._open_space(view, s) for s in self.on_board(view) if f"space:{s}" in marked]
         above = [self.title(view, width), *(self._seat_line(view, seat, width) for seat in range(len(self.names)))]
         above += self.conflict(view, width)
         can_go = self._flow("spaces", spaces, width) if spaces else []
         hand, names = (self.hand(view, width, marked, in_full) for in_full in (True, False))
         row, for_sale = (self.row(view, width, marked, details, False) for details in ({Detail.ROW}, set[Detail]()))
         tech, tiles = (self.tech(view, width, marked, details) for details in ({Detail.TECH}, set[Detail]()))
+        track = [self.shipping(view)] if "tech" in view else []
+        hagal = hagal_lines(self.game, view, width, self.words)
         if any(thing.startswith("tech:") for thing in marked):  # what the question is about comes first
             shapes = [[*tech, *hand, *row], [*tech, *hand, *for_sale], [*tech, *names], tech, tiles]
         elif self._can_take(view, marked):
-            shapes = [[*hand, *row, *tiles], [*hand, *row], [*names, *row], [*names, *for_sale], for_sale]
+            shapes = [[*hand, *row, *track, *tiles], [*hand, *row, *tiles], [*hand, *row], [*names, *row]]
+            shapes += [[*names, *for_sale], for_sale]
         else:
-            shapes = [[*can_go, *hand, *row, *tiles], [*can_go, *hand, *row], [*can_go, *hand, *for_sale]]
+            shapes = [[*hagal, *can_go, *hand, *row, *track, *tiles], [*can_go, *hand, *row, *track, *tiles]]
+            shapes += [[*can_go, *hand, *row, *tiles], [*can_go, *hand, *row]]
+            shapes += [[*can_go, *hand, *track, *for_sale], [*can_go, *hand, *for_sale]]
             shapes += [[*can_go, *hand], [*can_go, *names], names]  # the choices tell where one can go, too
         return [*above, *next((shape for shape in shapes if len(above) + len(shape) <= height), [])]
+
+    def _open_space(self, view: Data, space: str) -> Text:
+        """`▸F†Hardy Warriors 1w→2t +1F`, and what lies there."""
+        facts = self.game.facts(f"space:{space}")
+        text = styled("▸", ACT).append_text(self.glyphs.icon(facts["icon"]))
+        text.append("†" if facts["combat"] else " ", MUTED).append(self.glyphs.name(f"space:{space}"), ACT)
+        text.append(" ").append_text(self.glyphs.space(space))
+        if facts["icon"] in FACTIONS:
+            text.append(" +1").append_text(self.glyphs.icon(facts["icon"]))
+        return text.append_text(self._standing(view, space))
 
     def _seat_line(self, view: Data, seat: int, width: int) -> Text:
         """One seat in 80 columns: points, resources, troops, cards, Agents, Influence."""
@@ -511,21 +540,31 @@ class ImperiumBoard:
         wider = 1 if view.get("rivals") else 0  # they save up: 5/7
         rest = Text("").append(has("vp", "★", 4), "bold").append(has("spice", "s", 4 + wider), SPICE)
         rest.append(has("solari", "$", 4 + wider), SOLARI).append(has("water", "w", 3 + 2 * wider))
-        rest.append(f" {player['garrison']:>2}t").append(f" {player['conflict']:>2}→{player['strength']:<2}†", UNIT)
+        rest.append(self._units(view, seat, "garrison") + "t")
+        rest.append(f"{self._units(view, seat, 'conflict')}→{player['strength']:<2}†", UNIT)
         rest.append(has("hand_size", self.words("short-card"), 3) + has("intrigue_size", "i", 3 + wider) + " ", MUTED)
         rest.append(f"{'▮' * player['agents'] + '▯' * len(player['agents_on']):<4}")
         for faction in FACTIONS:
-            mark = "★" if view["alliances"][faction] == seat else " "
+            mark = "★" if view["alliances"][faction] == seat else "°" if faction in player.get("snoopers", ()) else " "
             rest.append(" ").append_text(self.glyphs.icon(faction)).append(f"{player['influence'][faction]}{mark}")
+        widest = max(len(self._marks(view, other)) for other in range(len(everybody(view))))
+        rest.append(f" {self._marks(view, seat):<{widest}}" if widest else "", MUTED)
         line = styled("▶" if view["player"] == seat and not view["over"] else " ", ACT).append_text(seat_mark(seat))
         line.append(f" {self.names[seat]}", f"bold {SEAT_COLOURS[seat]}")
         room = width - line.cell_len - rest.cell_len - 1
-        if player["leader"] and room > SHORTEST:
-            line.append(f" {last_words(self.glyphs.name('leader:' + player['leader']), room)}", MUTED)
+        leader = last_words(self.glyphs.name(f"leader:{player['leader']}"), room) if player["leader"] else ""
+        if room > SHORTEST or (room > 0 and not leader.endswith("…")):
+            line.append(f" {leader}", MUTED)
         line.pad_right(width - line.cell_len - rest.cell_len)
         line.append_text(rest)
         line.truncate(width)
         return line
+
+    def _units(self, view: Data, seat: int, where: str) -> str:
+        """` 3+1`: troops and dreadnoughts, as wide as they are for anybody."""
+        ships = [player.get("dreadnoughts", {}).get(where, 0) for player in everybody(view)]
+        told = str(everybody(view)[seat][where]) + (f"+{ships[seat]}" if ships[seat] else "")
+        return f" {told:>{4 if any(ships) else 2}}"
 
     def gauges(self, view: Data, lasting: bool) -> dict[str, float]:
         me = view["players"][view["seat"]]
@@ -552,6 +591,7 @@ class ImperiumBoard:
             [f"card:{card}" for card in self._for_sale(view) if card in self._can_take(view, marked)],
             [f"card:{card}" for card, _ in counts(me["hand"])],
             [f"intrigue:{card}" for card, _ in counts(me["intrigue"])],
+            [f"leader:{me['leader']}"] if me["leader"] else [],
         ]
         lines: list[Text] = []
         for things in groups:
@@ -667,7 +707,15 @@ class ImperiumBoard:
 
     def help(self, view: Data) -> str:
         more = [self.words("help-ix")] if "tech" in view else []
-        return "\n".join([self.words("help"), *more, self.words("help-goal")])
+        more += [self.words("help-rivals")] if "prices" in view.get("hagal", {}) else []
+        return "\n".join([self.words("help-goal"), self.words("help"), *more])
+
+    def at_table(self, view: Data, thing: str) -> bool:
+        kind = thing.partition(":")[0]
+        if kind in ("hagal", "difficulty"):
+            return "hagal" in view
+        of = self.game.facts(thing).get("set", "")
+        return "tech" in view if of == "ix" or kind == "tech" else "tech" not in view if of == "no_ix" else True
 
     def zoom(self, view: Data, text: str, marked: frozenset[str], width: int, height: int) -> list[Text] | None:
         return None

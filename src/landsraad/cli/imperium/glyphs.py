@@ -55,16 +55,19 @@ class Glyphs:
     # ------------------------------------------------------------ components
 
     def card(self, card: str) -> Text:
-        """`EL 1i │ 2◊`: where it can send an Agent, the Agent box, the Reveal box."""
+        """`F:EL 1i│2◊`: whose card it is, where it can send an Agent, the Agent box, the Reveal box."""
         facts = self.game.facts(f"card:{card}")
+        of = Text("").join(self.icon(faction) for faction in facts["factions"])
         agent = joined([self.card_icons(card), self.effect(facts["agent"])])
         reveal = self.effect(facts["reveal"])
-        text = Text("")
+        text = of.append(":", MUTED) if of.plain else of
         text.append_text(agent if agent.plain else styled("–", MUTED))
         text.append("│", MUTED).append("▽" if facts["unload"] else "")
         text.append_text(reveal if reveal.plain else styled("–", MUTED))
         if (acquire := self.effect(facts["acquire"])).plain:
-            text.append(" ").append_text(_plus(acquire))
+            text.append(f" {self.words('short-acquire')}", MUTED).append_text(acquire)
+        if (trashed := self.effect(facts["trashed"])).plain:
+            text.append(" ✗:", MUTED).append_text(trashed)
         return text
 
     def card_icons(self, card: str) -> Text:

@@ -17,8 +17,10 @@ news-more = … { $n } weitere { $n ->
     [one] Zeile
    *[other] Zeilen
  }: verlauf
-page-foot = Seite { $page } von { $pages } – Enter weiter, b zurück, q zum Spiel
-result-foot = Seite { $page } von { $pages } – Enter führt zum Tisch, z zurück
+page-foot = Seite { $page } von { $pages } – Enter weiter, z zurück, q zum Spiel
+page-foot-only = Enter führt zum Spiel zurück
+result-foot = Seite { $page } von { $pages } – Enter führt zum Tisch, z zurück, q überspringt den Rest
+result-foot-only = Enter führt zum Tisch
 no-page = q schließt eine Seite; „verlassen“ beendet das Programm, das Spiel ist gespeichert.
 type-a-number = Tippe die Nummer einer Möglichkeit oder „hilfe“.
 no-number = Eine Möglichkeit { $number } gibt es nicht; es gibt 1 bis { $last }.
@@ -29,7 +31,8 @@ why-no-target = { $name }: Dafür gibt es jetzt kein Ziel.
 why-not-now = „{ $text }“ gehört nicht zu dieser Entscheidung: { $question }
 several = „{ $text }“ kann mehreres heißen: { $some }
 nothing-to-leave = Hier geht es nicht zurück; „rückgängig“ nimmt deine letzte Aktion zurück.
-marked-final = (! endgültig)
+marked-final = (! nicht zurücknehmbar)
+marked-final-short = (! endgültig)
 final-turn = Damit endet dein Zug; das lässt sich nicht zurücknehmen.
 final-others = Danach entscheiden andere; das lässt sich nicht zurücknehmen.
 final-reveal = Damit wird Verdecktes bekannt; das lässt sich nicht zurücknehmen.
@@ -126,7 +129,8 @@ no = nein
 seating-unknown = „{ $text }“ ist hier nicht möglich.
 offer-unknown = Tippe eine Zahl von 1 bis { $last } oder verlassen.
 new-game = Neues Spiel: { $game }
-resume-game = Weiter: { $game }, { $round ->
+resume-game = Weiter: { $saved }
+saved-game = { $game }, { $round ->
     [0] noch nicht begonnen
    *[other] Runde { $round }
  } ({ $names }; { $when })

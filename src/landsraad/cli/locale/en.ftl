@@ -18,7 +18,9 @@ news-more = … { $n } more { $n ->
    *[other] lines
  }: log
 page-foot = Page { $page } of { $pages } – Enter goes on, b back, q returns to the game
-result-foot = Page { $page } of { $pages } – Enter goes on to the table, b back
+page-foot-only = Enter returns to the game
+result-foot = Page { $page } of { $pages } – Enter goes on to the table, b back, q skips the rest
+result-foot-only = Enter goes on to the table
 no-page = q closes a page; quit leaves the game, which is saved.
 type-a-number = Type the number of a choice, or help.
 no-number = There is no choice { $number }; they go from 1 to { $last }.
@@ -29,7 +31,8 @@ why-no-target = { $name }: there is nothing to aim at now.
 why-not-now = “{ $text }” is no part of this decision: { $question }
 several = “{ $text }” could mean: { $some }
 nothing-to-leave = There is no group to go back from; undo takes back your last action.
-marked-final = (! final)
+marked-final = (! cannot be taken back)
+marked-final-short = (! final)
 final-turn = that ends your turn and cannot be taken back.
 final-others = others decide next; that cannot be taken back.
 final-reveal = something hidden comes to light; that cannot be taken back.
@@ -126,7 +129,8 @@ no = no
 seating-unknown = “{ $text }” cannot be chosen here.
 offer-unknown = Type a number from 1 to { $last }, or quit.
 new-game = New game of { $game }
-resume-game = Go on: { $game }, { $round ->
+resume-game = Go on: { $saved }
+saved-game = { $game }, { $round ->
     [0] not yet begun
    *[other] round { $round }
  } ({ $names }; { $when })

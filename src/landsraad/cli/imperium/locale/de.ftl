@@ -43,6 +43,9 @@ deck-top = oben auf deinem Deck: „{ $card }“
 set-aside = beiseitegelegt: „{ $card }“
 tokens = deine Plättchen:
 persuasion = { $n }◊ auszugeben
+lies-hand = Hand
+lies-discard = Ablage
+lies-play = im Spiel
 zone-in-play = im Spiel
 zone-discard = Ablagestapel
 name-emperor = Imperator
@@ -119,6 +122,7 @@ short-shuffle-discard-into-deck = neu mischen
 short-recall-agent = Agent zurück
 short-influence-where-behind = +{ $n } wo hinten
 short-set-aside-row-card = Karte reservieren −{ $n }◊
+short-acquire = Kauf:
 short-signet = Anführer
 short-send-any-agent = jedes Feld
 short-double-harvest = doppelt Spice
@@ -163,6 +167,8 @@ if-deployed = eingesetzt≥{ $n }
 if-agent = Agent { $letter }
 if-agents-on-icons = { $n } Agenten LCS
 if-beside-enemy = neben Gegner
+result-before = Vor dem Kampf
+result-end = Das Finale
 result-fight = Der Kampf in Runde { $number }
 short-card = k
 warn-agents = { $n ->
@@ -175,11 +181,12 @@ help =
     { "" }
     Tab, Pfeiltasten  beim Tippen ergänzen; Pfeil nach oben holt frühere Eingaben zurück
     rückgängig       deine letzte Aktion zurücknehmen (nicht, wenn Verborgenes ans Licht kam)
-    rückgängig bis   was sich zurücknehmen lässt; rückgängig bis 2 nimmt zwei zurück, wiederherstellen macht es wieder
+    rückgängig bis   was sich zurücknehmen lässt; rückgängig bis 2 nimmt zwei zurück, wiederholen führt sie erneut aus
     bestätigen       wovor noch einmal gefragt wird: immer, zugende oder nie
     tipp             die drei besten Möglichkeiten und warum; Enter wählt dann die erste
     warum wohlstand  warum ein Feld oder eine Karte jetzt nicht geht
     text dolch       der Text einer Karte, eines Feldes, Anführers oder Tech-Plättchens
+    regeln kampf     was im Regelheft steht; eine Lektion gibt landsraad learn
     verlauf          alles, was geschehen ist
     brett            alle Felder in ganzen Worten, Karten im Spiel und Ablagestapel
     hand             deine Karten in ganzen Worten
@@ -190,19 +197,15 @@ help =
              s Spice · $ Solari · w Wasser · t Trupp · k Karte · i Intrigenkarte · ★ Siegpunkt
              ◊ Überzeugung · † Schwert; hinter einem Buchstaben: Kampffeld · ✗ Karte entsorgen
              2s→3t erst zahlen, dann erhalten · a/b wähle · [F≥2] nur wenn · +3s Bonus-Spice
-             +1I Einfluss · Agentenbereich │ Aufdeckbereich · 4★ Einfluss mit Allianz
+             +1I Einfluss · Agentenbereich│Aufdeckbereich · Kauf:1★ beim Erwerben · ✗:4$ wenn entsorgt · B:CS Karte der Bene Gesserit, Symbole C und S · 4★ Einfluss mit Allianz
              3t in der Garnison · 2→5† Truppen im Konflikt und Stärke · 5k 1i Handkarten
              hinter einem Platz: R Rat, S Schwertmeister, A aufgedeckt, M Mentat
-    Symbole  I Imperator, G Raumgilde, B Bene Gesserit, F Fremen, L Landsraad, C Stadt, S Spice-Handel
+    Symbole  I Imperator · G Raumgilde · B Bene Gesserit · F Fremen · L Landsraad · C Stadt · S Spice-Handel
 help-goal =
+    Ziel     die meisten Siegpunkte, wenn am Ende einer Runde jemand 10 hat (im epischen Modus 12), oder nach dem letzten Konflikt; bei Gleichstand: Spice, Solari, Wasser, Truppen in der Garnison
+    Punkte   2 Einfluss bei einer Fraktion · eine Allianz (4 Einfluss, die meisten) · Konflikte · „Das Spice muss fließen“ · Intrigenkarten, manche Tech-Plättchen und Anführer
+    Runde    ein Konflikt wird aufgedeckt, fünf Karten für jeden → Züge: Agenten, dann aufdecken → Kampf → Macher: Spice auf freie Macherfelder → Rückruf
     { "" }
-    Ziel     die meisten Siegpunkte, wenn am Ende einer Runde jemand 10 hat (im epischen Modus 12), oder nach dem
-             letzten Konflikt; bei Gleichstand: Spice, Solari, Wasser, Truppen in der Garnison
-    Punkte   2 Einfluss bei einer Fraktion · eine Allianz (4 Einfluss, die meisten) · Konflikte · „Das Spice muss
-             fließen“ · Intrigenkarten, manche Tech-Plättchen und Anführer
-    Runde    ein Konflikt wird aufgedeckt, fünf Karten für jeden → Züge: Agenten, dann aufdecken → Kampf → Macher:
-             Spice auf freie Macherfelder → Rückruf
-    regeln <Wort>    was im Regelheft steht; eine Lektion gibt landsraad learn
 help-ix =
     { "" }
     Rise of Ix
@@ -212,6 +215,12 @@ help-ix =
              Tech: 4s Preis · (5) so viele im Stapel · +2i beim Erwerben · ↻ einmal pro Runde
              hinter einem Platz: + von Ilesa beiseitegelegte Karte
              Fracht: beim Zurückrufen zahlt das Feld deines Frachters und jedes darunter
+help-rivals =
+    { "" }
+    Rivalen
+             1/7s so viel hat ein Rivale und so viel braucht er: für 7 Spice, 7 Solari, 3 Wasser oder 3 Intrigenkarten kauft er sofort 1 Siegpunkt
+             sie decken eine Karte von Haus Hagal auf und entsenden ihren Agenten auf dessen Feld; eine Karte, die nicht passt (✗), wird übergangen
+             sie haben keine Handkarten und decken nie auf; text arrakeen zeigt auch, was ein Rivale dort tut
 end-title = { $game } – das Spiel ist nach { $rounds } Runden zu Ende
 end-vp = { $n } SP
 end-spice = { $n } Spice

@@ -43,6 +43,9 @@ deck-top = on top of your deck: { $card }
 set-aside = set aside: { $card }
 tokens = your tokens:
 persuasion = { $n }◊ to spend
+lies-hand = hand
+lies-discard = discard
+lies-play = in play
 zone-in-play = in play
 zone-discard = discard pile
 name-emperor = Emperor
@@ -119,6 +122,7 @@ short-shuffle-discard-into-deck = reshuffle
 short-recall-agent = recall Agent
 short-influence-where-behind = +{ $n } where behind
 short-set-aside-row-card = reserve a card −{ $n }◊
+short-acquire = buy:
 short-signet = leader
 short-send-any-agent = any space
 short-double-harvest = double spice
@@ -163,6 +167,8 @@ if-deployed = deployed≥{ $n }
 if-agent = Agent { $letter }
 if-agents-on-icons = { $n } Agents LCS
 if-beside-enemy = beside enemy
+result-before = Before the Combat
+result-end = The Endgame
 result-fight = The Combat of round { $number }
 short-card = c
 warn-agents = { $n ->
@@ -180,6 +186,7 @@ help =
     hint             the three best choices and why; Enter then takes the first
     why wealth       why a space or card cannot be used now
     text dagger      the text of a card, space, leader or Tech tile
+    rules combat     what the rulebook says of it; landsraad learn is a lesson
     log              everything that happened
     board            all spaces in full words, cards in play and discard piles
     hand             your cards in full words
@@ -190,19 +197,15 @@ help =
             s spice · $ Solari · w water · t troop · c card · i Intrigue card · ★ Victory Point
             ◊ Persuasion · † sword; after a letter: Combat space · ✗ trash a card
             2s→3t pay, then gain · a/b choose · [F≥2] only if · +3s bonus spice · +1E Influence
-            Agent box │ Reveal box · 4★ Influence with the Alliance
+            Agent box│Reveal box · buy:1★ when acquired · ✗:4$ when trashed · B:CS a Bene Gesserit card, icons C and S · 4★ Influence with the Alliance
             3t in the garrison · 2→5† troops in the Conflict and strength · 5c 1i cards in hand
             behind a seat: C council, S Swordmaster, R revealed, M Mentat
-    Icons   E Emperor, G Spacing Guild, B Bene Gesserit, F Fremen, L Landsraad, C city, S spice trade
+    Icons   E Emperor · G Spacing Guild · B Bene Gesserit · F Fremen · L Landsraad · C city · S spice trade
 help-goal =
+    Goal    the most Victory Points when somebody has 10 at the end of a round (12 in Epic mode), or after the last Conflict; ties: spice, Solari, water, troops in the garrison
+    Points  2 Influence with a Faction · an Alliance (4 Influence, the most) · Conflicts · The Spice Must Flow · Intrigue cards, some Tech tiles and leaders
+    Round   a Conflict is turned up, five cards each → turns: Agents, then reveal → combat → makers: spice on free maker spaces → recall
     { "" }
-    Goal    the most Victory Points when somebody has 10 at the end of a round (12 in Epic mode), or after the last
-            Conflict; ties: spice, Solari, water, troops in the garrison
-    Points  2 Influence with a Faction · an Alliance (4 Influence, the most) · Conflicts · The Spice Must Flow
-            Intrigue cards, some Tech tiles and leaders
-    Round   a Conflict is turned up, five cards each → turns: Agents, then reveal → combat → makers: spice on
-            free maker spaces → recall
-    rules <word>     what the rulebook says of it; lesson: see landsraad learn
 help-ix =
     { "" }
     Rise of Ix
@@ -212,6 +215,12 @@ help-ix =
             Tech: 4s price · (5) tiles left in the stack · +2i when acquired · ↻ once a round
             behind a seat: + card set aside by Ilesa
             Shipping: a recall pays the space of your Freighter and every space below it
+help-rivals =
+    { "" }
+    Rivals
+            1/7s what a Rival has and what it needs: for 7 spice, 7 Solari, 3 water or 3 Intrigue cards it buys 1 Victory Point at once
+            they reveal a House Hagal card and send an Agent to its space; a card that does not fit (✗) is passed over
+            they have no hand and never reveal; text arrakeen also tells what a Rival does there
 end-title = { $game } – the game is over after { $rounds } rounds
 end-vp = { $n } VP
 end-spice = { $n } spice
