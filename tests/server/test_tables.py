@@ -328,4 +328,6 @@ def test_a_table_that_cannot_be_taken_up_says_so(client: TestClient) -> None:
     with line(client, table["id"]) as somebody, pytest.raises(WebSocketDisconnect) as ended:
         somebody.hear("state")
     assert ended.value.code == 4410
+    (listed,) = client.get("/api/tables").json()
+    assert (listed["id"], listed["old"], listed["your_turn"]) == (table["id"], True, False)
     assert json.loads(hall.store.row("SELECT record FROM tables WHERE id = ?", table["id"])[0]) == other

@@ -291,6 +291,7 @@ export interface TableBrief {
   at: number;
   round: number;
   invite: string;
+  old: boolean;
 }
 
 export type Command = Hello | Sit | Do | Undo | Redo | AskPreview | AskWhy | AskHint | Say | StandIn | Ping;

@@ -33,9 +33,9 @@ from ..kernel.declared import Declared
 from ..kernel.errors import LandsraadError
 from ..kernel.lesson import lessons_of
 from ..kernel.seat import Seat
-from ..registry import games
+from ..registry import find_game, games
 from . import replay, wire
-from .hall import SLOWEST_READER, Guest, Hall, LiveTable, hashed
+from .hall import SLOWEST_READER, Guest, Hall, LiveTable, OldTable, hashed
 from .library import Library, everything
 from .limits import Bucket, Counts
 from .store import Store
@@ -315,9 +315,12 @@ class Site:
         if holder is None:
             return packed([])
         lang = language(request)
-        return packed([self.brief(live, holder, lang) for live in await self.hall.of(holder)])
+        return packed([self.brief(one, holder, lang) for one in await self.hall.of(holder)])
 
-    def brief(self, live: LiveTable, holder: str | None, lang: str) -> wire.TableBrief:
+    def brief(self, live: LiveTable | OldTable, holder: str | None, lang: str) -> wire.TableBrief:
+        if isinstance(live, OldTable):
+            title = own_title(find_game(live.game), lang)
+            return wire.TableBrief(live.id, live.game, title, [], 0, True, True, False, live.changed, old=True)
         state = live.table.state
         mine = [n for n, place in enumerate(live.places) if holder and place.holder == holder]
         guest = Guest(live, holder)

@@ -8,7 +8,6 @@ the table is taken up again from what is stored.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import hashlib
 import json
 import logging
@@ -18,7 +17,7 @@ import time
 from collections import OrderedDict
 from dataclasses import dataclass, field, replace
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -401,6 +400,14 @@ class LiveTable:
         return range(1 + max(seat for seats in self.table.state.ranking for seat in seats))
 
 
+class OldTable(NamedTuple):
+    """A stored table that cannot be taken up: its position means something else under the rules of today."""
+
+    id: str
+    game: str
+    changed: float
+
+
 class Hall:
     """All tables. Those nobody has looked at for a while are only in the store."""
 
@@ -512,17 +519,21 @@ class Hall:
         row = self.store.row("SELECT id FROM tables WHERE invite = ?", invite)
         return self.find(row[0]) if row else None
 
-    async def of(self, holder: str) -> list[LiveTable]:
+    async def of(self, holder: str) -> list[LiveTable | OldTable]:
         """The tables a browser sits at, the latest change first."""
         rows = self.store.rows(
-            "SELECT DISTINCT t.id, t.changed FROM tables t JOIN seats s ON s.table_id = t.id WHERE s.holder = ? "
-            "ORDER BY t.changed DESC LIMIT 50",
+            "SELECT DISTINCT t.id, t.game, t.changed FROM tables t JOIN seats s ON s.table_id = t.id "
+            "WHERE s.holder = ? ORDER BY t.changed DESC LIMIT 50",
             holder,
         )
-        found = []
-        for id, _ in rows:
-            with contextlib.suppress(LandsraadError):  # a table that cannot be taken up does not hide the others
-                if (live := self.find(id)) is not None:
+        found: list[LiveTable | OldTable] = []
+        for id, game, changed in rows:
+            try:
+                live = self.find(id)
+            except LandsraadError:
+                found.append(OldTable(id, game, changed))
+            else:
+                if live is not None:
                     found.append(live)
             await asyncio.sleep(0)  # games are played over to be taken up: others are served in between
         return found

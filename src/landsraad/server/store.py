@@ -94,9 +94,7 @@ class Store:
                 connection.execute(sql, values)
 
     @staticmethod
-    def _try_each(
-        connection: sqlite3.Connection, batch: list[Change]
-    ) -> dict[int, sqlite3.Error]:
+    def _try_each(connection: sqlite3.Connection, batch: list[Change]) -> dict[int, sqlite3.Error]:
         """Which of them fail; the others are written."""
         if connection.in_transaction:  # a full disk has ended it already
             connection.execute("ROLLBACK")

@@ -327,3 +327,4 @@ class TableBrief(Struct):
     at: float  # when it changed last
     round: int = 0
     invite: str = ""  # the code of the link, for those who sit there
+    old: bool = False  # saved under rules its position cannot be carried over from

@@ -118,6 +118,7 @@ saved = gespeichert v{ $v }
 saving = speichert …
 offline = offline, verbinde neu …
 not-here = Diesen Tisch gibt es hier nicht.
+old-rules = frühere Regeln
 old-table = Dieses Spiel kann nicht weitergehen.
 old-table-what = Es wurde mit einer früheren Fassung der Regeln gespeichert, und seine Stellung bedeutet in dieser etwas anderes. Es bleibt, wie es ist, aufbewahrt.
 not-here-what = Vielleicht ist die Adresse unvollständig, oder dieser Server hat andere Tische.

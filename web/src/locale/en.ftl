@@ -118,6 +118,7 @@ saved = saved v{ $v }
 saving = saving …
 offline = offline, reconnecting …
 not-here = This table is not here.
+old-rules = earlier rules
 old-table = This game cannot go on.
 old-table-what = It was saved by an earlier version of the rules, and its position means something else in this one. It is kept as it is.
 not-here-what = Perhaps the address is incomplete, or the server keeps other tables.
