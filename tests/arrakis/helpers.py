@@ -478,6 +478,11 @@ def at(s: Position, area: str) -> dict[str, Any]:
     return data
 
 
+def units(regular: int = 0, elite: int = 0, special: int = 0) -> dict[str, int]:
+    """As a view has them."""
+    return {"regular": regular, "elite": elite, "special": special}
+
+
 def where(s: Position, name: str) -> str:
     """Of a named leader: an area, available, tank, not_yet or gone."""
     place = s.where[LEADER_ID[name]]

@@ -44,30 +44,30 @@ class Table:
 
     def units(self, a: str) -> int:
         x = self.at(a)
-        return sum(x["units"]) + len(x["tokens"]) if "owner" in x else 0
+        return sum(x["units"].values()) + len(x.get("tokens", ())) if "owner" in x else 0
 
     def leaders(self, a: str) -> int:
         x = self.at(a)
-        return x["generic"] + len(x["leaders"]) if "owner" in x else 0
+        return int(x.get("generic", 0)) + len(x.get("leaders", ()))
 
     def power(self, a: str) -> int:
         """ARR-30.12: 1 a unit, 2 a token, 1 a leader."""
         x = self.at(a)
-        return sum(x["units"]) + 2 * len(x["tokens"]) + self.leaders(a) if "owner" in x else 0
+        return sum(x["units"].values()) + 2 * len(x.get("tokens", ())) + self.leaders(a) if "owner" in x else 0
 
     def fine(self, a: str) -> int:
         x = self.at(a)
         if "owner" not in x:
             return 0
-        r, e, s = map(int, x["units"][:3])
-        return int(2 * r + 3 * e + 4 * s + 2 * len(x["tokens"]) + x["generic"] + 2 * len(x["leaders"]))
+        units = 2 * x["units"]["regular"] + 3 * x["units"]["elite"] + 4 * x["units"]["special"]
+        return int(units + 2 * len(x.get("tokens", ())) + x.get("generic", 0) + 2 * len(x.get("leaders", ())))
 
     def own(self) -> list[str]:
         return [a for a in ORDER if self.owner(a) == "harkonnen"]
 
     def able(self) -> list[str]:
         """ARR-30.20: tokens alone neither move nor attack."""
-        return [a for a in self.own() if sum(self.at(a)["units"])]
+        return [a for a in self.own() if any(self.at(a)["units"].values())]
 
     def sietches(self) -> list[str]:
         return [a for a in ORDER if "sietch" in self.at(a)]
@@ -142,7 +142,7 @@ def attack(t: Table, led: bool) -> Way | None:
         for b in BESIDE[a]:
             open_ground = "worm" not in t.at(b) and "sietch" not in t.at(b)
             if t.owner(b) == "atreides" and open_ground and t.power(a) > t.power(b):
-                named = len(t.at(b)["leaders"]) > 0
+                named = "leaders" in t.at(b)
                 order = (ORDER.index(a), ORDER.index(b))
                 options.append(((-t.power(b), not named, -t.fine(b), -t.power(a), -t.fine(a), *order), (a, b, None)))
     return min(options)[1] if options else None

@@ -9,7 +9,7 @@ import pytest
 from landsraad.arrakis.rules.position import Position
 from landsraad.kernel.contract import ONLOOKER
 
-from .helpers import act, asked, fix, hand, legion, sietch, table, turn
+from .helpers import act, asked, fix, hand, legion, sietch, table, turn, units
 
 NO_CARDS = {"harkonnen": 0, "atreides": 0}
 
@@ -80,10 +80,10 @@ def test_losses_add_up_over_the_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
     s = open_field({"special": 1, "regular": 2}, {"elite": 1, "generic": 1})
     act(s, "skip", "?elite")
     assert asked(s) == (0, "b_cease")
-    none = {"units": [0, 0, 0], "generic": 0, "leaders": [], "tokens": []}
-    assert battle(s)["lost"] == {"harkonnen": none, "atreides": {**none, "units": [0, 1, 0]}}
+    none = {"units": units()}
+    assert battle(s)["lost"] == {"harkonnen": none, "atreides": {"units": units(elite=1)}}
     act(s, "continue", "?stay", "skip", "regular")
-    assert battle(s)["lost"]["atreides"] == {**none, "units": [1, 1, 0], "generic": 1}
+    assert battle(s)["lost"]["atreides"] == {"units": units(1, 1), "generic": 1}
     assert battle(s)["dice"] is None
     assert battle(s)["forecast"] is None
 

@@ -17,7 +17,22 @@ from landsraad.arrakis.tables import AREA_ID, CARD_ID, CARDS, TOKENS
 from landsraad.arrakis.wording import names
 from landsraad.kernel.contract import Setup
 
-from .helpers import act, asked, hand, legal, legion, pool, prescience, sietch, station, table, turn, worm, wormsign
+from .helpers import (
+    act,
+    asked,
+    hand,
+    legal,
+    legion,
+    pool,
+    prescience,
+    sietch,
+    station,
+    table,
+    turn,
+    units,
+    worm,
+    wormsign,
+)
 
 HARKONNEN, ATREIDES, ONLOOKER = 0, 1, -1
 
@@ -61,7 +76,10 @@ def test_hands_are_known_to_their_owner_only() -> None:
 def test_the_objective_is_the_atreides_secret() -> None:
     s = table()
     s.objectives = (0, 3)
-    assert s.view(ATREIDES)["targets"] == [[9, 7, 5], [5, 9, 7]]
+    assert s.view(ATREIDES)["targets"] == [
+        {"kwisatz_haderach": 9, "sand_dwellers": 7, "jihad": 5},
+        {"kwisatz_haderach": 5, "sand_dwellers": 9, "jihad": 7},
+    ]
     for seat in (HARKONNEN, ONLOOKER):
         assert "targets" not in s.view(seat)
         assert s.view(seat)["objectives"] == 2
@@ -120,7 +138,7 @@ def test_what_is_open_to_both() -> None:
         assert view["wormsign_pool"] == 2
         assert view["standard_tokens"] == 8
         assert view["bene_gesserit"] == {"harkonnen": 0, "atreides": 1}
-        assert view["areas"]["carthag"]["units"] == [2, 1, 1]
+        assert view["areas"]["carthag"]["units"] == units(2, 1, 1)
         assert view["areas"]["carthag"]["leaders"] == ["beast_rabban"]
         assert view["areas"]["s1_4"] == {"station": True}
         assert view["imperium"] == {"choam": 5, "spacing_guild": 5, "landsraad": 5}

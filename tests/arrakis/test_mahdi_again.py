@@ -127,7 +127,7 @@ def test_house(many: list[Position]) -> None:
         after, log = die(s, "house")
         left, wanted = min(2, s.supply[1]), Counter[str]()
         for a in again.strengthened(table):
-            n = min(left, table.at(a)["units"][0])
+            n = min(left, table.at(a)["units"]["regular"])
             left -= n
             if n:
                 wanted[a] = n

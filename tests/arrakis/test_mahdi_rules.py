@@ -354,7 +354,7 @@ def test_under_the_choam_ban_five_fit() -> None:
 def test_the_objective_is_checked_before_the_supremacy_of_the_round(reached: bool) -> None:
     """ARR-30.41: at 9 points the end of the round brings the tenth, but the Atreides have won before it."""
     s = solo("windgap")
-    s.marker = list(s.view(0)["targets"][0])
+    s.marker = list(s.view(0)["targets"][0].values())
     if not reached:
         s.marker[0] -= 1
     s.supremacy = 9

@@ -24,6 +24,7 @@ from .helpers import (
     starting,
     table,
     turn,
+    units,
     vehicles_phase,
     worm,
     wormsign,
@@ -197,7 +198,7 @@ def test_ex_79_scouting() -> None:
         "face_up": True,
         "rank": 2,
     }
-    assert areas["rock_outcroppings"]["units"] == [2, 0, 1]
+    assert areas["rock_outcroppings"]["units"] == units(2, special=1)
     assert areas["s4_9"]["tokens"] == ["standard"]
 
 
@@ -235,7 +236,7 @@ def test_excess_of_scouted_tokens_is_removed() -> None:
     turn(s, "harkonnen", "strategy", "mentat")
     act(s, "scout az3", "?area s4_9")
     act(s, "?regular")
-    assert s.view(0)["areas"]["s4_9"]["units"] == [6, 0, 0]
+    assert s.view(0)["areas"]["s4_9"]["units"] == units(6)
 
 
 # ---------------------------------------------------------------- Guerrilla Training (ARR-11.2)

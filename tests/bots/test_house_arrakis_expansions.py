@@ -16,6 +16,7 @@ from landsraad.bots import make
 from landsraad.kernel.contract import Setup
 from landsraad.kernel.errors import LandsraadError
 from landsraad.registry import find_game
+from tests.arrakis.helpers import units
 from tests.bots.seating import answer as ask
 
 GAME = find_game("arrakis")
@@ -154,9 +155,9 @@ def test_harkonnen_troops_land_where_they_reach_a_sietch() -> None:
 
 def test_the_base_is_worth_an_attack() -> None:
     """Destroying it gives no supremacy, but the smugglers leave the game (SMG-8.2)."""
-    units = {"owner": "atreides", "units": [0, 0, 0], "generic": 0, "leaders": [], "tokens": [], "smugglers": 1}
+    legion = {"owner": "atreides", "units": units(), "smugglers": 1}
     house = harkonnen()
-    house.t = Table(BOARD, view("harkonnen", areas={**house.t.areas, "s6_1": {**units, "base": 3}}))
+    house.t = Table(BOARD, view("harkonnen", areas={**house.t.areas, "s6_1": {**legion, "base": 3}}))
     assert house.hostile("s6_1")
     assert not house.t.free("s6_1")
     assert house.t.rank("s6_1") == 3
@@ -221,7 +222,7 @@ def test_riding_is_free_but_troops_cannot_ride() -> None:
     house = atreides()
     house.t.view["zones"]["az6"] = "smuggler_ornithopter"
     house.start = "s6_4"
-    legion = {"owner": "atreides", "units": [2, 0, 0], "generic": 0, "leaders": [], "tokens": []}
+    legion = {"owner": "atreides", "units": units(2)}
     house.t.areas["s6_4"] = legion
     assert house.move_zone(("zone", "az6")) < 0
     house.t.areas["s6_4"] = {**legion, "troops": 2}
@@ -230,7 +231,7 @@ def test_riding_is_free_but_troops_cannot_ride() -> None:
 
 def test_one_unit_leaves_the_base_to_destroy_a_settlement() -> None:
     """One is enough (ARR-16.1), and an empty Base would fall without a battle (SMG-8.1)."""
-    legion = {"owner": "atreides", "units": [0, 0, 0], "generic": 0, "leaders": ["staban_tuek"], "tokens": []}
+    legion = {"owner": "atreides", "units": units(), "leaders": ["staban_tuek"]}
     house = atreides()
     areas = {**house.t.areas, "s6_1": {**legion, "smugglers": 5, "base": 3}}
     house.t = Table(BOARD, view("atreides", areas=areas, battle={"from": "s6_1", "to": "north_pole"}))

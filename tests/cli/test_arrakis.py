@@ -29,6 +29,7 @@ from landsraad.cli.words import LANGS, Words
 from landsraad.kernel.record import Record, verify
 from landsraad.registry import games
 from tests.amount import amount
+from tests.arrakis.helpers import units
 from tests.bots.seating import answer as ask
 from tests.cli.conftest import Sit
 
@@ -192,16 +193,16 @@ def test_a_battle_shows_both_sides_and_what_was_rolled() -> None:
     ],
 )
 def test_a_battle_says_how_many_dice_and_why_and_who_was_lost(lang: str, told: str) -> None:
-    nobody = {"units": [0, 0, 0], "generic": 0, "leaders": [], "tokens": []}
+    nobody = {"units": units()}
     dice = {"n": 5, "units": 3, "rank": 2, "cards": 1, "bonus": 0, "most": 5}
     battle = {
         "attacker": "atreides",
         "from": "s1_2",
         "to": "arrakeen",
         "round": 2,
-        "attackers": {**nobody, "units": [2, 1, 0]},
+        "attackers": {"units": units(2, 1)},
         "rolled": None,
-        "lost": {"harkonnen": {**nobody, "units": [0, 2, 0]}, "atreides": nobody},
+        "lost": {"harkonnen": {"units": units(elite=2)}, "atreides": nobody},
         "dice": {"harkonnen": dice, "atreides": {**dice, "n": 3, "rank": 0, "cards": 0}},
         "forecast": {"harkonnen": 1.25, "atreides": 0.5},
     }

@@ -24,6 +24,7 @@ from landsraad.cli.variant import Variant
 from landsraad.cli.words import LANGS, Words
 from landsraad.kernel.record import Record, steps, verify
 from tests.amount import amount
+from tests.arrakis.helpers import units
 from tests.bots.seating import answer as ask
 from tests.cli.conftest import COMMAND, Sit
 from tests.cli.test_arrakis import Window, shown, sit_down
@@ -139,19 +140,19 @@ def test_cards_the_die_has_drawn_are_worth_more_than_the_map() -> None:
 @pytest.mark.parametrize(
     ("data", "legion", "things"),
     [
-        ({"units": [2, 1, 0], "smugglers": 1, "generic": 1}, "A2/1/0s1+1", ""),
-        ({"units": [0, 0, 0], "troops": 3}, "At3", ""),
+        ({"units": units(2, 1), "smugglers": 1, "generic": 1}, "A2/1/0s1+1", ""),
+        ({"units": units(), "troops": 3}, "At3", ""),
         (
-            {"units": [1, 0, 0], "smugglers": 2, "troops": 1, "leaders": ["staban_tuek"], "base": 3},
+            {"units": units(1), "smugglers": 2, "troops": 1, "leaders": ["staban_tuek"], "base": 3},
             "A1/0/0s2t1★1",
             "⊓3",
         ),
-        ({"units": [1, 0, 0], "harvester": "smugglers"}, "A1/0/0", "△"),
-        ({"units": [1, 0, 0], "harvester": True}, "A1/0/0", "▲"),
+        ({"units": units(1), "harvester": "smugglers"}, "A1/0/0", "△"),
+        ({"units": units(1), "harvester": True}, "A1/0/0", "▲"),
     ],
 )
 def test_marks_of_areas(data: dict[str, Any], legion: str, things: str) -> None:
-    area = {"owner": "atreides", "generic": 0, "leaders": [], "tokens": [], **data}
+    area = {"owner": "atreides", **data}
     marks = Marks(GAME, Words("en"))
     assert marks.legion(area).plain == legion
     assert marks.things(area).plain == things
@@ -174,7 +175,7 @@ def test_every_figure_in_the_air_has_a_sign_of_its_own_and_a_name(lang: str) -> 
 def test_an_area_from_near_names_smugglers_troops_base_and_harvester() -> None:
     board = ArrakisBoard(GAME, Words("en"), ["a", "b"], 1)
     view = first_view(*BOTH)
-    legion = {"owner": "atreides", "units": [1, 0, 0], "generic": 0, "leaders": ["staban_tuek"], "tokens": []}
+    legion = {"owner": "atreides", "units": units(1), "leaders": ["staban_tuek"]}
     view["areas"]["s2_3"] = {**legion, "smugglers": 2, "troops": 1, "base": 3}
     view["areas"]["s1_3"] = {"harvester": "smugglers"}
     told = "\n".join(line.plain for line in board.in_full(view))
@@ -185,12 +186,12 @@ def test_an_area_from_near_names_smugglers_troops_base_and_harvester() -> None:
 def test_a_battle_shows_smuggler_units_and_troops_of_both_sides() -> None:
     board = ArrakisBoard(GAME, Words("en"), ["a", "b"], 1)
     view = first_view(*BOTH)
-    legion = {"owner": "atreides", "units": [0, 0, 0], "generic": 0, "leaders": [], "tokens": []}
+    legion = {"owner": "atreides", "units": units()}
     view["areas"]["s2_3"] = {**legion, "smugglers": 1, "troops": 2}
     zeros = {name: {"harkonnen": 0, "atreides": 0} for name in ("hits", "shields", "specials")}
     view["battle"] = {
         **{"attacker": "harkonnen", "from": "s2_2", "to": "s2_3", "round": 0},
-        **{"attackers": {**legion, "units": [0, 1, 0], "troops": 3, "owner": "harkonnen"}, **zeros},
+        **{"attackers": {**legion, "units": units(elite=1), "troops": 3, "owner": "harkonnen"}, **zeros},
         **{"rolled": None, "dice": None, "forecast": None, "lost": {"harkonnen": legion, "atreides": legion}},
     }
     text = "\n".join(line.plain for line in battle_lines(board.map, view, 100))

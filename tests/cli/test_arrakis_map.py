@@ -69,7 +69,7 @@ def test_the_smallest_whole_board_leaves_nothing_out(lang: str, height: int) -> 
         assert [text.count(sign) for sign in ("⌂", "∩?", "A+1?1", "◎", "s1_1 ▲≈")] == [6, 8, 8, 6, 1]
         legions = [data for data in view["areas"].values() if data.get("owner") == "harkonnen"]
         assert len(re.findall(r"H\d/\d/\d", text)) == len(legions) == 6
-        assert text.count("+1") - 8 == sum(data["generic"] for data in legions)
+        assert text.count("+1") - 8 == sum(data.get("generic", 0) for data in legions)
     assert keyed.count("7▸") == 101
 
 

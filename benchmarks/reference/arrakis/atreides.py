@@ -45,8 +45,8 @@ class Atreides(Side):
 
     def missing_steps(self) -> list[int]:
         """Steps each marker still needs, for the objective that is nearest."""
-        markers = list(self.t.view["markers"].values())
-        ways = [[max(0, want - have) for want, have in zip(x, markers, strict=True)] for x in self.t.view["targets"]]
+        markers = self.t.view["markers"]
+        ways = [[max(0, want - markers[marker]) for marker, want in x.items()] for x in self.t.view["targets"]]
         return min(ways, key=sum)
 
     def steps_worth(self, reward: list[int]) -> float:
@@ -111,7 +111,7 @@ class Atreides(Side):
         own, places = set(self.t.own), self.places
         if stay == 0:
             own.discard(start)
-            for leader in self.t.at(start)["leaders"]:
+            for leader in self.t.at(start).get("leaders", ()):
                 places = {**places, leader: goal}
         gain += self.cards_worth(own | {goal}, places) - self.promised
         gain -= self.held(goal, self.merged(goal, going)) - self.held(goal, self.t.force(goal))
@@ -179,7 +179,7 @@ class Atreides(Side):
         party = super().party()
         if party is None:
             return None
-        units = self.t.at(self.start)["units"]
+        units = list(self.t.at(self.start)["units"].values())
         tier = next((i for i in range(3) if units[i]), -1)
         only = tuple(int(i == tier) for i in range(3))
         return Party((only[0], only[1], only[2]), int(tier < 0), 0, frozenset())
@@ -243,11 +243,11 @@ class Atreides(Side):
     def reveal_worth(self, area: str) -> float:
         """A token of two units in a quiet sietch: then one of them can leave."""
         data = self.t.at(area)
-        if sum(data["units"]) or "sietch" not in data or self.t.threat(area, self.t.force(area)) > SAFE:
+        if any(data["units"].values()) or "sietch" not in data or self.t.threat(area, self.t.force(area)) > SAFE:
             return -1.0
-        if any(x in data["leaders"] for x in PAULS):
+        if any(x in data.get("leaders", ()) for x in PAULS):
             return -1.0  # his tokens are for the Lisan al-Gaib
-        return 0.3 if any(self.t.token(t).units > 1 for t in data["tokens"]) else -1.0
+        return 0.3 if any(self.t.token(t).units > 1 for t in data.get("tokens", ())) else -1.0
 
     def uses(self, result: str) -> dict[Words, float]:
         found: dict[Words, float] = {("play",): self.best_card()}

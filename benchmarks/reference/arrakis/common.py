@@ -154,14 +154,14 @@ class Side:
     def fits(self, area: str, which: str) -> bool:
         """Whether the legion there is one a card or result may take."""
         data = self.t.at(area)
-        led = bool(data["generic"] or data["leaders"] or data.get("troops"))
+        led = "generic" in data or "leaders" in data or "troops" in data
         word, _, name = which.partition(" ")
         if word == "with":
-            return name in data["leaders"]
+            return name in data.get("leaders", ())
         if word == "at":
             return area == name
         sand = area in self.board.desert
-        special = bool(data["units"][2])
+        special = bool(data["units"]["special"])
         if word == "smuggler":
             return "smugglers" in data
         return {"special": special, "leader": led, "desert": sand, "desert_leader": led and sand}.get(word, True)
@@ -183,14 +183,14 @@ class Side:
         take = max(1, min(count - self.garrison(self.start, self.goal), room))
         if take >= count:
             return None
-        have = [*data["units"], data.get("smugglers", 0), data.get("troops", 0)]
+        have = [*data["units"].values(), data.get("smugglers", 0), data.get("troops", 0)]
         taken = [0] * len(have)
         left = take
         for kind in (2, 1, 4, 0, 3):
             taken[kind] = min(left, have[kind])
             left -= taken[kind]
         units = (taken[0], taken[1], taken[2])
-        return Party(units, left, data["generic"], frozenset(data["leaders"]), taken[3], taken[4])
+        return Party(units, left, data.get("generic", 0), frozenset(data.get("leaders", ())), taken[3], taken[4])
 
     def room(self, area: str) -> int:
         return self.t.limit - self.t.stack(area) - self.inbound.get(area, 0)
@@ -300,21 +300,23 @@ class Side:
     def b_hit(self, w: Words) -> float:
         battle = self.t.view["battle"]
         data = battle["attackers"] if battle["attacker"] == self.t.side else self.t.at(battle["to"])
-        return self.loss(w, data["units"], data["generic"] + len(data["leaders"]))
+        return self.loss(w, data)
 
     def hit(self, w: Words) -> float:
         data = self.t.at(self.t.about("area"))
-        return self.loss(w, data["units"], data["generic"] + len(data["leaders"]))
+        return self.loss(w, data)
 
-    def loss(self, w: Words, units: list[int], leaders: int) -> float:
+    def loss(self, w: Words, data: Data) -> float:
         """Elites first: they come down to Regulars and no die is lost."""
         if w[0] == "leader":
             return -prices.LOSSES["named"]
         if w[0] == "token":
             return -1.2
         if w[0] == "generic":
+            leaders = data["generic"] + len(data.get("leaders", ()))
             return -prices.SPARE_LEADER if leaders > 2 else -prices.LOSSES["generic"]
-        if w[0] != "regular" and self.t.view["supply"][self.t.side][0] == 0 and units[0] == 0:
+        regulars = self.t.view["supply"][self.t.side]["regular"] + data["units"]["regular"]
+        if w[0] != "regular" and regulars == 0:
             return -2.0  # no Regular to come down to
         return -prices.LOSSES[w[0]]
 
@@ -442,9 +444,9 @@ class Side:
 
     def put_worth(self, part: Data) -> float:
         supply = self.t.view["supply"][self.t.side]
-        wanted = (part["regular"], part["elite"], part["special"])
         places = len(part["where"].split()) - 1 if part["where"].startswith("at ") else 1
-        worth: float = sum(min(n * places, left) * u for n, left, u in zip(wanted, supply, prices.UNITS, strict=False))
+        tiers = zip(("regular", "elite", "special"), prices.UNITS, strict=True)
+        worth: float = sum(min(part[tier] * places, supply[tier]) * price for tier, price in tiers)
         return worth + (prices.GENERIC_LEADER if part["leader"] else 0.0)
 
     def special_worth(self, name: str) -> float:

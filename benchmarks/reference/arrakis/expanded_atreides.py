@@ -124,7 +124,7 @@ class ExpandedAtreides(Expanded, Atreides):
         if self.start == self.t.base and self.garrison(self.start, self.goal) <= BASE_GUARD:
             return super(Atreides, self).party()
         party = super().party()
-        if party is None or self.t.at(self.start)["units"][0]:
+        if party is None or self.t.at(self.start)["units"]["regular"]:
             return party
         data = self.t.at(self.start)
         for name in ("smugglers", "troops"):

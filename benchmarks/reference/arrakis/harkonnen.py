@@ -171,15 +171,15 @@ class Harkonnen(Side):
         elif result == "mentat":
             found["normal",] = self.draw_worth(2)
         else:
-            regulars = sum(self.t.at(a)["units"][0] for a in self.t.own)
-            found["replace",] = prices.UPGRADE * min(2, regulars, self.t.view["supply"]["harkonnen"][1])
+            regulars = sum(self.t.at(a)["units"]["regular"] for a in self.t.own)
+            found["replace",] = prices.UPGRADE * min(2, regulars, self.t.view["supply"]["harkonnen"]["elite"])
             found["vehicles",] = 2 * prices.HARVESTER
         found.update(self.specials(result))
         return found
 
     def deployment_worth(self) -> float:
         room = sum(max(0, self.t.limit - self.t.stack(a)) for a in self.t.settlements)
-        regulars: int = min(3, room, self.t.view["supply"]["harkonnen"][0])
+        regulars: int = min(3, room, self.t.view["supply"]["harkonnen"]["regular"])
         best = max([self.reinforce(a, Force(regular=1)) for a in self.t.settlements], default=0.0)
         return regulars * (prices.UNITS[0] + max(0.0, best) / 3) + prices.GENERIC_LEADER
 

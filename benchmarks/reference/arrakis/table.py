@@ -56,10 +56,10 @@ class Table:
     def _force(self, data: Data) -> Force:
         if "owner" not in data:
             return NOBODY
-        force = Force(*data["units"]).plus(self.leaders(data["generic"], data["leaders"]))
+        force = Force(*data["units"].values()).plus(self.leaders(data.get("generic", 0), data.get("leaders", [])))
         if "smugglers" in data or "troops" in data:
             force = force.plus(self.more(data.get("smugglers", 0), data.get("troops", 0)))
-        for token in data["tokens"]:
+        for token in data.get("tokens", ()):
             force = force.plus(self.token(token))
         return force
 
@@ -84,8 +84,8 @@ class Table:
         data = self.at(area)
         if "owner" not in data:
             return 0
-        more: int = data.get("smugglers", 0) + data.get("troops", 0)
-        return sum(data["units"]) + len(data["tokens"]) + more
+        units: int = sum(data["units"].values()) + data.get("smugglers", 0) + data.get("troops", 0)
+        return units + len(data.get("tokens", ()))
 
     @property
     def limit(self) -> int:

@@ -7,11 +7,17 @@ from typing import NotRequired, TypedDict
 from ..kernel.contract import Asks
 
 
+class SeenUnits(TypedDict):
+    regular: int
+    elite: int
+    special: int
+
+
 class SeenForce(TypedDict):
-    units: list[int]
-    generic: int
-    leaders: list[str]
-    tokens: list[str]
+    units: SeenUnits
+    generic: NotRequired[int]
+    leaders: NotRequired[list[str]]
+    tokens: NotRequired[list[str]]
     smugglers: NotRequired[int]
     troops: NotRequired[int]
 
@@ -24,7 +30,7 @@ class SeenSietch(TypedDict):
 
 class SeenArea(TypedDict):
     owner: NotRequired[str]
-    units: NotRequired[list[int]]
+    units: NotRequired[SeenUnits]
     generic: NotRequired[int]
     leaders: NotRequired[list[str]]
     tokens: NotRequired[list[str]]
@@ -91,10 +97,10 @@ SeenMove = TypedDict(
     {
         "from": "str",
         "to": "str",
-        "units": "list[int]",
-        "generic": "int",
-        "leaders": "list[str]",
-        "tokens": "list[str]",
+        "units": "SeenUnits",
+        "generic": "NotRequired[int]",
+        "leaders": "NotRequired[list[str]]",
+        "tokens": "NotRequired[list[str]]",
         "smugglers": "NotRequired[int]",
         "troops": "NotRequired[int]",
     },
@@ -173,6 +179,19 @@ class SeenMahdi(TypedDict):
     why: list[SeenReason]
 
 
+class SeenSupply(TypedDict):
+    regular: int
+    elite: int
+    special: int
+    generic: int
+
+
+class SeenTarget(TypedDict):
+    kwisatz_haderach: int
+    sand_dwellers: int
+    jihad: int
+
+
 class Seen(TypedDict):
     seat: int
     side: str | None
@@ -185,7 +204,7 @@ class Seen(TypedDict):
     turn: str | None
     areas: dict[str, SeenArea]
     zones: dict[str, str | None]
-    supply: dict[str, list[int]]
+    supply: dict[str, SeenSupply]
     vehicles_left: dict[str, int]
     worms_left: int
     wild_maker: bool
@@ -227,5 +246,5 @@ class Seen(TypedDict):
     smugglers: NotRequired[SeenSmugglers]
     guild: NotRequired[SeenGuild]
     mahdi: NotRequired[SeenMahdi]
-    targets: NotRequired[list[list[int]]]
+    targets: NotRequired[list[SeenTarget]]
     legal: NotRequired[list[int]]

@@ -36,6 +36,7 @@ from .vocabulary import DECKS, IMPERIUM, MARKERS, RESULTS, SIGNS
 
 SIDES = ("harkonnen", "atreides")
 PHASES = ("vehicles", "dice", "actions", "hazards", "storms", "harvest", "round_end", "round_start", "over")
+TIERS = ("regular", "elite", "special")
 IN_THE_AIR = (
     None,
     "ornithopter",
@@ -81,7 +82,7 @@ def view_of(s: State, seat: int) -> dict[str, Any]:
         "turn": SIDES[s.side] if s.phase == k.ACTIONS else None,
         "areas": {AREAS[a].id: _area(s, a, atreides) for a in range(len(AREAS)) if _something(s, a)},
         "zones": {ZONES[z].id: IN_THE_AIR[held] for z, held in enumerate(s.zone)},
-        "supply": {SIDES[x]: [*s.supply[x * 3 : x * 3 + 3], s.generic_left[x]] for x in (0, 1)},
+        "supply": {SIDES[x]: {**_units(s.supply[x * 3 : x * 3 + 3]), "generic": s.generic_left[x]} for x in (0, 1)},
         "vehicles_left": dict(zip(("harvester", "ornithopter", "carryall"), s.vehicles, strict=True)),
         "worms_left": s.worms_left,
         "wild_maker": bool(s.wild_maker),
@@ -128,7 +129,7 @@ def view_of(s: State, seat: int) -> dict[str, Any]:
     if s.solo:
         data["mahdi"] = _mahdi(s)
     if atreides:
-        data["targets"] = [list(targets(s, o)) for o in s.objectives]
+        data["targets"] = [dict(zip(MARKERS, targets(s, o), strict=True)) for o in s.objectives]
     if s.player == seat and not s.over:
         data["legal"] = s.legal_list[:]
     return data
@@ -196,15 +197,20 @@ def _something(s: State, area: int) -> bool:
     )
 
 
+def _units(counts: Sequence[int]) -> dict[str, int]:
+    return dict(zip(TIERS, counts, strict=True))
+
+
 def force_of(group: Group, atreides: bool) -> dict[str, Any]:
-    """A legion, wherever it is."""
-    data: dict[str, Any] = {
-        "units": list(group[: k.SMUGGLER]),
-        "generic": group[k.GENERIC],
-        "leaders": LEADER.ids_of(group[k.NAMED]),
+    """A legion, wherever it is: its units, and what else there is in it."""
+    data: dict[str, Any] = {"units": _units(group[: k.SMUGGLER])}
+    if group[k.GENERIC]:
+        data["generic"] = group[k.GENERIC]
+    if group[k.NAMED]:
+        data["leaders"] = LEADER.ids_of(group[k.NAMED])
+    if tokens := group[k.TOKENS :]:
         # The backs of garrison and standard tokens differ; what they hide only the Atreides know.
-        "tokens": [TOKENS[t].id if atreides and TOKENS[t].set in KNOWN else TOKENS[t].set for t in group[k.TOKENS :]],
-    }
+        data["tokens"] = [TOKENS[t].id if atreides and TOKENS[t].set in KNOWN else TOKENS[t].set for t in tokens]
     if group[k.SMUGGLER]:
         data["smugglers"] = group[k.SMUGGLER]
     if group[k.TROOP]:

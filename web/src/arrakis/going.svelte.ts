@@ -15,9 +15,9 @@ export interface Going {
 }
 
 export function everybody(force: Partial<Force>): Going {
-  const [regular = 0, elite = 0, special = 0] = force.units ?? [];
+  const units = force.units ?? { regular: 0, elite: 0, special: 0 };
   return {
-    counts: { regular, elite, special, smuggler: force.smugglers ?? 0, troop: force.troops ?? 0, generic: force.generic ?? 0 },
+    counts: { ...units, smuggler: force.smugglers ?? 0, troop: force.troops ?? 0, generic: force.generic ?? 0 },
     tokens: [...(force.tokens ?? [])],
     leaders: [...(force.leaders ?? [])],
   };

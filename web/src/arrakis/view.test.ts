@@ -4,7 +4,7 @@ import { everybody, goers, sameGoing } from "./going.svelte";
 import { pips } from "./view";
 
 describe("a legion", () => {
-  const legion = { units: [2, 0, 1], smugglers: 1, tokens: ["as1"], leaders: ["stilgar"], generic: 1 };
+  const legion = { units: { regular: 2, elite: 0, special: 1 }, smugglers: 1, tokens: ["as1"], leaders: ["stilgar"], generic: 1 };
   it("shows its pips by tier, then those who are no units of its House", () =>
     expect(pips(legion)).toEqual(["regular", "regular", "special", "smuggler", "token"]));
   it("goes as a whole unless somebody is taken out", () => {

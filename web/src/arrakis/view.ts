@@ -11,11 +11,14 @@ export const DECKS: Record<SideName, readonly [string, string]> = {
   atreides: ["house_atreides", "fremen_ally"],
 };
 
+export const TIERS = ["regular", "elite", "special"] as const;
+export type Units = Record<(typeof TIERS)[number], number>;
+
 export interface Force {
-  units: number[]; // Regulars, Elites, special Elites
-  generic: number;
-  leaders: string[];
-  tokens: string[];
+  units: Units;
+  generic?: number;
+  leaders?: string[];
+  tokens?: string[];
   smugglers?: number;
   troops?: number;
 }
@@ -136,7 +139,7 @@ export interface View {
   turn: SideName | null;
   areas: Record<string, Area>;
   zones: Record<string, string | null>;
-  supply: Record<SideName, number[]>; // Regulars, Elites, special Elites, generic leaders
+  supply: Record<SideName, Units & { generic: number }>;
   vehicles_left: { harvester: number; ornithopter: number; carryall: number };
   worms_left: number;
   wild_maker: boolean;
@@ -163,7 +166,7 @@ export interface View {
   imperium: Record<string, number>;
   bans: string[];
   spice: number;
-  plan: number[];
+  plan: Record<string, number>;
   reserve_spice: boolean;
   bene_gesserit: Record<SideName, number>;
   atomics: string | null;
@@ -181,17 +184,15 @@ export interface View {
   smugglers?: Smugglers;
   guild?: Guild;
   mahdi?: Mahdi;
-  targets?: number[][];
+  targets?: Record<(typeof MARKERS)[number], number>[];
 }
 
 export type Pip = "regular" | "elite" | "special" | "smuggler" | "troop" | "token";
 
 /** The pips of a legion, the strongest tier last, then those who are no units of its House. */
 export function pips(force: Partial<Force>): Pip[] {
-  const tiers: Pip[] = ["regular", "elite", "special"];
-  const found = tiers.flatMap((tier, n) => Array<Pip>(force.units?.[n] ?? 0).fill(tier));
   return [
-    ...found,
+    ...TIERS.flatMap((tier) => Array<Pip>(force.units?.[tier] ?? 0).fill(tier)),
     ...Array<Pip>(force.smugglers ?? 0).fill("smuggler"),
     ...Array<Pip>(force.troops ?? 0).fill("troop"),
     ...Array<Pip>(force.tokens?.length ?? 0).fill("token"),

@@ -178,10 +178,10 @@ class ArrakisBoard:
     def tracks(self, view: Data, width: int, marked: frozenset[str]) -> list[Text]:
         parts = [styled(self.words("supremacy", n=view["supremacy"]), f"bold {SIDE_COLOURS['harkonnen']}")]
         goals = view.get("targets")
-        for number, (marker, value) in enumerate(view["markers"].items()):
+        for marker, value in view["markers"].items():
             text = self._marked(f"marker:{marker}", marked, SIDE_COLOURS["atreides"]).append(f" {value}", "bold")
             if goals:
-                text.append(f"/{'|'.join(str(goal[number]) for goal in goals)}", MUTED)
+                text.append(f"/{'|'.join(str(goal[marker]) for goal in goals)}", MUTED)
             parts.append(text)
         parts += self._staban(view)
         for marker, value in view["imperium"].items():
@@ -332,7 +332,8 @@ class ArrakisBoard:
     def _figures(areas: Iterable[Data], side: str) -> int:
         """A facedown token is about two of them."""
         there = [area for area in areas if area.get("owner") == side]
-        return sum(sum(a["units"]) + a["generic"] + len(a["leaders"]) + 2 * len(a["tokens"]) for a in there)
+        units: int = sum(sum(a["units"].values()) + a.get("generic", 0) for a in there)
+        return units + sum(len(a.get("leaders", ())) + 2 * len(a.get("tokens", ())) for a in there)
 
     def in_words(self, view: Data, width: int, marked: frozenset[str], room: int) -> list[Text]:
         """For a large window: what can be chosen beside areas, in full words."""
@@ -430,9 +431,8 @@ class ArrakisBoard:
 
     def hand_in_full(self, view: Data) -> list[Text]:
         lines = self._told(f"card:{card}" for cards in view["hands"].values() for card in cards)
-        for targets in view.get("targets", ()):
-            named = zip(view["markers"], targets, strict=True)
-            goal = ", ".join(f"{self.name(f'marker:{marker}')} {value}" for marker, value in named)
+        for target in view.get("targets", ()):
+            goal = ", ".join(f"{self.name(f'marker:{marker}')} {value}" for marker, value in target.items())
             lines.append(styled(self.words("secret-objective", targets=goal), "italic"))
         return lines or [Text(self.common("hand-empty"))]
 

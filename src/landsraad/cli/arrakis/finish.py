@@ -41,13 +41,13 @@ def end_lines(marks: Marks, title: str, state: State, record: Record, names: Seq
 def how(marks: Marks, view: Data) -> str:
     """By which path the game was won."""
     words = marks.words
-    reached = list(view["markers"].values())
-    markers = "/".join(str(n) for n in reached)
+    reached = view["markers"]
+    markers = "/".join(str(n) for n in reached.values())
     if view["winner"] == "harkonnen" and view["supremacy"] >= NEEDED:
         return words("won-supremacy", n=view["supremacy"])
-    met = [t for t in view["targets"] if all(n >= goal for n, goal in zip(reached, t, strict=True))]
+    met = [t for t in view["targets"] if all(reached[marker] >= goal for marker, goal in t.items())]
     if view["winner"] == "atreides" and met:
-        return words("won-objective", markers=markers, targets="/".join(str(n) for n in met[0]))
+        return words("won-objective", markers=markers, targets="/".join(str(n) for n in met[0].values()))
     return words("won-otherwise", n=view["supremacy"], markers=markers)
 
 

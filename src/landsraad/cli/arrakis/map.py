@@ -214,16 +214,17 @@ class Map:
     def force(self, data: Data) -> list[Text]:
         """A legion in words; the faces of its tokens for those who know them."""
         side = data["owner"]
-        figures = self.marks.figures(side, [*data["units"], data["generic"]])
+        figures = self.marks.figures(side, data["units"], data.get("generic", 0))
         for kind in ("smugglers", "troops"):
             if n := data.get(kind, 0):
                 figures.append(Text(self.words(f"{kind}-in-legion", n=n)))
-        leaders = [styled(self.marks.name(f"leader:{x}"), "bold") for x in data["leaders"]]
+        leaders = [styled(self.marks.name(f"leader:{x}"), "bold") for x in data.get("leaders", ())]
         parts = [*figures, *leaders]
         tokens = self.marks.game.facts("")["token"]
-        known = [t for t in data["tokens"] if t in tokens]
+        facedown = data.get("tokens", ())
+        known = [t for t in facedown if t in tokens]
         parts += [self._token(side, t) for t in known]
-        if hidden := len(data["tokens"]) - len(known):
+        if hidden := len(facedown) - len(known):
             parts.append(Text(self.words("facedown", n=hidden)))
         if parts:
             parts[0] = self.marks.side(side).append(" ").append_text(parts[0])
@@ -231,8 +232,7 @@ class Map:
 
     def _token(self, side: str, token: str) -> Text:
         facts = self.marks.game.facts(f"token:{token}")
-        units = [facts["regular"], facts["elite"], facts["special"], facts["bashar"]]
-        return Text("?(").append_text(joined(self.marks.figures(side, units), ", ")).append(")")
+        return Text("?(").append_text(joined(self.marks.figures(side, facts, facts["bashar"]), ", ")).append(")")
 
 
 def _beside(cells: list[list[Text]], width: int, height: int, gap: str) -> list[Text]:

@@ -16,8 +16,8 @@ SIDES = ("harkonnen", "atreides")
 SIDE_COLOURS = {"harkonnen": "#ff8f8f", "atreides": "#7cc0f0"}
 SIDE_LETTERS = {"harkonnen": "H", "atreides": "A"}
 FIGURES = {
-    "harkonnen": ("regular", "elite", "sardaukar", "bashar"),
-    "atreides": ("regular", "elite", "fedaykin", "naib"),
+    "harkonnen": {"regular": "regular", "elite": "elite", "special": "sardaukar", "generic": "bashar"},
+    "atreides": {"regular": "regular", "elite": "elite", "special": "fedaykin", "generic": "naib"},
 }
 IN_THE_AIR = {
     None: "–",
@@ -76,19 +76,20 @@ class Marks:
         if "owner" not in area:
             return []
         units, others, leaders = self.side(area["owner"]), Text(""), Text("")
-        if any(area["units"]):
-            units.append("/".join(str(n) for n in area["units"]), SIDE_COLOURS[area["owner"]])
-        if area.get("smugglers"):
+        counts = area["units"].values()
+        if any(counts):
+            units.append("/".join(str(n) for n in counts), SIDE_COLOURS[area["owner"]])
+        if "smugglers" in area:
             others.append(f"s{area['smugglers']}", SMUGGLER)
-        if area.get("troops"):
+        if "troops" in area:
             others.append(f"t{area['troops']}")
-        if area["generic"]:
+        if "generic" in area:
             leaders.append(f"+{area['generic']}")
-        if area["leaders"]:
+        if "leaders" in area:
             leaders.append(f"★{len(area['leaders'])}", "bold")
-        if area["tokens"]:
+        if "tokens" in area:
             leaders.append(f"?{len(area['tokens'])}", MUTED)
-        if not any(area["units"]):
+        if not any(counts):
             return [units.append_text(others).append_text(leaders)]
         return [part for part in (units, others, leaders) if part.plain]
 
@@ -138,5 +139,6 @@ class Marks:
         style = ACT if marked else f"bold {AIR_COLOURS.get(held or '', '')}" if held else MUTED
         return styled("▸" if marked else "", ACT).append(f"{zone}:{IN_THE_AIR[held]}", style)
 
-    def figures(self, side: str, counts: list[int]) -> list[Text]:
-        return [Text(self.words(kind, n=n)) for kind, n in zip(FIGURES[side], counts, strict=True) if n]
+    def figures(self, side: str, units: Data, generic: int) -> list[Text]:
+        counts = {**units, "generic": generic}
+        return [Text(self.words(name, n=counts[kind])) for kind, name in FIGURES[side].items() if counts[kind]]

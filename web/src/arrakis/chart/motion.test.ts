@@ -4,7 +4,7 @@ import type { NewsLine } from "../../wire";
 import { come, goings, risen, ways, type Areas } from "./motion";
 
 const line = (kind: string, ...things: string[]): NewsLine => ({ seat: 0, text: "", events: [{ kind, things }], at: 1 });
-const legion = (n: number): Areas[string] => ({ owner: "harkonnen", units: [n, 0, 0], leaders: [], tokens: [], generic: 0 });
+const legion = (n: number): Areas[string] => ({ owner: "harkonnen", units: { regular: n, elite: 0, special: 0 } });
 
 describe("what moved on the map", () => {
   it("is read from moves and attacks of the log", () => {
