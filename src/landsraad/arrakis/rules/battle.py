@@ -306,6 +306,11 @@ def most_dice(s: State, side: int) -> int:
     return 4 if side != s.b_side and s.b_flags & ENEMY_FOUR_DICE and s.b_round == 1 else MOST_DICE
 
 
+def room_for_dice(s: State, side: int) -> bool:
+    """Another card would add a die (ARR-15.28)."""
+    return dice_of(s, side) < most_dice(s, side)
+
+
 def _push_discards(s: State, side: int) -> None:
     if side == HARKONNEN_SIDE and s.bans & 4:  # the Landsraad ban (ARR-21.11)
         return
@@ -319,14 +324,13 @@ def _push_discards(s: State, side: int) -> None:
 def may_add_dice(s: State, frame: Frame) -> bool:
     """As far as everybody knows: there are cards, and room for another die. Which cards they are is nobody's business
     (ARR-35.3)."""
-    side = frame[2] // 2
-    return bool(s.hands[frame[2]]) and dice_of(s, side) < most_dice(s, side)
+    return bool(s.hands[frame[2]]) and room_for_dice(s, frame[2] // 2)
 
 
 def options_b_discard(s: State, frame: Frame) -> list[int]:
     """Planning cards for one more die each, while that adds a die (ARR-15.7, ARR-15.28)."""
     subfaction = frame[2]
-    if dice_of(s, subfaction // 2) >= most_dice(s, subfaction // 2):
+    if not room_for_dice(s, subfaction // 2):
         return [SKIP]
     return [*[CARD + c for c in dict.fromkeys(s.hands[subfaction]) if c != SCHEMING], SKIP]
 

@@ -11,7 +11,7 @@ from .chance import shuffle_cards
 from .decisions import DECISIONS
 from .forces import neighbours, with_at
 from .mahdi.reinforcements import spend_one
-from .seats import team
+from .seats import hand_of, team
 from .specials import asking, special
 from .state import Frame, State
 from .tracks import take_token
@@ -95,14 +95,8 @@ def _opponent_discards(s: State, seat: int, n: int) -> None:
     s.stack.append((k.OPPONENT_DISCARDS, s.house[other], n, other * 2))
 
 
-def victims_hand(s: State, subfaction: int) -> list[int]:
-    """The own hand, both for one who plays the side alone."""
-    side = subfaction // 2
-    return s.hands[subfaction] if team(s, side) else s.hands[side * 2] + s.hands[side * 2 + 1]
-
-
 def discardable(s: State, subfaction: int) -> list[int]:
-    return [c for c in dict.fromkeys(victims_hand(s, subfaction)) if c != SCHEMING]
+    return [c for c in dict.fromkeys(hand_of(s, subfaction)) if c != SCHEMING]
 
 
 def options_opponent_discards(s: State, frame: Frame) -> list[int]:
@@ -146,7 +140,7 @@ DECISIONS.add(
     "opponent_discards",
     options_opponent_discards,
     apply_opponent_discards,
-    alone=lambda s, frame: len(victims_hand(s, frame[3])) > 1,
+    alone=lambda s, frame: len(hand_of(s, frame[3])) > 1,
     a=number("left"),
     b=one(things.DECK),
     ask=("Which card do you discard? { $left } left", "Welche Karte wirfst du ab? Noch { $left }"),

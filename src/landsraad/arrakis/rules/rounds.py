@@ -46,7 +46,7 @@ from .guild import both_advance
 from .mahdi.reinforcements import reinforce
 from .mahdi.tactics import draw_tactics, shuffle_tactics
 from .prescience import claim, claimable
-from .seats import seat_of, team
+from .seats import hand_of, seat_of, team
 from .smugglers import staban_returns
 from .spice import start_harvest, start_vehicles
 from .state import Frame, State
@@ -310,14 +310,17 @@ def settle_hand_limit(s: State, frame: Frame) -> bool:
     return True
 
 
-def options_hand_limit(s: State, frame: Frame) -> list[int]:
-    deck = frame[2]
-    side = deck // 2
-    cards = s.hands[deck][:] if team(s, side) else s.hands[side * 2] + s.hands[side * 2 + 1]
+def not_chosen(s: State, deck: int) -> list[int]:
+    """The hand without the cards chosen for the limit."""
+    cards = hand_of(s, deck)[:]
     for card in s.to_discard:
         if card in cards:
             cards.remove(card)
-    return [CARD + c for c in dict.fromkeys(cards) if c != SCHEMING]
+    return cards
+
+
+def options_hand_limit(s: State, frame: Frame) -> list[int]:
+    return [CARD + c for c in dict.fromkeys(not_chosen(s, frame[2])) if c != SCHEMING]
 
 
 def apply_hand_limit(s: State, frame: Frame, action: int) -> None:

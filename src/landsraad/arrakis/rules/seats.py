@@ -25,3 +25,9 @@ def desert_seat(s: State) -> int:
 
 def team(s: State, side: int) -> bool:
     return s.house[side] != s.ally[side]
+
+
+def hand_of(s: State, subfaction: int) -> list[int]:
+    """The cards of the player of that deck: both hands for one who plays the side alone."""
+    side = subfaction // 2
+    return s.hands[subfaction] if team(s, side) else s.hands[side * 2] + s.hands[side * 2 + 1]

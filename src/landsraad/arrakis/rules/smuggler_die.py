@@ -26,9 +26,10 @@ from .forces import discard
 from .moving import start_moves
 from .prescience import claim, claimable
 from .programs import leader_program
+from .seats import hand_of
 from .smugglers import place_smugglers
 from .state import Frame, State
-from .turn import hand_of, specials_of
+from .turn import specials_of
 
 HOUSE_ATREIDES_DECK: Final = 2
 DEPLOYED: Final = 2

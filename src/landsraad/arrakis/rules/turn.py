@@ -60,7 +60,7 @@ from .mahdi.reinforcements import told_by_a_reveal
 from .moving import start_moves
 from .prescience import claim, claimable, guarded
 from .programs import card_program, leader_program
-from .seats import commander, desert_seat, seat_of, team
+from .seats import commander, desert_seat, hand_of, seat_of, team
 from .state import Frame, State
 from .tracks import bring_in, take_token
 
@@ -194,14 +194,6 @@ DECISIONS.add(
         SKIP: ("Do nothing", "Nichts tun"),
     },
 )
-
-
-def hand_of(s: State, subfaction: int) -> list[int]:
-    """The cards the acting player may play: the own hand, both hands for one who plays the side alone."""
-    side = subfaction // 2
-    if team(s, side):
-        return s.hands[subfaction]
-    return s.hands[side * 2] + s.hands[side * 2 + 1]
 
 
 def specials_of(s: State, box: int) -> list[int]:

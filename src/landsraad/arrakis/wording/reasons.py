@@ -68,6 +68,8 @@ RULES = {
     "card-needs-die": "ARR-8.6",
     "choose-card-first": "ARR-8.6",
     "house-as-other": "ARR-9.7",
+    "other-deck": "ARR-15.7",
+    "chosen-already": "ARR-22.6",
     "no-die": "ARR-8.6",
     "truthtrance": "ARR-12.1",
     "desert-atreides": "ARR-10.2",

@@ -13,9 +13,10 @@ from ..rules.actions import ACTIONS
 from ..rules.dice import can_spend
 from ..rules.expansions import plays
 from ..rules.guild import CHOAM, is_earned, possible
-from ..rules.seats import desert_seat, team
+from ..rules.rounds import not_chosen
+from ..rules.seats import desert_seat, hand_of, team
 from ..rules.state import State
-from ..rules.turn import desert_power_allowed, hand_of, spendable
+from ..rules.turn import desert_power_allowed, spendable
 from ..tables import (
     AREA_ID,
     ATREIDES_SIDE,
@@ -89,6 +90,10 @@ def _card(s: State, seat: int, card: int, lang: str) -> list[Reason]:
         return [because(lang, "choose-card-first" if frame[2] == k.MENTAT else "smuggler-die-card")]
     if frame[0] == k.USE_DIE and card in hand_of(s, s.acting):
         return [because(lang, "house-as-other" if frame[3] else "choose-card-first")]
+    if frame[0] == k.B_DISCARD and card not in s.hands[frame[2]]:
+        return [because(lang, "other-deck", deck=names.the_deck(frame[2], lang))]
+    if frame[0] == k.HAND_LIMIT and card not in not_chosen(s, frame[2]):
+        return [because(lang, "chosen-already")]
     return []
 
 

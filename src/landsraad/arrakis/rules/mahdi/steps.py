@@ -112,9 +112,9 @@ def _reinforce(s: State, frame: Frame) -> None:
 
 def _dice(s: State, frame: Frame) -> None:
     """Reinforcements for combat dice, until six are rolled or none is left (ARR-30.27)."""
-    from ..battle import dice_of, most_dice
+    from ..battle import room_for_dice
 
-    while s.reinforcements and dice_of(s, HARKONNEN_SIDE) < most_dice(s, HARKONNEN_SIDE):
+    while s.reinforcements and room_for_dice(s, HARKONNEN_SIDE):
         spend_one(s)
         s.b_cards[HARKONNEN_SIDE] += 1
 
