@@ -14,7 +14,7 @@ from landsraad.kernel.actions import Actions
 from landsraad.kernel.contract import Data, Event, Lang, Option, Reason, Setup, Shown
 from landsraad.kernel.decision import Decisions
 from landsraad.kernel.errors import BadPosition, BadSetup
-from landsraad.kernel.game import GameBase, Words, content_hash
+from landsraad.kernel.game import GameBase, Wording, content_hash
 from landsraad.kernel.position import DID, SAVED_FIELDS, SAVED_TYPES, Frame, Machine, Position, new_fields
 from landsraad.kernel.rng import seed_key, shuffle
 from landsraad.kernel.rulebook import Rulebook
@@ -187,7 +187,7 @@ class ThirtyOne(GameBase):
     actions = ACTIONS
     decisions = DECISIONS
     texts = Catalogue("tests.evening")
-    wording = Words(ACTIONS)
+    wording = Wording(ACTIONS)
     rulebook = Rulebook(HERE / "rulebook.md", ("THI-1",))
 
     @property

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from landsraad.cli import main
-from landsraad.lab.match import Match, Played, Seat
+from landsraad.lab.match import Match, Placing, Played
 from landsraad.lab.tally import Tally
 
 
@@ -19,8 +19,8 @@ def test_partners_win_together() -> None:
 
 def test_a_side_counts_once_and_a_bot_on_each_side() -> None:
     tally = Tally()
-    won = [Seat("house", 1, 1, 10, "", "harkonnen"), Seat("random", 1, 1, 10, "", "harkonnen")]
-    lost = [Seat("house", 3, 1, 4, "", "atreides")]
+    won = [Placing("house", 1, 1, 10, "", "harkonnen"), Placing("random", 1, 1, 10, "", "harkonnen")]
+    lost = [Placing("house", 3, 1, 4, "", "atreides")]
     tally.add(Played(0, "s", (*won, *lost), 5, 100, "", ""))
     assert (tally.sides["harkonnen"].games, tally.sides["harkonnen"].wins) == (1, 1)
     assert (tally.sides["atreides"].games, tally.sides["atreides"].wins) == (1, 0)

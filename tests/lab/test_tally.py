@@ -2,7 +2,7 @@
 
 import pytest
 
-from landsraad.lab.match import Played, Seat
+from landsraad.lab.match import Placing, Played
 from landsraad.lab.tally import Tally, wilson
 
 # z² = 3.8415 for 95 %
@@ -21,8 +21,8 @@ def test_wilson(wins: float, games: int, low: float, high: float) -> None:
     assert wilson(wins, games) == pytest.approx((low, high), abs=1e-4)
 
 
-def seat(bot: str, place: int, shared: int, score: int, leader: str) -> Seat:
-    return Seat(bot, place, shared, score, leader)
+def seat(bot: str, place: int, shared: int, score: int, leader: str) -> Placing:
+    return Placing(bot, place, shared, score, leader)
 
 
 def test_tally_adds_games_bots_seats_and_leaders() -> None:

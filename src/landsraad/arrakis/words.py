@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..kernel.game import Words
+from ..kernel.game import Wording
 from .rules.actions import ACTIONS
 
-WORDS = Words(ACTIONS)  # of a decision that is open
-TOLD = Words(ACTIONS)  # of one that was made: only its frame and the action are certain
+WORDS = Wording(ACTIONS)  # of a decision that is open
+TOLD = Wording(ACTIONS)  # of one that was made: only its frame and the action are certain

@@ -13,7 +13,7 @@ from ..kernel.contract import Event, Lang, Option, Reason, Setup, Shown, State
 from ..kernel.decision import Decision
 from ..kernel.errors import BadSetup
 from ..kernel.fingerprint import content_fingerprint, shape_fingerprint
-from ..kernel.game import GameBase, Words
+from ..kernel.game import GameBase, Wording
 from ..kernel.position import Frame
 from ..kernel.rng import seed_key
 from ..kernel.seeds import check_seed
@@ -73,7 +73,7 @@ class Imperium(GameBase):
         return content_hash()
 
     @property
-    def wording(self) -> Words:  # type: ignore[override]
+    def wording(self) -> Wording:  # type: ignore[override]
         from .wording import WORDS
 
         return WORDS

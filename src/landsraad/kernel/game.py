@@ -23,7 +23,7 @@ Say = Callable[[Any, Frame, int, Lang], str]  # state, frame, action: its text
 ENGLISH = "en"
 
 
-class Words:
+class Wording:
     """Functions that word an answer where a message is not enough: by action, or by decision and action."""
 
     def __init__(self, actions: Actions) -> None:
@@ -55,7 +55,7 @@ class GameBase:
     actions: Actions
     decisions: Decisions
     texts: Catalogue
-    wording: Words
+    wording: Wording
 
     def title_in(self, lang: Lang) -> str:
         """As the game is called in that language: its `title`, unless it says otherwise."""

@@ -15,7 +15,7 @@ from ..bots import make
 from ..kernel.contract import Data, Setup
 from ..kernel.errors import LandsraadError
 from ..kernel.record import new_record
-from ..kernel.seat import Seat as Place
+from ..kernel.seat import Seat
 from ..kernel.texts import KERNEL
 from ..registry import find_game
 from .workers import crew
@@ -67,7 +67,7 @@ UNITS_PER_JOB = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
+class Placing:
     """How one seat did in one game."""
 
     bot: str
@@ -89,7 +89,7 @@ class Played:
 
     number: int
     seed: str
-    seats: tuple[Seat, ...]
+    seats: tuple[Placing, ...]
     rounds: int
     decisions: int
     hash: str
@@ -108,7 +108,7 @@ def play_game(match: Match, number: int) -> Played:
     bots = [make(name, match.bot_seed(number, seat)) for seat, name in enumerate(names)]
     setup = match.setup(number)
     state = game.new(setup)
-    seats = [Place(game, state, number) for number in range(state.players_count)]
+    seats = [Seat(game, state, number) for number in range(state.players_count)]
     actions: list[int] = []
     while not state.over:
         action = bots[state.player].choose(seats[state.player])
@@ -135,7 +135,7 @@ def play_game(match: Match, number: int) -> Played:
         number,
         str(setup.seed),
         tuple(
-            Seat(name, *places[seat], game.score(state, seat), _leader(table, seat), sides.get(seat, ""))
+            Placing(name, *places[seat], game.score(state, seat), _leader(table, seat), sides.get(seat, ""))
             for seat, name in enumerate(names)
         ),
         int(table.get("round", 0)),

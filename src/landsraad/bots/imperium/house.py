@@ -98,7 +98,7 @@ class HousePolicy(Policy):
         if len(legal) == 1:
             return legal[0]
         assert isinstance(world, State)
-        scores = Decision(world, world.player, self.plays_ix).scores(legal)
+        scores = Answers(world, world.player, self.plays_ix).scores(legal)
         best = 0
         for i in range(1, len(scores)):
             if scores[i] > scores[best]:
@@ -107,10 +107,10 @@ class HousePolicy(Policy):
 
     def judge(self, world: Position) -> list[float]:
         assert isinstance(world, State)
-        return Decision(world, world.player, self.plays_ix).scores(world.legal_list)
+        return Answers(world, world.player, self.plays_ix).scores(world.legal_list)
 
 
-class Decision(Worth):
+class Answers(Worth):
     """One question and how much each answer is worth."""
 
     __slots__ = ("_agent_boxes", "_space_boxes", "about", "detail")
@@ -663,4 +663,4 @@ def _rival_goods(item: int) -> float:
     return 0.0
 
 
-__all__ = ["NO_CARD", "Decision", "HousePolicy"]
+__all__ = ["NO_CARD", "Answers", "HousePolicy"]

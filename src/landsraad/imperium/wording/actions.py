@@ -5,7 +5,7 @@ All others are said by the words of their decision, or by the message `do-…` o
 
 from __future__ import annotations
 
-from ...kernel.game import Words
+from ...kernel.game import Wording
 from ...kernel.position import Frame
 from ..rules import actions as a
 from ..rules import codes as k
@@ -36,7 +36,7 @@ from .components import source_name, stands_on
 from .effects import clause
 from .names import called, seat_name
 
-WORDS = Words(a.ACTIONS)
+WORDS = Wording(a.ACTIONS)
 
 # ---------------------------------------------------------------- Agents and cards
 
