@@ -15,8 +15,8 @@ from typing import Any
 
 from landsraad import Setup, Table, bots
 from landsraad.cli import settings
-from landsraad.cli.decision import COMMANDS, Decision, Quit
 from landsraad.cli.play import Sitting
+from landsraad.cli.question import COMMANDS, Question, Quit
 from landsraad.cli.words import LANGS, Words
 from landsraad.kernel.seat import Seat
 from landsraad.registry import find_game
@@ -48,9 +48,9 @@ ODD = [
 ]
 
 
-def typed(rng: random.Random, decision: Decision) -> str:
+def typed(rng: random.Random, decision: Question) -> str:
     """A choice, a command or something near one."""
-    said = rng.choice(decision.choices.all).said
+    said = rng.choice(decision.choices.all)
     text = rng.choice([said.text, said.notation, str(rng.randrange(120)), rng.choice(WORDS), rng.choice(ODD)])
     if rng.random() < 0.4:
         text = f"{rng.choice(WORDS)} {text}"
@@ -73,7 +73,7 @@ def play(rng: random.Random, until: float) -> int:
     tried = 0
     while not table.state.over and time.monotonic() < until:
         seat = table.state.player
-        decision = Decision(sitting, seat)
+        decision = Question(sitting, seat)
         for _ in range(6):
             window = Window(rng.randrange(80, 220), rng.randrange(24, 70))
             sitting.front = decision.front = window

@@ -18,8 +18,8 @@ from rich.text import Text
 from landsraad import Setup, Table, bots
 from landsraad.bots.search import Budget
 from landsraad.cli import hints
-from landsraad.cli.decision import Decision
 from landsraad.cli.play import HUMAN, Sitting
+from landsraad.cli.question import Question
 from landsraad.cli.screen import BASE, PROMPT, Draw, Offered, filled, nothing
 from landsraad.cli.words import Words
 from landsraad.kernel.seat import Seat
@@ -82,10 +82,10 @@ def draw() -> str:
         if seat == 0 and view["round"] == ROUND and view["asks"]["kind"] == to_show[0]:
             del to_show[0]
             stage.answers = ["hint", ""]
-            Decision(sitting, seat).make()
+            Question(sitting, seat).make()
             continue
         if seat == 0:
-            sitting.seen[seat] = len(sitting.table.log)
+            sitting.seen[seat] = Seat.at(sitting.table, seat).news()[1]
         sitting.table.apply(action)
     svg = console.export_svg(title="landsraad play imperium --with ix", theme=THEME, code_format=SVG, unique_id="demo")
     return "\n".join(line.rstrip() for line in svg.splitlines()) + "\n"

@@ -20,9 +20,9 @@ from landsraad.cli.arrakis import board
 from landsraad.cli.arrakis.battle import battle_lines
 from landsraad.cli.arrakis.marks import CATALOGUE
 from landsraad.cli.boards import board_of
-from landsraad.cli.decision import Decision
 from landsraad.cli.plain import PlainBoard
 from landsraad.cli.play import Sitting
+from landsraad.cli.question import Question
 from landsraad.cli.screen import Draw, Offered, nothing
 from landsraad.cli.story import story
 from landsraad.cli.words import LANGS, Words
@@ -59,7 +59,7 @@ def sit_down(players: int, seed: int, lang: str = "en", window: Window | None = 
     return made
 
 
-def play_on(sitting: Sitting, stop: Callable[[Position], bool], bot: str = "random", most: int = 4000) -> Decision:
+def play_on(sitting: Sitting, stop: Callable[[Position], bool], bot: str = "random", most: int = 4000) -> Question:
     """Bots decide until a position is the wanted one."""
     players = [bots.make(bot, seat) for seat in range(len(sitting.seats))]
     for _ in range(most):
@@ -67,12 +67,12 @@ def play_on(sitting: Sitting, stop: Callable[[Position], bool], bot: str = "rand
         assert isinstance(state, Position)
         assert not state.over, "the game ended before"
         if stop(state):
-            return Decision(sitting, state.player)
+            return Question(sitting, state.player)
         sitting.table.apply(ask(players[state.player], GAME, state))
     raise AssertionError("no such decision")
 
 
-def shown(decision: Decision) -> str:
+def shown(decision: Question) -> str:
     return "\n".join(line.plain for line in decision._picture())
 
 
@@ -125,7 +125,7 @@ def test_question_and_choices_are_always_on_the_screen(
     sitting = sit_down(players, 5, lang, Window(width, height), **options)
     seen = 0
 
-    def look(decision: Decision) -> bool:
+    def look(decision: Question) -> bool:
         nonlocal seen
         seen += 1
         lines = decision._picture()
@@ -143,17 +143,17 @@ def test_question_and_choices_are_always_on_the_screen(
     players_bots = [bots.make(bot, seat) for seat in range(players)]
     while not sitting.table.state.over:
         state = sitting.table.state
-        decision = Decision(sitting, state.player)
+        decision = Question(sitting, state.player)
         if look(decision):
             break
         sitting.table.apply(ask(players_bots[state.player], GAME, state))
-        sitting.seen[decision.seat] = len(sitting.table.log)
+        sitting.seen[decision.seat.number] = decision.known
     assert seen > 60
 
 
 def test_the_map_shows_the_start_of_the_game() -> None:
     """Settlements, sietches and stations as in board.yaml; what the Harkonnen may not know is a question mark."""
-    text = shown(Decision(sit_down(2, 1), 0))
+    text = shown(Question(sit_down(2, 1), 0))
     for name, rank in (("Arrakeen", 3), ("Carthag", 2), ("Arsunt", 1), ("North Pole", 1)):
         assert re.search(rf"{name} ⌂{rank} H\d/\d/\d", text), name
     assert text.count("∩? A+1?1") == 8, "eight sietches, each with a Naib and a facedown token"
@@ -236,7 +236,7 @@ def test_before_the_roll_a_battle_shows_no_dice() -> None:
 
 
 def test_many_areas_are_grouped_by_sector() -> None:
-    decision = Decision(sit_down(2, 1), 0)
+    decision = Question(sit_down(2, 1), 0)
     text = shown(decision)
     assert "Where does a Harvester go? 3 left" in text
     assert re.search(r"\d\) S1 North-East outer … \(\d+\)", text)
@@ -252,7 +252,7 @@ def test_many_areas_are_grouped_by_sector() -> None:
 def test_an_area_is_chosen_by_id_or_name(typed: str) -> None:
     """`s1_1` is not `s1_10`."""
     sitting = sit_down(2, 1)
-    decision = Decision(sitting, 0)
+    decision = Question(sitting, 0)
     decision._understand(typed)
     assert decision.done
     assert "harvester" in sitting.table.state.view(0)["areas"]["s1_1"]
@@ -260,7 +260,7 @@ def test_an_area_is_chosen_by_id_or_name(typed: str) -> None:
 
 def test_zoom_shows_every_area_of_a_sector_with_terrain_and_neighbours() -> None:
     window = Window()
-    decision = Decision(sit_down(2, 1, window=window), 0)
+    decision = Question(sit_down(2, 1, window=window), 0)
     decision._understand("zoom s5")
     text = "\n".join(window.paged)
     for area in GAME.facts("")["area"]:
@@ -282,7 +282,7 @@ def test_zoom_shows_every_area_of_a_sector_with_terrain_and_neighbours() -> None
 
 
 def test_why_and_text() -> None:
-    decision = Decision(sit_down(2, 1), 0)
+    decision = Question(sit_down(2, 1), 0)
     decision._understand("why arrakeen")
     assert decision.notices[-1].plain.startswith("Arrakeen: ")
     decision._understand("why strategy")

@@ -18,7 +18,7 @@ from landsraad.cli.arrakis.battle import battle_lines
 from landsraad.cli.arrakis.board import ArrakisBoard
 from landsraad.cli.arrakis.marks import CATALOGUE, IN_THE_AIR, Marks
 from landsraad.cli.content import guessed_in
-from landsraad.cli.decision import Decision
+from landsraad.cli.question import Question
 from landsraad.cli.replay import Replay
 from landsraad.cli.variant import Variant
 from landsraad.cli.words import LANGS, Words
@@ -67,7 +67,7 @@ def test_the_table_fits_with_both_boards_hand_question_and_choices(
         if step % amount(5, 1):
             sitting.table.apply(ask(people[state.player], GAME, state))
             continue
-        decision = Decision(sitting, state.player)
+        decision = Question(sitting, state.player)
         lines = decision._picture()
         assert len(lines) == height - 1
         assert max(line.cell_len for line in lines) <= width
@@ -78,12 +78,12 @@ def test_the_table_fits_with_both_boards_hand_question_and_choices(
         for label, expansion in zip(labels, BOTH, strict=True):
             assert (label in text) == (expansion in expansions)
         sitting.table.apply(ask(people[state.player], GAME, state))
-        sitting.seen[decision.seat] = len(sitting.table.log)
+        sitting.seen[decision.seat.number] = decision.known
 
 
 def test_the_boards_at_the_start() -> None:
     """SMG-3.1 and 5.7: two Units wait in round 1; SMG-3.2: step 7; GLD-4.3: two Troops and six bases left for each."""
-    text = shown(Decision(sit_down(2, 1, expansions=BOTH), 0))
+    text = shown(Question(sit_down(2, 1, expansions=BOTH), 0))
     assert "SMUGGL.  neutral · 2 waiting, 4 in supply · 3△ 1c available · Ornithopters 0 ready, 3 locked" in text
     assert "Jihad 0 · Staban 7 · " in text
     sides = " · ".join(f"{side} Heighliner 0/4 0F 2T (left 3F 6b)" for side in "HA")
@@ -92,7 +92,7 @@ def test_the_boards_at_the_start() -> None:
 
 
 def test_without_expansions_nothing_of_them_is_shown() -> None:
-    text = shown(Decision(sit_down(2, 1), 0))
+    text = shown(Question(sit_down(2, 1), 0))
     for part in ("SMUGGL.", "SPACE", "Staban", "△", "Heighliner"):
         assert part not in text
     board = ArrakisBoard(GAME, Words("en"), ["a", "b"], 1)
@@ -201,7 +201,7 @@ def test_a_battle_shows_smuggler_units_and_troops_of_both_sides() -> None:
 
 def test_help_text_and_board_know_the_expansions() -> None:
     window = Window()
-    decision = Decision(sit_down(2, 1, window=window, expansions=BOTH), 0)
+    decision = Question(sit_down(2, 1, window=window, expansions=BOTH), 0)
     decision._understand("help")
     page = "\n".join(window.paged)
     for part in ("△ Smuggler Harvester", "⊓3 Smugglers Base", "N Guild Navigator", "Heighliner 2/4"):

@@ -12,12 +12,12 @@ from rich.style import Style
 from rich.text import Text
 
 from landsraad import Setup, Table
-from landsraad.cli.decision import Decision
 from landsraad.cli.glyphs import ACT
 from landsraad.cli.imperium.finish import plot_lines, ranking_lines
 from landsraad.cli.imperium.glyphs import CATALOGUE
 from landsraad.cli.layout import flow, wrapped
 from landsraad.cli.play import Sitting
+from landsraad.cli.question import Question
 from landsraad.cli.screen import Draw, Offered, nothing
 from landsraad.cli.story import story
 from landsraad.cli.variant import Variant
@@ -79,7 +79,7 @@ def test_question_and_choices_are_always_on_the_screen(
         if dice.randrange(amount(4, 1)):
             table.table.apply(dice.choice(table.table.state.legal()))
             continue
-        decision = Decision(table, table.table.state.player)
+        decision = Question(table, table.table.state.player)
         lines = decision._picture()
         assert len(lines) == height - 1, "the last line is for the answer"
         assert max(line.cell_len for line in lines) <= width
@@ -91,7 +91,7 @@ def test_question_and_choices_are_always_on_the_screen(
             tiles = [stack["tile"] for stack in decision.view.get("tech", ()) if stack["tile"]]
             assert all(GAME.text(f"tech:{tile}", lang)[0] in shown for tile in tiles)
             assert all(decision.view["players"][s]["vp"] >= 0 for s in range(players))
-        table.seen[decision.seat] = len(table.table.log)
+        table.seen[decision.seat.number] = decision.known
         table.table.apply(dice.choice(table.table.state.legal()))
 
 
@@ -102,7 +102,7 @@ def test_every_choice_can_be_reached_by_number(variant: Variant) -> None:
     table = sitting(4, 8, "en", Window(100, 30), variant)
     dice = random.Random(2)
     while not table.table.state.over:
-        choices = Decision(table, table.table.state.player).choices
+        choices = Question(table, table.table.state.player).choices
         reached: list[int] = []
         for entry in choices.entries():
             reached += [

@@ -12,11 +12,11 @@ import pytest
 
 from landsraad import Setup
 from landsraad.cli import main
-from landsraad.cli.decision import Decision
 from landsraad.cli.imperium.board import ImperiumBoard
 from landsraad.cli.imperium.finish import ranking_lines
 from landsraad.cli.imperium.glyphs import CATALOGUE, Glyphs
 from landsraad.cli.play import Sitting
+from landsraad.cli.question import Question
 from landsraad.cli.words import Words
 from landsraad.kernel.record import Record, verify
 from landsraad.registry import find_game
@@ -172,13 +172,13 @@ def test_chaumurky_is_named_when_it_decides() -> None:
 # ---------------------------------------------------------------- deciding
 
 
-def decision(edits: dict[str, Any], *moves: str, lang: str = "en") -> Decision:
+def decision(edits: dict[str, Any], *moves: str, lang: str = "en") -> Question:
     table: Sitting = sitting(3, 1, lang, Window(100, 30), IX, leaders=LEADERS)
     table.table.state = GAME.edit(table.table.state, {"turn": 1, **edits})
     table.table.state.log = []
     for move in moves:
         table.table.apply(GAME.parse(table.table.state, move))
-    return Decision(table, 0)
+    return Question(table, 0)
 
 
 RICH = {"spice": 9, "solari": 9, "hand": ["dagger"], "freighter": 3, "influence": {"spacing_guild": 2}}

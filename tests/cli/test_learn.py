@@ -10,10 +10,10 @@ import pytest
 from rich.text import Text
 
 from landsraad.cli.asking import rules
-from landsraad.cli.decision import Decision
 from landsraad.cli.hints import Hint
 from landsraad.cli.learn import sit_down
 from landsraad.cli.play import Sitting
+from landsraad.cli.question import Question
 from landsraad.cli.screen import Draw, Offered, nothing
 from landsraad.cli.words import LANGS, Words
 from landsraad.kernel.lesson import lessons_of
@@ -68,7 +68,7 @@ def play_on(sitting: Sitting, steps: int) -> None:
         if seat in sitting.bots:
             table.apply(sitting.bots[seat].choose(Seat.at(table, seat)))
         else:
-            Decision(sitting, seat).make()
+            Question(sitting, seat).make()
             if sitting.lesson.guide.done == steps - 1:
                 sitting.lesson.guide.go_on()
 
@@ -99,7 +99,7 @@ def test_undo_goes_back_in_the_lesson_too() -> None:
 
 def test_a_lesson_can_be_switched_off_and_on() -> None:
     sitting, _ = begin("imperium", "en")
-    decision = Decision(sitting, 0)
+    decision = Question(sitting, 0)
     decision._understand("lesson off")
     assert "The lesson is over" in decision.notices[-1].plain
     assert sitting.lesson is not None
@@ -124,7 +124,7 @@ def test_a_hint_says_why(name: str, lang: str) -> None:
     """The three best choices, what the first brings at once and by the end of the round, and what the others would."""
     sitting, _ = begin(name, lang)
     before = sitting.table.state.key(0)
-    found = Hint(sitting.table, 0, Words(lang), sitting.board)
+    found = Hint(Seat.at(sitting.table, 0), 0, Words(lang), sitting.board)
     told = [line.plain for line in found.lines()]
     words = Words(lang)
 
@@ -147,7 +147,7 @@ def test_a_hint_says_why(name: str, lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_enter_takes_the_hint(lang: str) -> None:
     sitting, _ = begin("imperium", lang)
-    decision = Decision(sitting, 0)
+    decision = Question(sitting, 0)
     decision._understand("hint")
     assert decision.notices[-1].plain == Words(lang)("hint-enter")
     wanted = decision.waiting
@@ -185,7 +185,7 @@ def test_rules_at_the_table_name_no_sources() -> None:
 
 def test_rules_at_the_table() -> None:
     sitting, pupil = begin("imperium", "en")
-    decision = Decision(sitting, 0)
+    decision = Question(sitting, 0)
     decision._understand("rules persuasion")
     assert any(line.startswith("IMP-5.6 ") for line in pupil.shown)
     decision._understand("rules atlantis")

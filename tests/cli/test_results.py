@@ -11,9 +11,9 @@ from rich.text import Text
 from landsraad import Setup, bots
 from landsraad.cli.arrakis.marks import CATALOGUE as ARRAKIS
 from landsraad.cli.arrakis.results import results
-from landsraad.cli.decision import Decision
 from landsraad.cli.imperium.glyphs import CATALOGUE as IMPERIUM
 from landsraad.cli.play import Sitting
+from landsraad.cli.question import Question
 from landsraad.cli.results import after, most_important, only, weighty
 from landsraad.cli.words import LANGS, Words
 from landsraad.kernel.contract import Line, Shown
@@ -26,7 +26,7 @@ from tests.cli.test_board import Window
 
 def decisions(
     name: str, lang: str, most: int, bot: str = "house", **options: Any
-) -> Iterator[tuple[Sitting, Decision]]:
+) -> Iterator[tuple[Sitting, Question]]:
     """The decisions of the first seat in a game that bots play for it."""
     game = find_game(name)
     table = Table(game, Setup(seed=5, **options), ["Ann", "Bea", "Cy"][: options["players"]])
@@ -39,7 +39,7 @@ def decisions(
         seat = table.state.player
         action = players[seat].choose(Seat.at(table, seat))
         if seat == 0:
-            decision = Decision(sitting, 0)
+            decision = Question(sitting, 0)
             yield sitting, decision
             decision._make(action)
         else:

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from landsraad.cli import main
-from landsraad.cli.decision import Decision
 from landsraad.cli.imperium.board import ImperiumBoard
 from landsraad.cli.play import Sitting
+from landsraad.cli.question import Question
 from landsraad.cli.words import Words
 from landsraad.imperium.game import GAME
 from landsraad.imperium.rules.position import Position
@@ -105,7 +105,7 @@ def test_alone_in_a_small_window_leaders_can_be_chosen(size: tuple[int, int]) ->
     table = Table(GAME, Setup(1, 3), ["You"])
     sitting = Sitting(table, ["human"], Words("en"))
     sitting.front = Window(*size)
-    seen = [line.plain for line in Decision(sitting, 0)._picture()]
+    seen = [line.plain for line in Question(sitting, 0)._picture()]
     assert any("Rival 1" in line for line in seen)
     assert len(seen) < size[1]
 

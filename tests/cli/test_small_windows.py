@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from rich.text import Text
 
-from landsraad.cli.decision import Decision
+from landsraad.cli.question import Question
 from landsraad.cli.words import LANGS
 from tests.cli.conftest import ALTERNATE, NORMAL, Sit
 from tests.cli.test_board import Window
@@ -95,7 +95,7 @@ def test_a_tiny_terminal_is_told_what_is_needed(sit: Sit) -> None:
     assert "80×24" in told
 
 
-def small(name: str, lang: str, most: int, **options: Any) -> Iterator[Decision]:
+def small(name: str, lang: str, most: int, **options: Any) -> Iterator[Question]:
     """The decisions of the first seat at 80×24, as somebody makes them who can be asked."""
     for sitting, decision in decisions(name, lang, most, **options):
         sitting.front = decision.front = Window(80, 24)
@@ -103,7 +103,7 @@ def small(name: str, lang: str, most: int, **options: Any) -> Iterator[Decision]
         yield decision
 
 
-def rows_of(decision: Decision) -> list[str]:
+def rows_of(decision: Question) -> list[str]:
     return [row.plain for row in decision._picture()]
 
 

@@ -9,9 +9,9 @@ import pytest
 
 import landsraad.cli
 from landsraad.cli.arrakis.marks import CATALOGUE as ARRAKIS
-from landsraad.cli.decision import COMMANDS
 from landsraad.cli.imperium.glyphs import CATALOGUE as IMPERIUM
 from landsraad.cli.imperium.glyphs import Glyphs
+from landsraad.cli.question import COMMANDS
 from landsraad.cli.things import find_things
 from landsraad.cli.words import CATALOGUE, LANGS, Words, usual_lang
 from landsraad.imperium.view import PHASES

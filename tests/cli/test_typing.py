@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from landsraad import Setup
-from landsraad.cli.decision import COMMANDS, Decision
 from landsraad.cli.play import Sitting
+from landsraad.cli.question import COMMANDS, Question
 from landsraad.cli.words import LANGS, Words
 from landsraad.kernel.table import Table
 from landsraad.registry import find_game
@@ -19,7 +19,7 @@ from tests.cli.test_play import NEW
 ARRAKIS = find_game("arrakis")
 
 
-def decision_at(lang: str, wanted: str, seed: int = 0) -> Decision:
+def decision_at(lang: str, wanted: str, seed: int = 0) -> Question:
     """The first decision of a random game at which that text is among the choices."""
     from random import Random
 
@@ -30,7 +30,7 @@ def decision_at(lang: str, wanted: str, seed: int = 0) -> Decision:
         if any(wanted in ARRAKIS.describe(state, a, "en").text for a in state.legal()):
             sitting = Sitting(table, ["human", "human"], Words(lang))
             sitting.front = Window(100, 30)
-            return Decision(sitting, state.player)
+            return Question(sitting, state.player)
         table.apply(dice.choice(state.legal()))
     raise AssertionError(wanted)
 
@@ -39,7 +39,7 @@ def test_a_choice_comes_before_a_command(tmp_path: Path, monkeypatch: pytest.Mon
     """“Save the Harvester …” once wrote a file of that name."""
     monkeypatch.chdir(tmp_path)
     decision = decision_at("en", "Save the Harvester")
-    text = next(c.said.text for c in decision.choices.all if c.said.text.startswith("Save the Harvester"))
+    text = next(c.text for c in decision.choices.all if c.text.startswith("Save the Harvester"))
     decision._understand(text)
     assert decision.done
     assert list(tmp_path.iterdir()) == []
@@ -81,5 +81,5 @@ def test_tab_completes_choices_commands_and_names(sit: Sit) -> None:
 def test_every_command_is_offered() -> None:
     decision = decision_at("en", "Save the Harvester")
     assert "undo" in decision._completions("und")
-    assert all(c.said.text in decision._completions(c.said.text[:4]) for c in decision.choices.all)
+    assert all(c.text in decision._completions(c.text[:4]) for c in decision.choices.all)
     assert all(decision._completions(said[0]) for said in COMMANDS.values() if len(said[0]) > 1)

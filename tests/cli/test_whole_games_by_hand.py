@@ -11,11 +11,11 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
-from landsraad.cli.decision import Decision, Quit, in_pages
 from landsraad.cli.fullscreen import Screen
 from landsraad.cli.imperium.glyphs import CATALOGUE, Glyphs
 from landsraad.cli.imperium.results import results
 from landsraad.cli.layout import folded, in_one_line
+from landsraad.cli.question import Question, Quit, in_pages
 from landsraad.cli.replay import Replay
 from landsraad.cli.screen import Draw, Offered, nothing
 from landsraad.cli.variant import Variant
@@ -36,7 +36,7 @@ def at(
     lang: str = "en",
     size: tuple[int, int] = SMALL,
     variant: Variant = BASE,
-) -> Decision:
+) -> Question:
     """A decision of the first seat, who can be asked, in a window of that size."""
     made = sitting(3, 1, lang, Window(*size), variant, leaders=LEADERS)
     made.table.state = GAME.edit(made.table.state, {"turn": 1, **edits})
@@ -44,14 +44,14 @@ def at(
     for move in moves:
         made.table.apply(GAME.parse(made.table.state, move))
     made.asks_again = True
-    return Decision(made, 0)
+    return Question(made, 0)
 
 
-def rows_of(decision: Decision) -> list[str]:
+def rows_of(decision: Question) -> list[str]:
     return [row.plain.rstrip() for row in decision._picture()]
 
 
-def labels_of(decision: Decision) -> list[str]:
+def labels_of(decision: Question) -> list[str]:
     """The choices as they stand on the open page."""
     rows = rows_of(decision)
     asked = max(n for n, row in enumerate(rows) if row.startswith("● Maria-Dolores: "))
@@ -100,7 +100,8 @@ def test_what_does_not_fit_goes_to_a_further_page_and_is_never_cut() -> None:
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("variant", [BASE, IX])
 def test_leaders_are_read_in_full_before_one_is_chosen(variant: Variant, lang: str) -> None:
-    asked = Decision(sitting(4, 1, lang, Window(*SMALL), variant), 0)
+    made = sitting(4, 1, lang, Window(*SMALL), variant)
+    asked = Question(made, made.table.state.player)
     page, pages = 0, 1
     told = ""
     while page < pages:
@@ -130,8 +131,8 @@ def test_long_plot_cards_are_told_whole_in_a_small_window(lang: str) -> None:
             break
     flat = " ".join(" ".join(row.split()) for row in told)
     for choice in asked.choices.all:
-        if choice.said.notation.startswith("plot "):
-            assert choice.said.text in flat
+        if choice.notation.startswith("plot "):
+            assert choice.text in flat
 
 
 # ---------------------------------------------------------------- signs
@@ -269,7 +270,7 @@ class Reader(Window):
         return self.lines.pop(0)
 
 
-def seen(decision: Decision, *lines: str) -> list[str]:
+def seen(decision: Question, *lines: str) -> list[str]:
     """What stands on the screen at first and after each line."""
     reader = decision.sitting.front = decision.front = Reader(*lines)
     with pytest.raises(Quit):
@@ -317,10 +318,10 @@ def test_the_log_opens_with_a_full_page() -> None:
 def test_the_last_combat_is_shown_before_the_end() -> None:
     """After the last decision there is no question with which it could be told."""
     made = [made for made, _ in decisions("imperium", "en", 4000, "random", players=3, leaders="random")][-1]
-    state, log = made.table.state, made.table.log
+    state, known = made.table.state, made.table.noticed(0)
     assert state.over
     made.seats[1:] = ["random", "random"]
-    made.seen[0] = max(n for n, event in enumerate(log) if event[0] == codes.E_ROUND) + 1
+    made.seen[0] = max(n for n, event in enumerate(known) if event[0] == codes.E_ROUND) + 1
     made.front = shown = Pages(*SMALL)
     made._last_news()
     told = "\n".join(shown.pages)
@@ -335,7 +336,7 @@ def test_who_can_play_no_card_is_not_asked_for_one() -> None:
     """The game asks, as nobody may learn who holds none; alone against bots nobody is there to learn it."""
     asked = set()
     for made, decision in decisions("imperium", "en", 4000, "random", players=3, leaders="random"):
-        only = [choice.said.notation for choice in decision.choices.all]
+        only = [choice.notation for choice in decision.choices.all]
         for seats in (["human"] * 3, ["human", "house", "house"]):
             made.seats = seats
             forced = made._nothing_to_choose(0)

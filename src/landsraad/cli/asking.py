@@ -72,7 +72,7 @@ class Teaching:
             lines.append(styled(f"{number}/{of}  ", ACT).append(step.say(self.words.lang)))
         action = self.suggested = self.guide.suggestion(here)
         if action is not None:
-            said = self.table.game.describe(self.table.state, action, self.words.lang)
+            said = next(choice for choice in here.choices(self.words.lang) if choice.action == action)
             lines.append(styled(self.words("lesson-suggests", action=said.text, notation=said.notation), ACT))
         return lines
 

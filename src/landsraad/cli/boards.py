@@ -9,7 +9,7 @@ from typing import ClassVar, Protocol
 
 from rich.text import Text
 
-from ..kernel.contract import Data, Description, Game, Line, Setup, State
+from ..kernel.contract import Choice, Data, Game, Line, Setup, State
 from ..kernel.later import load
 from ..kernel.record import Record
 from .words import Words
@@ -65,19 +65,19 @@ class Board(Protocol):
     def only_this_page(self, view: Data) -> bool:
         """Whether only the things on the open page of the menu are to be marked."""
 
-    def group(self, said: Description) -> str:
+    def group(self, said: Choice) -> str:
         """The thing whose choices are listed together, or an empty text."""
 
-    def answers(self, said: Description) -> bool:
+    def answers(self, said: Choice) -> bool:
         """Whether the choice is one thing on the table, as where a question asks which one."""
 
-    def label(self, said: Description, inside: bool) -> Text:
+    def label(self, said: Choice, inside: bool) -> Text:
         """A choice in the menu, `inside`: in the open group, or in a list of equals, where its thing says enough."""
 
     def brief(self, text: str) -> str:
         """A sentence of the game with the names that stand on this board."""
 
-    def warning(self, view: Data, said: Description) -> str:
+    def warning(self, view: Data, said: Choice) -> str:
         """A sentence about a choice that is seldom meant; with it the player is asked once more."""
 
     def short(self, view: Data, marked: frozenset[str]) -> list[Text]:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cached_property
 
-from ..kernel.contract import Description, Game, State
+from ..kernel.contract import Choice
 from ..kernel.errors import IllegalAction, LandsraadError
 from ..kernel.notation import plain
+from ..kernel.seat import Seat
 from .boards import Board
 from .words import LANGS
 
@@ -16,13 +18,7 @@ SHORTEST_PART = 3  # letters of a text that are enough to mean a choice
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
-    action: int
-    said: Description
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
+class MenuLine:
     """One numbered line: a single choice, or a group that opens into its choices."""
 
     thing: str  # "card:dagger" for a group, else empty
@@ -53,47 +49,44 @@ class NotFound(Exception):
 
 
 class Choices:
-    """All legal actions of one decision."""
+    """All choices of a seat that is to decide."""
 
-    def __init__(self, game: Game, state: State, lang: str, board: Board) -> None:
-        self.game = game
+    def __init__(self, seat: Seat, lang: str, board: Board) -> None:
+        self.seat = seat
+        self.game = seat.game
         self.board = board
-        self.state = state
-        said = [Choice(a, game.describe(state, a, lang)) for a in state.legal()]
-        self.all = sorted(said, key=lambda choice: choice.said.notation in board.last)
+        self.all = sorted(seat.choices(lang), key=lambda choice: choice.notation in board.last)
 
     @property
     def alike(self) -> bool:
         """Whether the question alone says what is done with each thing: all but the way out are of one kind."""
-        verbs = [c.said.notation.split(" ")[0] for c in self.all if self.board.answers(c.said)]
+        verbs = [c.notation.split(" ")[0] for c in self.all if self.board.answers(c)]
         return len(set(verbs)) == 1 and len(verbs) > 1 and len(self.all) - len(verbs) <= MOST_WAYS_OUT
 
     def marked(self, inside: str = "") -> frozenset[str]:
         """Every thing on the table that is part of a legal action, or of one in that group."""
-        return frozenset(
-            thing for c in self.all for thing in c.said.path if not inside or inside == self.board.group(c.said)
-        )
+        return frozenset(thing for c in self.all for thing in c.path if not inside or inside == self.board.group(c))
 
-    def entries(self, inside: str = "") -> list[Entry]:
+    def entries(self, inside: str = "") -> list[MenuLine]:
         """The menu, or what a group opens into."""
         if inside:
-            return [Entry("", (c,)) for c in self.all if self.board.group(c.said) == inside]
+            return [MenuLine("", (c,)) for c in self.all if self.board.group(c) == inside]
         groups: dict[str, list[Choice]] = {}
         for number, choice in enumerate(self.all):
-            groups.setdefault(self.board.group(choice.said) or f"#{number}", []).append(choice)
+            groups.setdefault(self.board.group(choice) or f"#{number}", []).append(choice)
         many = len(self.all) >= self.board.group_from
         entries = []
         for thing, group in groups.items():
             if len(group) > 1 and (many or thing.startswith(self.board.aside)):
-                entries.append(Entry(thing, tuple(group)))
+                entries.append(MenuLine(thing, tuple(group)))
             else:
-                entries += [Entry("", (c,)) for c in group]
+                entries += [MenuLine("", (c,)) for c in group]
         return entries
 
     def find(self, text: str) -> int:
         """The action a typed text means. Raises NotFound."""
         try:
-            return self.game.parse(self.state, text)
+            return self.seat.find(text)
         except IllegalAction:
             pass
         if called := self.called(text):
@@ -119,12 +112,12 @@ class Choices:
         return [c for c in self.all if any(name.startswith(wanted) for name in self.names(c.action))]
 
     def texts(self) -> list[str]:
-        return [text.casefold() for c in self.all for text in (c.said.text, c.said.notation)]
+        return [text.casefold() for c in self.all for text in (c.text, c.notation)]
 
     def called(self, text: str) -> list[Choice]:
         """The only choice of exactly this thing, by its id or its name: `s1_1` is not `s1_10`."""
         wanted = plain(text.replace("_", " "))
-        things = {c.said.path[0]: c for c in self.all if len(c.said.path) == 1}
+        things = {c.path[0]: c for c in self.all if len(c.path) == 1}
         fits = [c for thing, c in things.items() if wanted in self._names_of(thing)]
         return fits if len(fits) == 1 else []
 
@@ -141,5 +134,12 @@ class Choices:
 
     def names(self, action: int) -> list[str]:
         """How an action may be called: its texts and its notation, in plain letters."""
-        said = [self.game.describe(self.state, action, lang) for lang in LANGS]
-        return [plain(s.text) for s in said] + [plain(said[0].notation), plain(said[0].notation.replace("_", " "))]
+        return self._names[action]
+
+    @cached_property
+    def _names(self) -> dict[int, list[str]]:
+        names = {c.action: [plain(c.notation), plain(c.notation.replace("_", " "))] for c in self.all}
+        for lang in LANGS:
+            for choice in self.seat.choices(lang):
+                names[choice.action].append(plain(choice.text))
+        return names

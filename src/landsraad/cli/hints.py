@@ -18,7 +18,6 @@ from ..kernel.contract import Game, State
 from ..kernel.errors import LandsraadError
 from ..kernel.playout import rollout
 from ..kernel.seat import Seat, turn_over
-from ..kernel.table import Table
 from .boards import Board
 from .glyphs import ACT, MUTED, styled
 from .layout import in_one_line
@@ -36,14 +35,15 @@ Gains = Mapping[str, float]
 
 
 class Hint:
-    """What a player might do, the best first, and why."""
+    """What a player might do, the best first, and why. `number` is that of the decision: the same hint comes again."""
 
-    def __init__(self, table: Table, seat: int, words: Words, board: Board) -> None:
-        self.table = table
-        self.game: Game = table.game
+    def __init__(self, seat: Seat, number: int, words: Words, board: Board) -> None:
+        self.seat = seat
+        self.number = number
+        self.game: Game = seat.game
         self.words = words
         self.board = board
-        self.seat = Seat.at(table, seat)
+        self.choices = {choice.action: choice for choice in seat.choices(words.lang)}
         self.chances: dict[int, float] = {}
         self.best: list[int] = self._best()
 
@@ -53,11 +53,11 @@ class Hint:
 
     def _best(self) -> list[int]:
         if can_think(self.game.name):
-            options = Search(len(self.table.record.actions), THOUGHT).consider(self.seat)
+            options = Search(self.number, THOUGHT).consider(self.seat)
             if options and SURE[0] <= options[0].mean <= SURE[1]:  # beyond that the figures say nothing
                 self.chances = {option.action: option.mean for option in options if option.worlds}
             return [option.action for option in options[:BEST]]
-        house: Any = bots.make("house", len(self.table.record.actions))
+        house: Any = bots.make("house", self.number)
         worth: dict[int, float] = house.judge(self.seat) if hasattr(house, "judge") else {}
         first = house.choose(self.seat)
         return [first, *sorted((a for a in worth if a != first), key=lambda a: -worth[a])[: BEST - 1]]
@@ -96,7 +96,7 @@ class Hint:
         return line.append(f" ({'; '.join(told)})", MUTED) if told else line
 
     def _called(self, action: int) -> str:
-        return self.board.brief(self.game.describe(self.table.state, action, self.words.lang).text.rstrip("."))
+        return self.board.brief(self.choices[action].text.rstrip("."))
 
     def _told(self, gains: Gains) -> str:
         """`Victory Points +1, water −1`: the largest first."""
@@ -109,7 +109,7 @@ class Hint:
 
     def _about(self) -> str:
         """The components of the choice, where nothing can be counted."""
-        path = self.game.describe(self.table.state, self.action, self.words.lang).path
+        path = self.choices[self.action].path
         return "; ".join(text for step in path if (text := _text(self.game, self.game.thing(step), self.words.lang)))
 
     # ------------------------------------------------------------ looking ahead
@@ -128,13 +128,13 @@ class Hint:
             if turn_over(self.game, world, self.seat.number):
                 break
             action = thinking.policy.choose(world)
-        ends_round = world.view(-1).get("round") != self.table.state.view(-1).get("round")
+        ends_round = world.view(-1).get("round") != self.seat.view().get("round")
         return {} if ends_round else _difference(before, self._has(world, False))  # the fight is over, not lost
 
     def _by_the_end(self, thinking: Thinking) -> dict[int, Gains]:
         """By choice: what it brings by the end of the round, in the same worlds for each, if the house plays on."""
         begun = perf_counter()
-        rng = Random(len(self.table.record.actions))
+        rng = Random(self.number)
         found: dict[int, list[Gains]] = {action: [] for action in self.best}
         for _ in range(WORLDS):
             world: Any = self.seat.guess(rng)

@@ -13,11 +13,11 @@ from ..kernel.notation import plain
 from ..kernel.table import Table
 from ..registry import find_game, games
 from .asking import Classmate, Teaching
-from .decision import COMMANDS
 from .errors import DIFFERENT, DONE, HUNG_UP, INTERRUPTED, HungUp, InputEnded, complain, typed_number
 from .glyphs import ACT, styled
 from .parsing import LANG_HELP, PLAIN_HELP, in_language
 from .play import HUMAN, Sitting, names_of
+from .question import COMMANDS
 from .screen import Lines, check_size, hang_up_ends, make_console
 from .words import LANGS, Words, usual_lang
 

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from rich.text import Text
 
-from ..kernel.contract import Data, Description, Game, Line, Setup, State
+from ..kernel.contract import Choice, Data, Game, Line, Setup, State
 from ..kernel.errors import LandsraadError
 from ..kernel.record import Record
 from .errors import printable
@@ -129,19 +129,19 @@ class PlainBoard:
 
     # ------------------------------------------------------------ question and choices
 
-    def group(self, said: Description) -> str:
+    def group(self, said: Choice) -> str:
         return said.path[0] if len(said.path) > 1 else ""
 
-    def answers(self, said: Description) -> bool:
+    def answers(self, said: Choice) -> bool:
         return False
 
-    def label(self, said: Description, inside: bool) -> Text:
+    def label(self, said: Choice, inside: bool) -> Text:
         return Text(first_words(said.text, LONGEST))
 
     def brief(self, text: str) -> str:
         return text
 
-    def warning(self, view: Data, said: Description) -> str:
+    def warning(self, view: Data, said: Choice) -> str:
         return ""
 
     def short(self, view: Data, marked: frozenset[str]) -> list[Text]:

@@ -21,7 +21,6 @@ from ..registry import find_game, games
 from . import menu, saves, settings
 from .asking import Teaching
 from .boards import board_of
-from .decision import COMMANDS, Decision, Quit
 from .errors import (
     DIFFERENT,
     DONE,
@@ -39,8 +38,9 @@ from .errors import (
 from .glyphs import ACT, MUTED, styled
 from .layout import hanging, wrapped
 from .parsing import LANG_HELP, PLAIN_HELP, in_language
+from .question import COMMANDS, Question, Quit
 from .screen import Front, Lines, check_size, front, hang_up_ends, make_console
-from .story import last_seen, line_of, lines, seat_names
+from .story import briefly, last_seen, line_of, seat_names
 from .variant import Variant, add_options, game_title, offered, usual_players
 from .words import LANGS, Words, usual_lang
 
@@ -330,10 +330,10 @@ class Sitting:
             s: bots.make(who, self._bot_seed(s)) for s, who in enumerate(seats) if who != HUMAN
         }
         self.lesson: Teaching | None = None
-        self.seen = [0] * len(seats)  # how much of the log each seat has been shown
+        self.seen = [0] * len(seats)  # how much of its news each seat has been shown
         self.confirm = settings.NEVER  # before which actions a person is asked once more
         self.asks_again = False  # somebody is there who can be asked, or told before what cannot be taken back
-        self.resulted = [0] * len(seats)  # how much of the log each seat has seen the results of
+        self.resulted = [0] * len(seats)  # how much of its news each seat has seen the results of
         self.at_keyboard = -1
         self.saved_actions = -1
         self.not_saved = ""  # why the last save failed
@@ -416,7 +416,7 @@ class Sitting:
             self.save()
             if seat != self.at_keyboard:
                 self._hand_over(seat)
-            Decision(self, seat).make()
+            Question(self, seat).make()
             self.save()
         self._last_news()
 
@@ -425,25 +425,25 @@ class Sitting:
         people = [seat for seat, who in enumerate(self.seats) if who == HUMAN]
         if not people:
             return
-        seat = people[0] if len(people) == 1 else ONLOOKER
-        state, log = self.table.state, self.table.log
-        start = min(min(self.seen[seat] for seat in people), len(log))
+        here = Seat.at(self.table, people[0] if len(people) == 1 else ONLOOKER)
+        start = min(self.seen[seat] for seat in people)
         before, news = (
-            lines(self.game, state, part, None if seat == ONLOOKER else seat, self.words, self.board.brief)
-            for part in (log[:start], log[start:])
+            briefly(here.news(since, self.words.lang, until)[0], self.board.brief)
+            for since, until in ((0, start), (start, None))
         )
         if not self.front.full:
             self.front.page([line_of(line) for line in news])
-        elif screen := self.board.result([*before, *news], len(before), state.view(seat)):
+        elif screen := self.board.result([*before, *news], len(before), here.view()):
             self.front.page(screen, foot="result-foot")
 
     def _nothing_to_choose(self, seat: int) -> int | None:
         """To play no card where none can be played. The game asks, as nobody may learn who holds none; alone against
         bots there is nobody to learn it."""
-        only = self.table.state.legal()
-        if len(only) > 1 or self.seats.count(HUMAN) > 1 or self.lesson:
+        here = Seat.at(self.table, seat)
+        if len(here.legal()) > 1 or self.seats.count(HUMAN) > 1 or self.lesson:
             return None
-        return only[0] if self.game.describe(self.table.state, only[0]).notation in self.board.idle else None
+        (only,) = here.choices()
+        return only.action if only.notation in self.board.idle else None
 
     def _hand_over(self, seat: int) -> None:
         """A screen between two people, so that nobody sees the other's hand."""

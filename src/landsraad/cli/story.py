@@ -7,20 +7,17 @@ from collections.abc import Callable, Sequence
 from rich.text import Text
 
 from ..kernel.contract import ONLOOKER, Event, Game, Line, State
-from ..kernel.news import lines_of
+from ..kernel.news import lines_of, noticed
 from ..kernel.record import Record, steps
 from .errors import printable
 from .glyphs import seat_mark
 from .words import Words
 
-Brief = Callable[[str], str]
 
-
-def story(
-    game: Game, state: State, events: Sequence[Event], seat: int | None, words: Words, brief: Brief = str
-) -> list[Text]:
-    """Events as that seat may know them; `None` is an onlooker."""
-    return [line_of(line) for line in lines(game, state, events, seat, words, brief)]
+def story(game: Game, state: State, events: Sequence[Event], seat: int | None, words: Words) -> list[Text]:
+    """Events as that seat may know them, one line for each stretch of one seat's doing; `None` is an onlooker."""
+    told = lines_of(game, state, events, ONLOOKER if seat is None else seat, words.lang)
+    return [line_of(line) for line in told]
 
 
 def line_of(line: Line) -> Text:
@@ -30,16 +27,8 @@ def line_of(line: Line) -> Text:
     )
 
 
-def lines(
-    game: Game, state: State, events: Sequence[Event], seat: int | None, words: Words, brief: Brief = str
-) -> list[Line]:
-    """One for each stretch of one seat's doing: "Paul Atreides pays 1 water · recruits 2 troops · draws a card ×2".
-
-    `brief`: how the board of a table says it.
-    """
-    told = lines_of(game, state, events, ONLOOKER if seat is None else seat, 0, words.lang)[0]
-    if brief is str:
-        return told
+def briefly(told: Sequence[Line], brief: Callable[[str], str]) -> list[Line]:
+    """As the board of a table says it."""
     return [Line(o.seat, brief(o.text), o.shown, tuple(brief(part) for part in o.parts), o.speaker) for o in told]
 
 
@@ -50,7 +39,7 @@ def seat_names(record: Record, words: Words) -> list[str]:
 
 
 def last_seen(game: Game, record: Record) -> list[int]:
-    """How long the log was when each seat last decided."""
+    """How much each seat knew of the log when it last decided."""
     log: list[Event] = []
     seen = [0] * record.setup.players
     player = length = 0
@@ -58,4 +47,4 @@ def last_seen(game: Game, record: Record) -> list[int]:
         if step:
             seen[player] = length
         player, length = state.player, len(log)
-    return seen
+    return [len(noticed(game, state, log[:length], seat)) for seat, length in enumerate(seen)]

@@ -107,9 +107,11 @@ def together(lines: Sequence[Line]) -> list[Line]:
     return found
 
 
-def lines_of(
-    game: Game, state: State, events: Sequence[Event], seat: int, since: int, lang: Lang
-) -> tuple[list[Line], int]:
-    """The lines after the first `since` events this seat may know of, and how many it knows of by now."""
-    told = known(game, state, events, seat, lang)
-    return lines(game, state, told[since:], lang), len(told)
+def lines_of(game: Game, state: State, events: Sequence[Event], seat: int, lang: Lang) -> list[Line]:
+    """Events in lines, as far as this seat may know of them."""
+    return lines(game, state, known(game, state, events, seat, lang), lang)
+
+
+def noticed(game: Game, state: State, events: Sequence[Event], seat: int) -> list[Event]:
+    """Those this seat may know of: whether it may never changes."""
+    return [event for event in events if game.show(state, event, seat) is not None]

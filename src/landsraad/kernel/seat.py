@@ -23,7 +23,7 @@ from typing import Any
 from .contract import ONLOOKER, Choice, Data, Event, Final, Game, Lang, Line, Reason, State
 from .encode import encode
 from .errors import IllegalAction, UnknownSeat
-from .news import lines_of
+from .news import lines_of, noticed
 
 Change = tuple[str, Any, Any]  # where in the view, before, after
 
@@ -54,6 +54,9 @@ class Alone:
         """What the state has noted since its log was switched on."""
         return self.state.log if self.state.log is not None else []
 
+    def noticed(self, seat: int) -> list[Event]:
+        return noticed(self.game, self.state, self.log, seat)
+
 
 class Seat:
     """One place at a table; `number` is ONLOOKER for somebody who watches."""
@@ -65,7 +68,7 @@ class Seat:
 
     @classmethod
     def at(cls, place: Any, number: int) -> Seat:
-        """A seat at a table, which may go back and forth: anything with `game`, `state` and `log`."""
+        """A seat at a table, which may go back and forth: anything with `game`, `state` and `noticed`."""
         seat = cls.__new__(cls)
         seat._sit(place, number)
         return seat
@@ -133,12 +136,13 @@ class Seat:
 
     # ------------------------------------------------------------ what happened
 
-    def news(self, since: int = 0, lang: Lang = "en") -> tuple[list[Line], int]:
-        """What happened after `since`, and the number to ask with next time.
+    def news(self, since: int = 0, lang: Lang = "en", until: int | None = None) -> tuple[list[Line], int]:
+        """What happened after `since`, up to `until` or to now, and the number to ask with next time.
 
         The number counts what this seat may know of: that something happened unseen is not told either.
         """
-        return lines_of(self.game, self.__place.state, self.__place.log, self.number, since, lang)
+        events = self.__place.noticed(self.number)
+        return lines_of(self.game, self.__place.state, events[since:until], self.number, lang), len(events)
 
     # ------------------------------------------------------------ looking ahead
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 
 from .contract import Data, Event, Game, Setup, State
 from .errors import BadRecord, UndoRefused
+from .news import noticed
 from .record import (
     Record,
     apply_recorded,
@@ -62,6 +63,7 @@ class Table:
         self._steps: list[Step] = []  # since the last commit point
         self._undone: list[int] = []  # actions taken back; the last is the next to be made again
         self._barrier = NOTHING  # why there is no way back behind the first step
+        self._noticed: dict[int, tuple[list[Event], int]] = {}  # by seat, and up to which event
         self._ends = [len(self.log)]  # how long the log was at the beginning, and after each action since
 
     @staticmethod
@@ -112,6 +114,13 @@ class Table:
         """Everything that happened since the start, or since the game was carried over."""
         return self.state.log if self.state.log is not None else []
 
+    def noticed(self, seat: int) -> list[Event]:
+        """What this seat may know of the log, worked out once for each event."""
+        known, at = self._noticed.get(seat, ([], 0))
+        known += noticed(self.game, self.state, self.log[at:], seat)
+        self._noticed[seat] = known, len(self.log)
+        return known
+
     def moment(self, event: int) -> int:
         """After how many actions of this log the event with that number had happened; 0 is the beginning."""
         return bisect_right(self._ends, event)
@@ -158,6 +167,7 @@ class Table:
         last = can[steps - 1]
         log = self.log
         del log[last.log_length :]
+        self._noticed.clear()
         self._undone += [step.action for step in can[:steps]]
         del self._steps[-steps:], self.record.actions[-steps:], self._ends[-steps:]
         self.state = last.before

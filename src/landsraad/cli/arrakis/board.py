@@ -12,7 +12,7 @@ from typing import ClassVar
 
 from rich.text import Text
 
-from ...kernel.contract import Data, Description, Game, Line, Setup, State
+from ...kernel.contract import Choice, Data, Game, Line, Setup, State
 from ...kernel.record import Record
 from ..content import guessed_in
 from ..errors import printable
@@ -349,18 +349,18 @@ class ArrakisBoard:
 
     # ------------------------------------------------------------ question and choices
 
-    def group(self, said: Description) -> str:
+    def group(self, said: Choice) -> str:
         """Sector first, then the area; what could be revealed on the way stands aside."""
         kind, _, id = said.path[0].partition(":")
         if self._reveals(said):
             return f"reveal:{kind}"
         return f"sector:{self.game.facts(f'area:{id}')['sectors'][0]}" if kind == "area" else ""
 
-    def answers(self, said: Description) -> bool:
+    def answers(self, said: Choice) -> bool:
         return len(said.path) == 1 and said.path[0].startswith(("area:", "zone:")) and not self._reveals(said)
 
     @staticmethod
-    def _reveals(said: Description) -> bool:
+    def _reveals(said: Choice) -> bool:
         return said.notation.startswith("reveal ")
 
     def _zone(self, id: str, text: str, alone: bool) -> Text:
@@ -370,7 +370,7 @@ class ArrakisBoard:
         done = text.replace(self.name(f"zone:{id}"), "").strip(" :")
         return label if alone or not done else label.append(f": {done}")
 
-    def label(self, said: Description, inside: bool) -> Text:
+    def label(self, said: Choice, inside: bool) -> Text:
         """In an open sector the area and its terrain are enough.
 
         A long text might be cut where it differs from the others, so area or zone comes first.
@@ -396,7 +396,7 @@ class ArrakisBoard:
         """`s1_4` as on the map instead of “Sector 1, area 4”."""
         return UNNAMED.sub(r"s\1_\2", text)
 
-    def warning(self, view: Data, said: Description) -> str:
+    def warning(self, view: Data, said: Choice) -> str:
         return ""
 
     def short(self, view: Data, marked: frozenset[str]) -> list[Text]:

@@ -15,7 +15,7 @@ from typing import ClassVar
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from ...kernel.contract import Data, Description, Game, Line, Setup, State
+from ...kernel.contract import Choice, Data, Game, Line, Setup, State
 from ...kernel.record import Record
 from ..errors import printable
 from ..glyphs import ACT, BAND, MUTED, SEAT_COLOURS, SPICE, joined, seat_mark, styled
@@ -138,15 +138,15 @@ class ImperiumBoard:
 
     # ------------------------------------------------------------ choices
 
-    def group(self, said: Description) -> str:
+    def group(self, said: Choice) -> str:
         """Card first, then the space."""
         return said.path[0] if len(said.path) > 1 and said.path[0].startswith(GROUPED) else ""
 
-    def answers(self, said: Description) -> bool:
+    def answers(self, said: Choice) -> bool:
         is_thing = len(said.path) == 1 and bool(self.game.thing(said.path[0]))
         return is_thing and said.notation.partition(" ")[0] in WHICH_ONE
 
-    def label(self, said: Description, inside: bool) -> Text:
+    def label(self, said: Choice, inside: bool) -> Text:
         """Where the question asks which one, its name says it; of a card to trash also where it lies."""
         if inside and self.answers(said):
             where = said.path[0].partition(":")[0]
@@ -687,7 +687,7 @@ class ImperiumBoard:
     def brief(self, text: str) -> str:
         return text
 
-    def warning(self, view: Data, said: Description) -> str:
+    def warning(self, view: Data, said: Choice) -> str:
         """Whoever reveals sends no more Agents this round (IMP-5.1)."""
         agents = view["players"][view["seat"]]["agents"]
         return self.words("warn-agents", n=agents) if said.notation == "reveal" and agents else ""

@@ -10,19 +10,20 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from ..kernel.contract import Choice, Line
 from ..kernel.errors import UndoRefused
 from ..kernel.notation import plain
 from ..kernel.seat import Preview, Seat, changes
 from ..kernel.spelling import nearest
 from . import asking
-from .choices import Choice, Choices, Entry, Lit, NotFound
+from .choices import Choices, Lit, MenuLine, NotFound
 from .errors import one_line, printable, quoted, typed_number
 from .glyphs import ACT, MUTED, seat_mark, styled
 from .layout import LABEL, cut_at_word, flow, in_one_line, shortened, side_by_side, wrapped
 from .results import after, kinds, matters, most_important, weight, weighty
 from .screen import HEIGHT, WIDTH
 from .settings import ALWAYS, CONFIRM, NEVER, keep
-from .story import line_of, lines, story
+from .story import briefly, line_of
 from .things import find_things
 
 if TYPE_CHECKING:
@@ -108,26 +109,23 @@ class Quit(Exception):
     """The player leaves the table."""
 
 
-class Decision:
+class Question:
     """One decision of a person: draws the table, understands what is typed, ends when an action is made or undone."""
 
     def __init__(self, sitting: Sitting, seat: int) -> None:
         self.sitting = sitting
-        self.seat = seat
+        self.seat = Seat.at(sitting.table, seat)
         self.words = sitting.words
         self.game = sitting.game
-        self.state = sitting.table.state
         self.front = sitting.front
-        self.view = self.state.view(seat)
-        self.choices = Choices(self.game, self.state, self.words.lang, sitting.board)
+        self.view = self.seat.view()
+        self.choices = Choices(self.seat, self.words.lang, sitting.board)
         self.inside = ""  # the group that is open
         self.page = 0
         self.pages = 1
-        self.on_page: list[Entry] = []
-        log = sitting.table.log
-        start = min(sitting.seen[seat], len(log))
-        self.news_told = lines(self.game, self.state, log[start:], seat, self.words, sitting.board.brief)
-        if not start:  # the first decision of a seat
+        self.on_page: list[MenuLine] = []
+        self.news_told, self.known = self._news(sitting.seen[seat])
+        if not min(sitting.seen[seat], self.known):  # the first decision of a seat
             self.news_told = [line for line in self.news_told if not kinds([line]) <= LAID_OUT]
         self.notices: list[Text] = []
         self.waiting: int | None = None  # an action to be made if the player says so once more
@@ -136,10 +134,15 @@ class Decision:
         self.looked = False  # at a page, which changes nothing
         self.done = False
 
+    def _news(self, since: int, until: int | None = None) -> tuple[list[Line], int]:
+        """As the board says it, and how much this seat knows of by now."""
+        told, known = self.seat.news(since, self.words.lang, until)
+        return briefly(told, self.sitting.board.brief), known
+
     def make(self) -> None:
         self.notices, self.sitting.introduction = self.sitting.introduction, []
         if self.sitting.lesson:
-            self.notices += self.sitting.lesson.lines(self.seat)
+            self.notices += self.sitting.lesson.lines(self.seat.number)
             self.waiting = self.sitting.lesson.suggested
         if self.sitting.not_saved:
             self.notices.append(Text(self.words("not-saved", reason=self.sitting.not_saved)))
@@ -159,13 +162,11 @@ class Decision:
 
     def _result(self) -> list[Text]:
         """The fight and the end of a round, before anything else is asked."""
-        board = self.sitting.board
-        log = self.sitting.table.log
-        if self.sitting.resulted[self.seat] >= len(log) or not board.result(self.news_told, 0, self.view):
+        board, sitting, number = self.sitting.board, self.sitting, self.seat.number
+        if sitting.resulted[number] >= self.known or not board.result(self.news_told, 0, self.view):
             return []
-        self.sitting.resulted[self.seat] = len(log)
-        known = log[: min(self.sitting.seen[self.seat], len(log))]
-        before = lines(self.game, self.state, known, self.seat, self.words, board.brief)
+        sitting.resulted[number] = self.known
+        before, _ = self._news(0, sitting.seen[number])
         return board.result([*before, *self.news_told], len(before), self.view)
 
     # ------------------------------------------------------------ drawing
@@ -207,20 +208,18 @@ class Decision:
         """What leads to a choice, in the open group or on the open page."""
         marked = self.choices.marked(self.inside)
         if self.sitting.board.only_this_page(self.view):
-            marked = frozenset(
-                thing for entry in self.on_page for choice in entry.choices for thing in choice.said.path
-            )
+            marked = frozenset(thing for entry in self.on_page for choice in entry.choices for thing in choice.path)
         return Lit.of(marked, self._keys())
 
     def _keys(self) -> dict[str, str]:
         """By thing: the number that chooses it, if that is all there is to choose."""
         entries = self.choices.entries(self.inside)
         singles = [(number, entry.single) for number, entry in enumerate(entries, 1) if entry.single]
-        paths = [choice.said.path for _, choice in singles]
+        paths = [choice.path for _, choice in singles]
         return {
-            choice.said.path[0]: str(number)
+            choice.path[0]: str(number)
             for number, choice in singles
-            if len(choice.said.path) == 1 and paths.count(choice.said.path) == 1
+            if len(choice.path) == 1 and paths.count(choice.path) == 1
         }
 
     def _notice_lines(self, width: int) -> list[Text]:
@@ -233,7 +232,8 @@ class Decision:
 
     def _question(self) -> Text:
         """One line in a colour of its own: who is asked what, and how to see more."""
-        line = seat_mark(self.seat).append(f" {self.sitting.names[self.seat]}: ", "bold").append(self._asked(), ACT)
+        number = self.seat.number
+        line = seat_mark(number).append(f" {self.sitting.names[number]}: ", "bold").append(self._asked(), ACT)
         if self.inside:
             line.append(f"  {self.sitting.board.name(self.inside)} {self.words('group-back')}", MUTED)
         shown = {entry.single.action for entry in self.choices.entries(self.inside) if entry.single}
@@ -243,7 +243,7 @@ class Decision:
         return line
 
     def _asked(self) -> str:
-        return self.sitting.board.brief(self.game.question(self.state, self.seat, self.words.lang))
+        return self.sitting.board.brief(self.seat.question(self.words.lang))
 
     def _menu(self, width: int) -> list[Text]:
         """Numbered entries in as many columns as their texts allow; more than fit go to further pages."""
@@ -276,11 +276,11 @@ class Decision:
             lines.append(styled(self.words("more", page=self.page + 1, pages=self.pages), MUTED))
         return lines
 
-    def _in_full(self, entry: Entry, width: int) -> list[Text]:
+    def _in_full(self, entry: MenuLine, width: int) -> list[Text]:
         """The thing a choice is about with its text, as a board shows it above the menu."""
-        if not entry.single or not entry.single.said.path:
+        if not entry.single or not entry.single.path:
             return []
-        name, text = self.game.text(self.game.thing(entry.single.said.path[0]), self.words.lang)
+        name, text = self.game.text(self.game.thing(entry.single.path[0]), self.words.lang)
         return wrapped(Text(f"▸ {name}  {in_one_line(text)}"), width, 4)
 
     @staticmethod
@@ -299,11 +299,11 @@ class Decision:
             lines[i % rows].append_text(cell)
         return lines
 
-    def _label(self, entry: Entry) -> Text:
+    def _label(self, entry: MenuLine) -> Text:
         board = self.sitting.board
         if (single := entry.single) is None:
             return Text(board.name(entry.thing)).append(f" … ({len(entry.choices)})", MUTED)
-        label = board.label(single.said, bool(self.inside) or self.choices.alike)
+        label = board.label(single, bool(self.inside) or self.choices.alike)
         if self._has_no_target(single):
             label.append(f" {self.words('no-target')}", MUTED)
         return label.append(" !", ACT) if single in self._few() and self._is_marked(single) else label
@@ -323,14 +323,14 @@ class Decision:
 
     def _ahead(self, action: int) -> Preview:
         if action not in self.previews:
-            self.previews[action] = Seat.at(self.sitting.table, self.seat).preview(action)
+            self.previews[action] = self.seat.preview(action)
         return self.previews[action]
 
     def _asked_again(self, action: int) -> str:
         """What there is to think about before this action; empty if it is simply made."""
         if not self.sitting.asks_again or self.sitting.confirm == NEVER:
             return ""
-        said = next(choice.said for choice in self.choices.all if choice.action == action)
+        said = next(choice for choice in self.choices.all if choice.action == action)
         ahead = self._ahead(action)
         reasons = [self.sitting.board.warning(self.view, said)]
         if ahead.ends_turn and (said.notation != ENDS or self.sitting.confirm == ALWAYS):
@@ -353,7 +353,8 @@ class Decision:
                 break
         weights = self.sitting.board.weights
         left = self.news_told if least == 0 else [line for line in self.news_told if matters(line, weights)]
-        told, hidden = most_important(told, [weight(line, weights, self.seat) for line in left or self.news_told], room)
+        own = self.seat.number
+        told, hidden = most_important(told, [weight(line, weights, own) for line in left or self.news_told], room)
         rows = [line for part in told for line in part]
         if hidden and room > 1:
             rows.insert(0, Text(margin).append(self.words("news-more", n=hidden), MUTED))
@@ -373,7 +374,7 @@ class Decision:
         few = self._few()
         numbered = [
             styled(f"{n:>3}) ", ACT)
-            .append(c.said.text)
+            .append(c.text)
             .append(f" {self.words('no-target')}" if self._has_no_target(c) else "", MUTED)
             .append(" !" if c in few and self._is_marked(c) else "", ACT)
             for n, c in enumerate(self.choices.all, 1)
@@ -427,7 +428,7 @@ class Decision:
         if len(fits) == 1:
             self._apply(fits[0].action)
             return
-        some = "; ".join(self.sitting.board.brief(c.said.text) for c in fits[:5]) + (" …" if len(fits) > 5 else "")
+        some = "; ".join(self.sitting.board.brief(c.text) for c in fits[:5]) + (" …" if len(fits) > 5 else "")
         self._notice("several", text=quoted(line), some=some)
 
     def _meant(self, line: str) -> str:
@@ -451,7 +452,7 @@ class Decision:
             ids = [(kind, one) for kind in kinds for one in board.unlisted.get(kind) or self.game.facts("")[kind]]
             named = dict.fromkeys(self.game.text(f"{kind}:{one}", self.words.lang)[0] for kind, one in ids)
             return [f"{first} {name}" for name in named if plain(name).startswith(plain(rest))]
-        known = [*(c.said.notation for c in self.choices.all), *(c.said.text for c in self.choices.all)]
+        known = [*(c.notation for c in self.choices.all), *(c.text for c in self.choices.all)]
         return [text for text in [*known, *OFFERED[self.words.lang]] if plain(text).startswith(plain(typed))]
 
     def _page(self, lines: Sequence[Text], from_end: bool = False) -> None:
@@ -462,7 +463,8 @@ class Decision:
         self.notices.append(Text(self.words(message, **values)))
 
     def _number(self, number: int) -> None:
-        entries = self.choices.entries(self.inside) if self.front.full else [Entry("", (c,)) for c in self.choices.all]
+        in_lines = [MenuLine("", (c,)) for c in self.choices.all]
+        entries = self.choices.entries(self.inside) if self.front.full else in_lines
         if number > len(entries):
             self._notice("no-number", number=number, last=len(entries))
             return
@@ -480,10 +482,8 @@ class Decision:
             self._make(action)
 
     def _make(self, action: int) -> None:
-        table = self.sitting.table
-        before = len(table.log)
-        table.apply(action)
-        self.sitting.seen[self.seat] = before  # what came of it is told with the next question
+        self.sitting.table.apply(action)
+        self.sitting.seen[self.seat.number] = self.known  # what came of it is told with the next question
         self.done = True
 
     def _more(self) -> None:
@@ -504,7 +504,7 @@ class Decision:
         """`undo`, `undo 2`, `undo to` with a list, `undo to 2` and `undo to dagger`."""
         first, _, rest = text.partition(" ")
         upto = first.casefold() in UP_TO
-        steps = [step.text(self.game, self.words.lang) for step in self.sitting.table.undo_steps(self.seat)]
+        steps = [step.text(self.game, self.words.lang) for step in self.sitting.table.undo_steps(self.seat.number)]
         wanted = rest.strip() if upto else text
         if upto and not wanted and steps:
             self.notices += [Text(self.words("undo-list"))] + [
@@ -519,7 +519,7 @@ class Decision:
             self._notice("undo-which", text=quoted(wanted), n=len(steps))
             return
         try:
-            self.sitting.table.undo(self.seat, count)
+            self.sitting.table.undo(self.seat.number, count)
         except UndoRefused as refused:
             self._notice(f"undo-{refused.cause.replace('_', '-')}")
             return
@@ -528,7 +528,7 @@ class Decision:
     def _redo(self, text: str) -> None:
         count = typed_number(text) if text else 1
         try:
-            self.sitting.table.redo(self.seat, count or 0)
+            self.sitting.table.redo(self.seat.number, count or 0)
         except UndoRefused:
             self._notice("redo-nothing")
             return
@@ -544,7 +544,7 @@ class Decision:
     def _hint(self) -> None:
         from .hints import Hint  # loads the search, which few need
 
-        found = Hint(self.sitting.table, self.seat, self.words, self.sitting.board)
+        found = Hint(self.seat, len(self.sitting.table.record.actions), self.words, self.sitting.board)
         compared = not self.front.full or self.front.size[1] >= HEIGHT
         told = found.lines(compared)
         if any(choice.action == found.action and self._has_no_target(choice) for choice in self.choices.all):
@@ -561,14 +561,14 @@ class Decision:
 
     def _lesson(self, text: str) -> None:
         if self.sitting.lesson:
-            self.notices += self.sitting.lesson.command(text, self.seat)
+            self.notices += self.sitting.lesson.command(text, self.seat.number)
             self.waiting = self.sitting.lesson.suggested if self.sitting.lesson.on else None
         else:
             self._notice("lesson-none")
 
     def _why(self, text: str) -> None:
-        if text.casefold() == "mahdi" and "mahdi" in self.state.view(self.seat):  # how the automaton has chosen
-            for reason in self.game.explain(self.state, self.seat, "mahdi", self.words.lang):
+        if text.casefold() == "mahdi" and "mahdi" in self.view:  # how the automaton has chosen
+            for reason in self.seat.why("mahdi", self.words.lang):
                 self.notices.append(Text(str(reason)))
             return
         things = self._find(text, self.sitting.board.why_kinds)
@@ -578,7 +578,7 @@ class Decision:
             return
         for thing in things:
             name = self.game.text(thing, self.words.lang)[0]
-            reasons = self.game.explain(self.state, self.seat, thing, self.words.lang)
+            reasons = self.seat.why(thing, self.words.lang)
             if reasons:
                 self.notices.append(styled(f"{name}: ", "bold").append(" ".join(str(reason) for reason in reasons)))
             else:
@@ -589,7 +589,7 @@ class Decision:
         wanted = plain(text)
         fits = [c for c in self.choices.all if any(wanted in name for name in self.choices.names(c.action))]
         if fits:
-            told = [c.said.text for c in fits[:AT_ONCE]]
+            told = [c.text for c in fits[:AT_ONCE]]
             idle = [self._has_no_target(c) for c in fits]
             self._notice("why-no-target" if all(idle) else "why-open", name="; ".join(told))
             return True
@@ -601,14 +601,14 @@ class Decision:
 
     def _has_no_target(self, choice: Choice) -> bool:
         """Whether it would only hand over the turn: looked up in a guessed world, as every preview is."""
-        if choice.said.notation.split(" ")[0] not in self.sitting.board.needs_target:
+        if choice.notation.split(" ")[0] not in self.sitting.board.needs_target:
             return False
         if choice.action not in self.idle:
-            world = Seat.at(self.sitting.table, self.seat).guess(Random(0))
-            before = world.view(self.seat)
+            world, number = self.seat.guess(Random(0)), self.seat.number
+            before = world.view(number)
             world.apply(choice.action)
-            moved = {where for where, _, _ in changes(before, world.view(self.seat))}
-            self.idle[choice.action] = not world.over and world.player != self.seat and moved <= {"turn"}
+            moved = {where for where, _, _ in changes(before, world.view(number))}
+            self.idle[choice.action] = not world.over and world.player != number and moved <= {"turn"}
         return self.idle[choice.action]
 
     def _text(self, text: str) -> None:
@@ -647,8 +647,7 @@ class Decision:
         return bool(text) and 0 < len(things) <= AT_ONCE
 
     def _log(self) -> None:
-        brief = self.sitting.board.brief
-        lines = story(self.game, self.state, self.sitting.table.log, self.seat, self.words, brief)
+        lines = [line_of(line) for line in self._news(0)[0]]
         self._page(lines or [Text(self.words("log-empty"))], from_end=True)
 
     def _board(self) -> None:
