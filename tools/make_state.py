@@ -172,8 +172,6 @@ def section_lines(section: Section, names: set[str]) -> list[str]:
         f"    types = {{**SAVED_TYPES, **{constant}_TYPES}}" if section.base else f"    types = {constant}_TYPES"
     )
     lines += ["    for name, value in data.items():", "        setattr(s, name, restored(types[name], value, MAKERS))"]
-    lines += ["", "", f"def same_{low}(a: {section.name}, b: {section.name}) -> bool:"]
-    lines.append(f"    return dump_{low}(a) == dump_{low}(b)")
     if not section.base:
         lines += ["", "", f"def load_{low}(data: dict[str, Any]) -> {section.name}:"]
         lines += [f"    s = {section.name}()", f"    fill_{low}(s, data)", "    return s"]

@@ -559,9 +559,5 @@ def fill_state(s: State, data: dict[str, Any]) -> None:
         setattr(s, name, restored(types[name], value, MAKERS))
 
 
-def same_state(a: State, b: State) -> bool:
-    return dump_state(a) == dump_state(b)
-
-
 MAKERS["Frame"] = tuple
 MAKERS["Group"] = lambda value: restored("tuple[int, ...]", value, MAKERS)

@@ -193,10 +193,6 @@ def fill_player(s: Player, data: dict[str, Any]) -> None:
         setattr(s, name, restored(types[name], value, MAKERS))
 
 
-def same_player(a: Player, b: Player) -> bool:
-    return dump_player(a) == dump_player(b)
-
-
 def load_player(data: dict[str, Any]) -> Player:
     s = Player()
     fill_player(s, data)
@@ -292,10 +288,6 @@ def fill_hagal(s: Hagal, data: dict[str, Any]) -> None:
     types = HAGAL_TYPES
     for name, value in data.items():
         setattr(s, name, restored(types[name], value, MAKERS))
-
-
-def same_hagal(a: Hagal, b: Hagal) -> bool:
-    return dump_hagal(a) == dump_hagal(b)
 
 
 def load_hagal(data: dict[str, Any]) -> Hagal:
@@ -543,10 +535,6 @@ def fill_state(s: State, data: dict[str, Any]) -> None:
     types = {**SAVED_TYPES, **STATE_TYPES}
     for name, value in data.items():
         setattr(s, name, restored(types[name], value, MAKERS))
-
-
-def same_state(a: State, b: State) -> bool:
-    return dump_state(a) == dump_state(b)
 
 
 MAKERS["Frame"] = tuple
