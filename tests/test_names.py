@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 
 from landsraad import games
-from landsraad.arrakis.content.owner import BadContent as BadArrakisContent
 from landsraad.arrakis.content.owner import Content, correct
 from landsraad.arrakis.tables import AREAS
 from landsraad.cli.content import components, german_is_ours, kinds, translated
 from landsraad.cli.things import find_things
 from landsraad.cli.words import Words
-from landsraad.imperium.content.owner import BadContent, rename
+from landsraad.imperium.content.owner import rename
 from landsraad.imperium.tables import CARDS, LEADERS
+from landsraad.kernel.errors import BadContent
 from landsraad.kernel.notation import plain
 
 NAMED = ("card", "intrigue", "conflict", "leader", "space", "tech", "prescience", "atomics")
@@ -155,7 +155,7 @@ def test_what_is_no_name_is_refused(said: dict[str, object], says: str) -> None:
 
 
 def test_the_board_of_war_for_arrakis_is_known() -> None:
-    with pytest.raises(BadArrakisContent, match="nothing called “terrain”"):
+    with pytest.raises(BadContent, match="nothing called “terrain”"):
         correct(Content(), {"areas": {"windgap": {"terrain": "plateau"}}})
 
 

@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from landsraad.arrakis.content.owner import VARIABLE, BadContent, Content, correct, read
+from landsraad.arrakis.content.owner import VARIABLE, Content, correct, read
 from landsraad.arrakis.vocabulary import Draw
+from landsraad.kernel.errors import BadContent
 
 
 def test_a_named_component_is_replaced_and_no_longer_reconstructed() -> None:

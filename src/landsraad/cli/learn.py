@@ -13,12 +13,12 @@ from ..kernel.notation import plain
 from ..kernel.table import Table
 from ..registry import find_game, games
 from .asking import Classmate, Teaching
-from .errors import DIFFERENT, DONE, HUNG_UP, INTERRUPTED, HungUp, InputEnded, complain, typed_number
+from .errors import typed_number
 from .glyphs import ACT, styled
 from .parsing import LANG_HELP, PLAIN_HELP, in_language
-from .play import HUMAN, Sitting, names_of
+from .play import HUMAN, Sitting, names_of, run_sitting
 from .question import COMMANDS
-from .screen import Lines, check_size, hang_up_ends, make_console
+from .screen import Lines, make_console
 from .words import LANGS, Words, usual_lang
 
 
@@ -39,19 +39,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     words = Words(args.lang or usual_lang())
-    with hang_up_ends():
-        try:
-            check_size(words, args.plain)
-            chosen = _lesson(args.game, words)
-        except KeyboardInterrupt:
-            complain(words("interrupted-early"))
-            return INTERRUPTED
-        except InputEnded:
-            complain(words("input-ended-early"))
-            return DIFFERENT
-        except HungUp:
-            return HUNG_UP
-        return sit_down(*chosen, words).run(args.plain) if chosen else DONE
+
+    def begin() -> Sitting | None:
+        chosen = _lesson(args.game, words)
+        return sit_down(*chosen, words) if chosen else None
+
+    return run_sitting(begin, words, args.plain)
 
 
 def sit_down(game: Game, lesson: Lesson, words: Words) -> Sitting:

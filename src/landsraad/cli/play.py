@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 import zlib
+from collections.abc import Callable
 from pathlib import Path
 
 from rich.text import Text
@@ -146,10 +147,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     words = Words(args.lang or settings.lang() or usual_lang())
+
+    def begin() -> Sitting | None:
+        sitting = _sitting(args, words)
+        if sitting is not None and (sys.stdin.isatty() or args.confirm):  # a script of choices is not asked
+            sitting.asks_again, sitting.confirm = True, args.confirm or settings.confirm()
+        return sitting
+
+    return run_sitting(begin, words, args.plain)
+
+
+def run_sitting(begin: Callable[[], Sitting | None], words: Words, plain_lines: bool) -> int:
+    """Ask what is to be played and play it; None: the player wants nothing."""
     with hang_up_ends():
         try:
-            check_size(words, args.plain)  # before anything is asked
-            sitting = _sitting(args, words)
+            check_size(words, plain_lines)  # before anything is asked
+            sitting = begin()
         except KeyboardInterrupt:
             complain(words("interrupted-early"))
             return INTERRUPTED
@@ -158,11 +171,7 @@ def run(args: argparse.Namespace) -> int:
             return DIFFERENT
         except HungUp:
             return HUNG_UP
-        if sitting is None:
-            return DONE
-        if sys.stdin.isatty() or args.confirm:  # a script of choices is not asked
-            sitting.asks_again, sitting.confirm = True, args.confirm or settings.confirm()
-        return sitting.run(args.plain)
+        return sitting.run(plain_lines) if sitting else DONE
 
 
 # ---------------------------------------------------------------- which game

@@ -60,6 +60,10 @@ class UndoRefused(LandsraadError):
         self.cause = cause
 
 
+class BadContent(LandsraadError):
+    """A content file that cannot be used; the sentence says where and why."""
+
+
 # The system's own errors come in English only; these are those that people meet.
 _SYSTEM = {
     errno.ENOENT: "system-not-there",

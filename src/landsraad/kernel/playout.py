@@ -17,7 +17,16 @@ class Policy:
     __slots__ = ()
 
     def choose(self, world: Position) -> int:
-        raise NotImplementedError
+        """What is worth most; of equals the first."""
+        legal = world.legal_list
+        if len(legal) == 1:
+            return legal[0]
+        worth = self.judge(world)
+        best = 0
+        for i in range(1, len(worth)):
+            if worth[i] > worth[best]:
+                best = i
+        return legal[best]
 
     def judge(self, world: Position) -> list[float]:
         """What each legal action is worth to it, in the order of the list."""

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from ...kernel.declared import Declared, changed
-from ...kernel.errors import LandsraadError
+from ...kernel.errors import BadContent
 from ...kernel.texts import KERNEL, Message, short
 from .. import vocabulary as words
 from . import board as printed_board
@@ -25,10 +25,6 @@ from . import tokens as printed
 
 VARIABLE = "LANDSRAAD_ARRAKIS_CONTENT"
 OTHER_GAME = "imperium"  # its names may stand in the same file
-
-
-class BadContent(LandsraadError):
-    """A content file that cannot be used; the sentence says where and why."""
 
 
 class BadPart(BadContent):

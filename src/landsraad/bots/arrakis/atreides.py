@@ -13,7 +13,6 @@ from ...arrakis.tables import (
     ARRAKEEN,
     ATREIDES_SIDE,
     DEEP,
-    DESERT,
     DISTANCE,
     ERG,
     HARKONNEN_SIDE,
@@ -598,6 +597,3 @@ class Atreides(Side):
 
     def token_to_sietch(self, a: int) -> float:
         return -FEW
-
-
-__all__ = ["DESERT", "HARVESTER", "Atreides"]

@@ -19,7 +19,6 @@ from ...arrakis.rules.state import State
 from ...arrakis.rules.which import area_of, leader_of
 from ...arrakis.tables import (
     ADJACENT,
-    ATREIDES_SIDE,
     HARKONNEN_SIDE,
     IS_DESERT,
     LEADER_BOX,
@@ -54,7 +53,7 @@ from .printed import (
     Piece,
 )
 from .seen import Seen
-from .table import Table
+from .table import Table, bits
 
 NO: Final = -1000.0  # never, if there is anything else
 NOT_KNOWN: Final = -1.0e9
@@ -386,14 +385,14 @@ class Side:
         s = self.s
         if s.b_side == self.t.side:
             group = s.b_group
-            return self.loss(a, group[k.REGULAR], group[k.GENERIC] + _bits(group[k.NAMED]))
+            return self.loss(a, group[k.REGULAR], group[k.GENERIC] + bits(group[k.NAMED]))
         return self.hit_in(a, s.b_to)
 
     def hit(self, a: int) -> float:
         return self.hit_in(a, self.a)
 
     def hit_in(self, a: int, area: int) -> float:
-        leaders = self.t.units(area, k.GENERIC) + _bits(self.s.named[area])
+        leaders = self.t.units(area, k.GENERIC) + bits(self.s.named[area])
         return self.loss(a, self.t.units(area, k.REGULAR), leaders)
 
     def loss(self, a: int, regulars: int, leaders: int) -> float:
@@ -590,14 +589,3 @@ class Side:
         """Together with the own legion that stands there."""
         there = self.t.force(area) if self.s.owner[area] == self.t.side else NOBODY
         return there.plus(force).limited(self.t.limit)
-
-
-def _bits(mask: int) -> int:
-    n = 0
-    while mask:
-        n += mask & 1
-        mask >>= 1
-    return n
-
-
-__all__ = ["ATREIDES_SIDE", "EVERYBODY", "FEW", "NO", "ONE_REGULAR", "Party", "Side"]

@@ -13,7 +13,6 @@ from ...arrakis.tables import (
     ADJACENT,
     AREAS_UNDER,
     ATREIDES_SIDE,
-    HARKONNEN_SIDE,
     WITHIN_THREE,
     WITHIN_TWO,
     ZONES_OVER,
@@ -23,7 +22,6 @@ from .common import LOSS, Side
 from .fight import Force, forecast
 from .printed import (
     ALLIED,
-    ANY_ACTION,
     CARD_BRANCH,
     CARD_BRANCH_IF,
     CARD_LASTING,
@@ -33,7 +31,6 @@ from .printed import (
     ELIMINATED,
     FEW,
     HEIGHLINER,
-    HOLD,
     IMPERIUM,
     PILOTS_OF_CALADAN,
     RECRUIT,
@@ -180,6 +177,3 @@ def piece_worth(side: Side, piece: Piece) -> float:
 def upgrade_whom(a: int) -> float:
     """Rather a Regular or Smuggler Unit than a Troop, who is a leader too."""
     return -LOSS.get(a, 0.0)
-
-
-__all__ = ["ANY_ACTION", "HARKONNEN_SIDE", "HOLD"]

@@ -22,7 +22,7 @@ from . import prices
 from .atreides import HARVESTER, Atreides
 from .common import NO, NOT_KNOWN, Party, Side
 from .fight import Force
-from .printed import CARD_EXPANDED, FEW, KEEP, LEADER_HITS, Piece
+from .printed import ANY_ACTION, CARD_EXPANDED, FEW, KEEP, LEADER_HITS, Piece
 
 CAPTURE_PULL: Final = 1.8
 BASE_GUARD: Final = 1  # units that stay there when the others march
@@ -80,7 +80,7 @@ class ExpandedAtreides(Atreides):
         if harvester == k.SMUGGLER_HARVESTER:
             worth += prices.CAPTURE + self.staban_worth() - HARVESTER[TERRAIN[area]]
         elif harvester and self.s.guild:
-            worth += ex.action_worth(self, ex.ANY_ACTION)
+            worth += ex.action_worth(self, ANY_ACTION)
         return worth
 
     def all_errands(self) -> list[tuple[int, float]]:

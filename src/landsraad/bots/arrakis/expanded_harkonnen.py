@@ -6,7 +6,7 @@ from typing import Final
 
 from ...arrakis.rules import actions as do
 from ...arrakis.rules import codes as k
-from ...arrakis.tables import ADJACENT, AREAS_UNDER, DISTANCE, HARKONNEN_SIDE, TERRAIN
+from ...arrakis.tables import AREAS_UNDER, DISTANCE, HARKONNEN_SIDE, TERRAIN
 from . import expanded as ex
 from . import prices
 from .common import NO, Side
@@ -201,6 +201,3 @@ class ExpandedHarkonnen(Harkonnen):
         if piece.name == "place_navigator":
             return prices.NAVIGATOR if 0 in self.s.zone else 0.0
         return super().special_worth(piece)
-
-
-__all__ = ["ADJACENT", "ExpandedHarkonnen"]

@@ -23,17 +23,6 @@ class HousePolicy(Policy):
         self.plain = [Harkonnen(), Atreides()]
         self.expanded = [ExpandedHarkonnen(), ExpandedAtreides()] if plays_expansions else self.plain
 
-    def choose(self, world: Position) -> int:
-        legal = world.legal_list
-        if len(legal) == 1:
-            return legal[0]
-        scores = self.judge(world)
-        best = 0
-        for i in range(1, len(scores)):
-            if scores[i] > scores[best]:
-                best = i
-        return legal[best]
-
     def judge(self, world: Position) -> list[float]:
         assert isinstance(world, State)
         seat = world.player

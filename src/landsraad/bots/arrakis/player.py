@@ -1,12 +1,11 @@
-"""The house at the table: it looks at a world its seat cannot tell from the real one, and judges every option there."""
+"""The house of War for Arrakis at the table."""
 
 from __future__ import annotations
 
 import random
 
-from ...kernel.errors import LandsraadError
-from ...kernel.position import Position
 from ...kernel.seat import Seat
+from ..judging import Judge
 from .house import HousePolicy
 
 # Decisions that only Smugglers and The Spacing Guild bring.
@@ -38,32 +37,11 @@ NEW = frozenset(
 DECLINES = (("skip",), ("done",))
 
 
-class House:
-    name = "house"
+class House(Judge):
     expansions = True
 
     def __init__(self, seed: int) -> None:
-        """The house plays without chance; every seed gives the same player."""
-        self._policy = HousePolicy(self.expansions)
-        self._rng = random.Random(seed)  # of the worlds it looks at; what is dealt anew in them it never reads
-
-    def choose(self, seat: Seat) -> int:
-        return self._policy.choose(self._world(seat))
-
-    def judge(self, seat: Seat) -> dict[int, float]:
-        """What every legal action is worth to it."""
-        legal = seat.legal()
-        if len(legal) == 1:
-            return {legal[0]: 0.0}
-        world = self._world(seat)
-        return dict(zip(world.legal_list, self._policy.judge(world), strict=True))
-
-    def _world(self, seat: Seat) -> Position:
-        if seat.game.name != "arrakis":
-            raise LandsraadError(f"The bot “{self.name}” plays War for Arrakis only, not {seat.game.title}.")
-        world = seat.guess(self._rng)
-        assert isinstance(world, Position)
-        return world
+        super().__init__("arrakis", "War for Arrakis", HousePolicy(self.expansions), seed)
 
 
 class HouseBlind(House):

@@ -34,6 +34,15 @@ NO_RANKS: Final[list[float]] = [0.0] * AREA_COUNT
 NO_FORCES: Final[list[Force | None]] = [None] * AREA_COUNT
 
 
+def bits(mask: int) -> int:
+    """How many leaders a mask names."""
+    n = 0
+    while mask:
+        n += mask & 1
+        mask >>= 1
+    return n
+
+
 class Table:
     __slots__ = (
         "_forces",

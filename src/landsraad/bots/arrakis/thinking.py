@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
-from importlib.resources import files
 from typing import Any
 
 from ...arrakis.rules import codes as k
 from ...kernel.net import Net
+from ..judging import Learned, stored_net
 from .house import HousePolicy
 from .value import COUNT, NOTHING, Value, by_points
 
@@ -37,17 +36,7 @@ WEIGHTS = {
 }
 
 
-def stored_net() -> Net:
-    """The trained weights, or the tracks alone if there are none for these inputs."""
-    file = files(__package__).joinpath("weights.json")
-    if file.is_file():
-        data = json.loads(file.read_text(encoding="utf-8"))
-        if len(data["direct"]) == COUNT:
-            return Net(data)
-    return by_points()
-
-
-class Thinking:
+class Thinking(Learned):
     options = 6
     doubt = 1.0  # the dice decide much: the house is right unless it is surely wrong
     practice: tuple[dict[str, Any], ...] = (
@@ -63,20 +52,8 @@ class Thinking:
     )
 
     def __init__(self, net: Net | None = None, weights: dict[int, float] | None = None) -> None:
-        self.policy = HousePolicy(True)
-        self._value = Value(net or stored_net())
-        self._weights = WEIGHTS if weights is None else weights
-
-    def shares(self, world: Any) -> list[float]:
-        return self._value.shares(world)
-
-    def weight(self, kind: int) -> float:
-        return self._weights.get(kind, 0.0)
-
-    def until(self, world: Any) -> int:
-        """To the start of the next round."""
-        clock: int = world.clock()
-        return clock + 1
+        value = Value(net or stored_net(__package__, COUNT) or by_points())
+        super().__init__(HousePolicy(True), value, WEIGHTS if weights is None else weights)
 
     def inputs(self, world: Any) -> list[list[float]]:
         """The Harkonnen have all inputs: one network looks at both sides at once."""

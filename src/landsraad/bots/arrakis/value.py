@@ -28,7 +28,7 @@ from ...kernel.net import Net, shares
 from .atreides import Atreides
 from .fight import forecast
 from .printed import EXPOSURE, JESSICAS, PAULS
-from .table import THREAT, Table
+from .table import THREAT, Table, bits
 
 NAMES: Final[list[str]] = [
     # the game
@@ -123,14 +123,6 @@ NAMES: Final[list[str]] = [
     "strength of sietches",
 ]
 COUNT: Final = len(NAMES)
-
-
-def _bits(mask: int) -> int:
-    n = 0
-    while mask:
-        n += mask & 1
-        mask >>= 1
-    return n
 
 
 class Value:
@@ -378,7 +370,7 @@ class Value:
         """Combat power as the Mahdi reckons (ARR-30.12)."""
         if s.owner[area] < 0:
             return 0
-        n = 2 * len(s.tokens[area]) + _bits(s.named[area])
+        n = 2 * len(s.tokens[area]) + bits(s.named[area])
         for figure in range(k.FIGURES):
             n += s.force[area * k.FIGURES + figure]
         return n

@@ -75,7 +75,7 @@ from .printed import (
     TILE_RECRUITS,
     TOKEN_RANK,
 )
-from .worth import ALL_FACTIONS, CANNOT, NO_CARD, NOT_KNOWN, Worth
+from .worth import ALL_FACTIONS, CANNOT, NOT_KNOWN, Worth
 
 DO_FIRST: Final = 100.0
 SHIPS_FIRST: Final = 50.0  # after the effects, before the troops
@@ -92,18 +92,6 @@ class HousePolicy(Policy):
 
     def __init__(self, plays_ix: bool = True) -> None:
         self.plays_ix = plays_ix  # uses what Rise of Ix brings
-
-    def choose(self, world: Position) -> int:
-        legal = world.legal_list
-        if len(legal) == 1:
-            return legal[0]
-        assert isinstance(world, State)
-        scores = Answers(world, world.player, self.plays_ix).scores(legal)
-        best = 0
-        for i in range(1, len(scores)):
-            if scores[i] > scores[best]:
-                best = i
-        return legal[best]
 
     def judge(self, world: Position) -> list[float]:
         assert isinstance(world, State)
@@ -661,6 +649,3 @@ def _rival_goods(item: int) -> float:
     if OP[item] == k.GAIN:
         return goods["solari"] * A[item] + goods["spice"] * B[item] + goods["water"] * C[item]
     return 0.0
-
-
-__all__ = ["NO_CARD", "Answers", "HousePolicy"]

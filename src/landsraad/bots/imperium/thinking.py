@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
-from importlib.resources import files
 from typing import Any
 
 from ...imperium.rules import codes as k
 from ...kernel.net import Net
+from ..judging import Learned, stored_net
 from .house import HousePolicy
 from .moment import Moment
 from .value import COUNT, Value, by_points, features
@@ -24,30 +23,13 @@ WEIGHTS = {
 }
 
 
-def stored_net() -> Net:
-    """The trained weights, or points alone if there are none for these inputs."""
-    file = files(__package__).joinpath("weights.json")
-    if file.is_file():
-        data = json.loads(file.read_text(encoding="utf-8"))
-        if len(data["direct"]) == COUNT:
-            return Net(data)
-    return by_points()
-
-
-class Thinking:
+class Thinking(Learned):
     options = 16
     doubt = 0.0
 
     def __init__(self, net: Net | None = None, weights: dict[int, float] | None = None) -> None:
-        self.policy = HousePolicy(True)
-        self._value = Value(net or stored_net())
-        self._weights = WEIGHTS if weights is None else weights
-
-    def shares(self, world: Any) -> list[float]:
-        return self._value.shares(world)
-
-    def weight(self, kind: int) -> float:
-        return self._weights.get(kind, 0.0)
+        value = Value(net or stored_net(__package__, COUNT) or by_points())
+        super().__init__(HousePolicy(True), value, WEIGHTS if weights is None else weights)
 
     practice: tuple[dict[str, Any], ...] = (
         {"players": 4, "expansions": ("ix",), "leaders": "random"},
@@ -80,11 +62,6 @@ class Thinking:
 
     def row(self, world: Any, seat: int) -> int:
         return seat
-
-    def until(self, world: Any) -> int:
-        """To the start of the next round; what is left of it after the last turns is little."""
-        clock: int = world.clock()
-        return clock + 1
 
 
 THINKING = Thinking()

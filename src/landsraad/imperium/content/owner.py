@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from ...kernel.declared import changed
-from ...kernel.errors import LandsraadError
+from ...kernel.errors import BadContent
 from ...kernel.texts import KERNEL, Message, short
 from ..vocabulary import Card, Conflict, IntrigueCard, Leader, Space, TechTile
 
@@ -26,10 +26,6 @@ KINDS = ("cards", "intrigues", "conflicts", "leaders", "spaces", "tech")
 GERMAN = {"de": "de_printed", "passive_de": "passive_de_printed", "signet_de": "signet_de_printed"}
 
 Component = TypeVar("Component", Card, IntrigueCard, Conflict, Leader, Space, TechTile)
-
-
-class BadContent(LandsraadError):
-    """A content file that cannot be used; the sentence says where and why."""
 
 
 def _bad(where: str, cause: Message) -> BadContent:

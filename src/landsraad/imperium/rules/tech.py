@@ -37,28 +37,17 @@ def apply_tech(s: State, frame: Frame, action: int) -> None:
         s.stack.append((k.TECH_PAY, seat, action - BUY_TECH, discount))
 
 
-_WHICH_TILE = ("Which Tech tile do you acquire?", "Welches Tech-Plättchen erwirbst du?")
-_NO_TILE = {SKIP: ("Acquire no Tech tile", "Kein Tech-Plättchen erwerben")}
-DECISIONS.add(
-    k.TECH,
-    "tech",
-    options_tech,
-    apply_tech,
-    a=number("discount"),
-    b=flag("must"),
-    ask=_WHICH_TILE,
-    words=_NO_TILE,
-)
-DECISIONS.add(
-    k.TECH_OR_SOLARI,
-    "tech_or_solari",
-    options_tech,
-    apply_tech,
-    a=number("discount"),
-    b=flag("must"),
-    ask=_WHICH_TILE,
-    words=_NO_TILE,
-)
+for _kind, _name in ((k.TECH, "tech"), (k.TECH_OR_SOLARI, "tech_or_solari")):
+    DECISIONS.add(
+        _kind,
+        _name,
+        options_tech,
+        apply_tech,
+        a=number("discount"),
+        b=flag("must"),
+        ask=("Which Tech tile do you acquire?", "Welches Tech-Plättchen erwirbst du?"),
+        words={SKIP: ("Acquire no Tech tile", "Kein Tech-Plättchen erwerben")},
+    )
 
 
 def options_tech_pay(s: State, frame: Frame) -> list[int]:
