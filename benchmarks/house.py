@@ -16,7 +16,7 @@ from typing import Any
 from benchmarks.reference import arrakis as arrakis_by_view
 from benchmarks.reference import imperium as imperium_by_view
 from landsraad.bots import make
-from landsraad.bots.search import policy_of
+from landsraad.bots.search import thinking_of
 from landsraad.kernel.contract import Setup
 from landsraad.kernel.playout import rollout
 from landsraad.kernel.seat import Seat
@@ -81,7 +81,7 @@ def main() -> None:
         print(f"  guess              {1e6 / rate(2000, partial(middle.guess, rng)):10.1f} µs")
         world = middle.guess(rng)
         print(f"  clone              {1e6 / rate(5000, world.clone):10.1f} µs")
-        policy = policy_of(name)
+        policy = thinking_of(name).policy
         decided = 0
         begun = process_time()
         for state in states[:: max(1, len(states) // 60)]:

@@ -100,10 +100,10 @@ def test_every_level_has_an_answer(level: int) -> None:
 
 @pytest.mark.parametrize(("name", "setup"), GAMES)
 def test_a_rollout_ends_with_the_round_or_the_game(name: str, setup: Setup) -> None:
-    from landsraad.bots.search import policy_of
+    from landsraad.bots.search import thinking_of
 
     _, state = in_the_middle(name, setup)
-    policy = policy_of(name)
+    policy = thinking_of(name).policy
     world = state.guess(state.player, Random(1))
     clock = world.clock()
     assert rollout(world, policy, clock + 1) > 0

@@ -68,11 +68,6 @@ def thinking_of(game: str) -> Thinking:
     return thinking
 
 
-def policy_of(game: str) -> Policy:
-    """The house of that game, as something to play games out with."""
-    return thinking_of(game).policy
-
-
 @dataclass(frozen=True)
 class Budget:
     """How long to think about a great decision: so many playouts, but no longer than so many seconds.

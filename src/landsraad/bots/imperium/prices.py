@@ -140,7 +140,6 @@ LAST_HOPE: Final = 0.4  # chance of a condition of the endgame that is not met y
 DREADNOUGHT: Final = 2.5  # for each round to come: it fights in every Conflict and is never lost
 DREADNOUGHT_ROUNDS: Final = 5.0  # more rounds than that do not make it worth more
 DREADNOUGHT_STRENGTH: Final = 3
-RHOMBURS_STRENGTH: Final = 4
 STATIONED: Final = 1.0  # the bonuses of a location for one round
 
 DISCARDED: Final = 0.8  # a card of the hand, when judging a card to buy
