@@ -76,7 +76,8 @@ class Person:
     def screen(self) -> str:
         """Without the line for the answer."""
         if not self.full:
-            return ESCAPES.sub("", self.shown[: self.shown.rindex("> ")]).replace("\r", "")
+            since = max(self.shown.rfind(NORMAL), 0)  # a page of the full screen is gone by then
+            return ESCAPES.sub("", self.shown[since : self.shown.rindex("> ")]).replace("\r", "")
         seen = pyte.Screen(*self.size)
         pyte.Stream(seen).feed(self.shown[self.shown.rindex(CLEAR) :])
         return "\n".join(seen.display).rstrip().removesuffix(">")

@@ -262,7 +262,8 @@ class Question:
             heights = [len(self._in_full(entry, width)) for entry in entries]  # what is on the page is read above it
             pages = in_pages(heights, 1, self.front.size[1] - BESIDE_READING, 0)
         else:
-            spare = SPARE_ALONE if columns == 1 else SPARE
+            small = width < WIDTH or self.front.size[1] < HEIGHT  # the full table can spare only one
+            spare = SPARE_ALONE if columns == 1 and small else SPARE
             pages = in_pages([len(lines) for lines in whole], columns, lines_free, spare)
         self.pages = len(pages)
         self.page = min(self.page, self.pages - 1)
