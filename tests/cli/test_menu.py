@@ -85,6 +85,18 @@ def test_a_game_is_deleted_after_a_question(sit: Sit, tmp_path: Path) -> None:
     assert "one of the 0 games" in menu.type("delete 1")
 
 
+def test_no_word_of_the_menu_is_broken_in_80_columns(sit: Sit) -> None:
+    person = sit("play", "imperium", "--with", "ix", "--epic", "--seed", "1", "--lang", "de", size=(80, 24))
+    person.wait()
+    person.end("verlassen")
+    menu = sit("play", "--lang", "de", size=(80, 24))
+    rows = menu.wait().splitlines()
+    first = next(n for n, row in enumerate(rows) if "1) Weiter: " in row)
+    assert all(len(row) <= 80 for row in rows)
+    assert rows[first].rstrip().endswith("begonnen") or rows[first].rstrip().endswith("Runde 1")
+    assert re.fullmatch(r" {5,6}\(Du, Bot 2, .*\d\d:\d\d\)", rows[first + 1].rstrip())
+
+
 def test_tables_of_simulate_fit_80_columns(env: dict[str, str]) -> None:
     arguments = ["simulate", "imperium", "--games", "2", "--bots", "random", "--lang", "de"]
     told = subprocess.run(

@@ -514,6 +514,16 @@ def test_spy_satellites_kept_are_a_point_for_each_low_track(levels: tuple[int, .
     assert s.players[0].vp == points
 
 
+def test_a_tile_that_scores_in_the_endgame_is_named_before_its_points() -> None:
+    s = ix_table()
+    own(s, 0, "spy_satellites", "training_drones")
+    s.players[0].influence = [0, 1, 2, 6]
+    s.log = []
+    begin_endgame(s)
+    tile = TECH_ID["spy_satellites"]
+    assert s.log[-3:] == [(k.E_TECH_USED, 0, tile), (k.E_VP, 0, 2), (k.E_OVER, -1)]
+
+
 def test_troop_transports_three_troops_straight_into_the_conflict() -> None:
     s = turn("dune_the_desert_planet", "dagger", freighter=2)
     own(s, 0, "troop_transports")

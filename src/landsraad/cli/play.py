@@ -230,7 +230,10 @@ def _offer(
     room = len(str(len(titles)))
     listed = [styled(f"  {number:>{room}}) ", ACT).append(printable(title)) for number, title in enumerate(titles, 1)]
     complaints = [styled(f"     {printable(b.say(words.lang))}", MUTED) for b in broken]
-    lines.show([styled(words("offer-saved" if saved else "offer"), "bold"), *listed, *complaints])
+    shown = [styled(words("offer-saved" if saved else "offer"), "bold"), *listed, *complaints]
+    if lines.console.is_terminal:  # which would break a word
+        shown = [part for line in shown for part in wrapped(line, lines.console.width, room + 4)]
+    lines.show(shown)
     while True:
         answer = lines.ask().strip()
         if plain(answer) in COMMANDS["quit"]:

@@ -383,8 +383,11 @@ def _next_endgame_go(s: State) -> None:
     if s.passes >= count:
         for seat, p in enumerate(s.players):  # Endgame tiles, after all cards (IMP-10.9)
             for tile in p.tech:
+                told = len(s.log) if s.log is not None else 0
                 for item in TECH_ENDGAME[tile]:
                     execute(s, seat, item)
+                if s.log is not None and len(s.log) > told:  # what the points are for
+                    s.log.insert(told, (k.E_TECH_USED, seat, tile))
         s.phase = k.FINISHED
         s.over = True
         if s.log is not None:
