@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from landsraad.arrakis.game import GAME
 from landsraad.arrakis.rules.position import Position
 from landsraad.arrakis.tables import AREA_ID, AREAS
 
@@ -617,6 +618,7 @@ def test_a_retreat_onto_own_troops_obeys_stacking(monkeypatch: pytest.MonkeyPatc
     attack(s, "harkonnen", "s8_3", "s8_1")
     act(s, "continue", "retreat", "area s8_4")
     assert asked(s) == (1, "excess")
+    assert GAME.question(s, 1, "en") == "Too many units in Sector 8, area 4, at most 6: what leaves?"
     act(s, "regular")
     assert at(s, "s8_4") == {"atreides": (1, 5, 0)}
 

@@ -9,6 +9,7 @@ from landsraad.arrakis.rules import codes as k
 from landsraad.arrakis.tables import AREA_ID, PAIRS
 from landsraad.arrakis.wording.actions import imperium_actions
 from landsraad.arrakis.wording.names import family
+from landsraad.kernel.contract import Setup
 
 from .guild_table import guild_table
 
@@ -72,3 +73,16 @@ def test_german_places_take_their_preposition() -> None:
     assert GAME.tell(s, (k.E_WORM, -1, AREA_ID["shield_wall_2"]), None, "de") == (
         "Ein Sandwurm erscheint am Schildwall (Sektor 8)"
     )
+
+
+@pytest.mark.parametrize(
+    ("lang", "classes", "out"), [("en", "Class 1: ", "Out by "), ("de", "Klasse 1: ", "Ausgeschieden ")]
+)
+def test_why_mahdi_can_be_checked(lang: str, classes: str, out: str) -> None:
+    """ARR-30.8: what a class of a place means; who lost by the same stands in one line."""
+    told = [str(reason) for reason in GAME.explain(GAME.new(Setup(1, seed=7)), 0, "mahdi", lang)]
+    places = [n for n, line in enumerate(told) if "ARR-30.8" in line]
+    assert len(places) == 5  # three Harvesters, two Ornithopters
+    assert all(told[n].startswith(classes) for n in places)
+    lost = [line for line in told if line.startswith(out)]
+    assert max(line.count(";") for line in lost) >= 3

@@ -105,6 +105,7 @@ FAMILIES = {
     "part-imperium-": {"any", *IMPERIUM},
     "do-imperium-": set(IMPERIUM),
     "sign-": set(SIGNS),
+    "mahdi-class-": {"harvester", "ornithopter"},
     "why-": set(RULES),
     "if-": {"detonated", "allied", "eliminated"},
     "lasting-": set(LASTING),
@@ -580,7 +581,11 @@ def test_words_of_vehicles_and_spice() -> None:
     s = table()
     s.imperium = [3, 3, 3]
     harvest(s, 3)
-    assert both(s, "drop") == ("CHOAM: pay nothing, 1 step down", "MAFEA: nichts ausgeben, 1 Schritt nach unten")
+    assert both(s, "drop") == (
+        "CHOAM: pay nothing, 1 step down and its ban",
+        "MAFEA: nichts ausgeben, 1 Schritt nach unten und Bann",
+    )
+    assert GAME.question(s, s.player, "en") == "CHOAM: how much spice? 3 left"
     assert both(s, "keep")[0] == "CHOAM: pay 2 spice, it stays"
     assert both(s, "raise")[1] == "MAFEA: 3 Spice-Punkte ausgeben, 1 Schritt nach oben"
     act(s, "drop", "drop", "drop")

@@ -208,3 +208,13 @@ def test_the_family_atomics_that_were_used_stand_with_the_tracks() -> None:
     assert not any("Atomics" in line.plain for line in board.tracks(view, 120, frozenset()))
     view["atomics"] = "splintered_rock"
     assert any("Atomics: Splintered Rock" in line.plain for line in board.tracks(view, 120, frozenset()))
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_log_and_questions_use_the_names_on_the_map(lang: str) -> None:
+    board = ArrakisBoard(GAME, Words(lang), ["a", "b"], 1)
+    for area in AREAS:
+        name = GAME.text(f"area:{area}", lang)[0]
+        assert board.brief(name) == (name if GAME.facts(f"area:{area}")["name"] else area)
+    for zone in GAME.facts("")["zone"]:
+        assert board.brief(f"x {GAME.text(f'zone:{zone}', lang)[0]} y") == f"x {zone} y"

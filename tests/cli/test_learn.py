@@ -87,6 +87,14 @@ def test_a_lesson_is_given_to_its_end(name: str, lang: str, monkeypatch: pytest.
     assert shown.count(Words(lang)("lesson-suggests", action="#", notation="#").split("#")[0]) == len(lesson.steps)
 
 
+def test_the_lesson_of_the_harkonnen_tells_what_their_house_die_does() -> None:
+    """ARR-9.8: Elites or vehicles; any result is for the Atreides alone (ARR-9.7)."""
+    steps = lessons_of(games["arrakis"])[0].steps
+    said = [step.say("en") for step in steps if "House" in step.say("en")]
+    assert said
+    assert all("Elites or places vehicles" in text for text in said)
+
+
 def test_undo_goes_back_in_the_lesson_too() -> None:
     sitting, _ = begin("imperium", "en")
     play_on(sitting, 1)

@@ -48,10 +48,11 @@ FIRST_ROUND = Lesson(
             "die strategy",
             "Then the action dice are rolled, and the sides take turns, one die each. Strategy moves up to two "
             "legions or attacks; Leadership the same with leaders, and by surprise; Deployment brings units; Mentat "
-            "draws or plays planning cards; House is any result.",
+            "draws planning cards; House makes Elites or places vehicles. Any die may play a card.",
             "Dann werden die Aktionswürfel geworfen, und die Seiten wechseln sich ab, ein Würfel pro Zug. Strategie "
             "bewegt bis zu zwei Legionen oder greift an; Führung dasselbe mit Anführern, und überraschend; "
-            "Aufstellen bringt Einheiten; Mentat zieht oder spielt Planungskarten; Haus ist jedes Ergebnis.",
+            "Aufstellen bringt Einheiten; Mentat zieht Planungskarten; Haus bringt Elite-Einheiten oder Fahrzeuge. "
+            "Jeder Würfel kann eine Karte spielen.",
         ),
         Step("use_die", "move"),
         Step(
@@ -94,9 +95,9 @@ FIRST_ROUND = Lesson(
             "b_discard",
             "skip",
             "Both sides roll a combat die for every unit, six at most. A planning card that is discarded is one die "
-            "more. Keep yours: a Mentat die can play them.",
+            "more. Keep yours: any die can play them.",
             "Beide Seiten werfen einen Kampfwürfel pro Einheit, höchstens sechs. Eine abgeworfene Planungskarte ist "
-            "ein Würfel mehr. Behalte deine: Ein Mentat-Würfel kann sie spielen.",
+            "ein Würfel mehr. Behalte deine: Jeder Würfel kann sie spielen.",
         ),
         Step("b_discard", "skip"),
         Step(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from rich.text import Text
 
@@ -38,8 +39,9 @@ def rules(book: Rulebook, text: str, words: Words) -> list[Text]:
 class Teaching:
     """A lesson at a table: what it says before each decision of the learner, also after some were taken back."""
 
-    def __init__(self, table: Table, lesson: Lesson, words: Words) -> None:
+    def __init__(self, table: Table, lesson: Lesson, words: Words, brief: Callable[[str], str] = str) -> None:
         self.table = table
+        self.brief = brief  # how the board of the table says it
         self.words = words
         self.guide = Guide(lesson)
         self.on = True
@@ -73,7 +75,8 @@ class Teaching:
         action = self.suggested = self.guide.suggestion(here)
         if action is not None:
             said = next(choice for choice in here.choices(self.words.lang) if choice.action == action)
-            lines.append(styled(self.words("lesson-suggests", action=said.text, notation=said.notation), ACT))
+            text = self.brief(said.text)
+            lines.append(styled(self.words("lesson-suggests", action=text, notation=said.notation), ACT))
         return lines
 
     def command(self, text: str, seat: int) -> list[Text]:

@@ -52,7 +52,7 @@ def sit_down(game: Game, lesson: Lesson, words: Words) -> Sitting:
     seats = [HUMAN if seat == lesson.seat else "house" for seat in range(lesson.players)]
     table = Table(game, lesson.setup(game), names_of([], seats, words))
     sitting = Sitting(table, seats, words)
-    sitting.lesson = Teaching(table, lesson, words)
+    sitting.lesson = Teaching(table, lesson, words, sitting.board.brief)
     sitting.bots = {seat: Classmate(sitting.lesson, seat) for seat in sitting.bots}
     sitting.introduction = [styled(lesson.title(words.lang), "bold"), Text(words("lesson-how"))]
     return sitting

@@ -569,8 +569,8 @@ class Question:
 
     def _why(self, text: str) -> None:
         if text.casefold() == "mahdi" and "mahdi" in self.view:  # how the automaton has chosen
-            for reason in self.seat.why("mahdi", self.words.lang):
-                self.notices.append(Text(str(reason)))
+            reasons = self.seat.why("mahdi", self.words.lang)
+            self._page([Text(self.sitting.board.brief(str(reason))) for reason in reasons])
             return
         things = self._find(text, self.sitting.board.why_kinds)
         if text and not things and self._why_not_do(text):

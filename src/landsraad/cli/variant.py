@@ -59,7 +59,8 @@ class Variant:
             option = options.get(name)
             if option is None or option.ruling:
                 if isinstance(value, (bool, int, str)) and (option is None or value != option.default):
-                    rulings.append(printable(f"{name}={shown(value)}"))
+                    numbered = option if option and option.type == "number" else None
+                    rulings.append(printable(f"{numbered.title}: {value}" if numbered else f"{name}={shown(value)}"))
             elif option.type == "choice":
                 parts += [title for one, title in option.choices if one == value]
             elif value != option.default and isinstance(value, (bool, int)):

@@ -81,10 +81,9 @@ def behind(line: Line, wanted: Callable[[str], bool]) -> Line | None:
     return _with(line, kept) if kept else None
 
 
-def parts_from(line: Line, kind: str) -> Line:
-    """The line from the first event of that kind on; whole if there is none."""
-    first = next((n for n, shown in enumerate(line.shown) if shown["kind"] == kind), 0)
-    return _with(line, range(first, len(line.shown)))
+def parts_between(line: Line, first: int, stop: int) -> Line | None:
+    """The line from one of its events up to another."""
+    return _with(line, range(first, stop)) if first < stop else None
 
 
 def _with(line: Line, kept: Sequence[int]) -> Line:

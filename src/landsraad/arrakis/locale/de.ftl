@@ -469,7 +469,7 @@ skip-carry-smugglers = Die Schmuggler-Erntemaschine nicht retten, sie wird entfe
 
 ## Entscheidungen: Spice und Rundenende
 
-do-spice-drop = { $imperium }: nichts ausgeben, 1 Schritt nach unten
+do-spice-drop = { $imperium }: nichts ausgeben, 1 Schritt nach unten und Bann
 do-spice-keep = { $imperium }: 2 Spice-Punkte ausgeben, auf seiner Stufe halten
 do-spice-raise = { $imperium }: 3 Spice-Punkte ausgeben, 1 Schritt nach oben
 do-spice-earns = { $paid }, { $n ->
@@ -747,9 +747,11 @@ mahdi-chose = { $what }: { $chosen } ({ $n ->
    *[other] unter { $n } Kandidaten
   })
 mahdi-criteria = Kriterien der Reihe nach: { $criteria }
-mahdi-lost = { $who } scheidet aus durch { $by }: { $value } gegen { $best }
-mahdi-lost-tie = { $who } ist gleichauf und kommt auf dem Spielplan später
-mahdi-lost-asked = { $who } ist gleichauf; du hast anders gewählt
+mahdi-class-harvester = Klasse 1: leere Tiefe Wüste, nicht neben einer Atreides-Legion oder einem Sietch; 2: ebensolche Wüste; 3: andere freie Tiefe Wüste; 4: andere freie Wüste (ARR-30.8)
+mahdi-class-ornithopter = Klasse 1: für eine Legion, die 2 Gebiete vor einem schwächeren Sietch steht; 2: über dem Sektor des Ziels; 3: zwischen Sektoren daneben; 4: jede (ARR-30.8)
+mahdi-lost = Ausgeschieden durch { $by }, { $value } gegen { $best }: { $who }
+mahdi-lost-tie = Gleichauf, aber auf dem Spielplan später: { $who }
+mahdi-lost-asked = Gleichauf, du hast anders gewählt: { $who }
 mahdi-not-here = Diese Partie wird nicht im Mahdi-Solomodus gespielt.
 mahdi-no-choice = Die Harkonnen hatten nichts zu wählen.
 ours = Eine Auslegung von uns

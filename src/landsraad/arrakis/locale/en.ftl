@@ -471,7 +471,7 @@ skip-carry-smugglers = Lose the Smuggler Harvester in { $area }
 
 ## Choices: spice and the end of the round
 
-do-spice-drop = { $imperium }: pay nothing, 1 step down
+do-spice-drop = { $imperium }: pay nothing, 1 step down and its ban
 do-spice-keep = { $imperium }: pay 2 spice, it stays
 do-spice-raise = { $imperium }: pay 3 spice, 1 step up
 do-spice-earns = { $paid }, { $n ->
@@ -746,9 +746,11 @@ mahdi-chose = { $what }: { $chosen } ({ $n ->
    *[other] of { $n } candidates
   })
 mahdi-criteria = Criteria in order: { $criteria }
-mahdi-lost = { $who } loses by { $by }: { $value } against { $best }
-mahdi-lost-tie = { $who } is equal and comes later on the board
-mahdi-lost-asked = { $who } is equal; you chose otherwise
+mahdi-class-harvester = Class 1: empty Deep Desert not beside an Atreides legion or sietch; 2: such Desert; 3: other free Deep Desert; 4: other free Desert (ARR-30.8)
+mahdi-class-ornithopter = Class 1: for a legion two areas from a sietch it out-powers; 2: over the target's sector; 3: between sectors beside it; 4: any (ARR-30.8)
+mahdi-lost = Out by { $by }, { $value } against { $best }: { $who }
+mahdi-lost-tie = Equal, but later on the board: { $who }
+mahdi-lost-asked = Equal, you chose otherwise: { $who }
 mahdi-not-here = This game is not played in the Mahdi solo mode.
 mahdi-no-choice = The Harkonnen had nothing to choose.
 ours = A ruling of ours

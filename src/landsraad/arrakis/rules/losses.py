@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ...kernel.decision import number, one
 from .. import things
 from ..tables import ATREIDES_SIDE, HARKONNEN_SIDE, LEADER_SIDE
@@ -127,6 +129,10 @@ def apply_excess(s: State, frame: Frame, action: int) -> None:
     refresh_owner(s, area, side)
 
 
+def _tell_excess(s: State, frame: Frame, seat: int) -> dict[str, Any]:
+    return {"most": limit(s, s.owner[frame[2]])}
+
+
 DECISIONS.add(
     k.EXCESS,
     "excess",
@@ -134,8 +140,9 @@ DECISIONS.add(
     apply_excess,
     settle_excess,
     a=one(things.AREA),
+    tell=_tell_excess,
     ask=(
-        "Too many units in { $area }: what leaves?",
-        "{ $area }: Das Einheiten-Limit ist überschritten. Was wird entfernt?",
+        "Too many units in { $area }, at most { $most }: what leaves?",
+        "{ $area }: Mehr als { $most } Einheiten, das Einheiten-Limit. Was wird entfernt?",
     ),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ...kernel.decision import Arg
 from .. import things
@@ -282,13 +282,19 @@ def apply_spice(s: State, frame: Frame, action: int) -> None:
     s.plan[frame[2]] = PRICE[action]
 
 
+def _tell_spice(s: State, frame: Frame, seat: int) -> dict[str, Any]:
+    """The plan is open (ARR-21.15)."""
+    return {"left": unplanned(s)}
+
+
 DECISIONS.add(
     k.SPICE,
     "spice",
     options_spice,
     apply_spice,
     a=IMPERIUM_MARKER,
-    ask=("{ $marker }: how much spice?", "{ $marker }: Wie viele Spice-Punkte?"),
+    tell=_tell_spice,
+    ask=("{ $marker }: how much spice? { $left } left", "{ $marker }: Wie viele Spice-Punkte? Noch { $left }"),
 )
 
 

@@ -76,19 +76,24 @@ def summary(note: Sequence[int], lang: str) -> str:
 
 
 def why(note: Sequence[int], lang: str, asked: bool = False) -> list[str]:
-    """Criteria in order, then each candidate that lost and by which; `asked`: ties are the player's."""
+    """Criteria in order, then the candidates that lost, together those by the same; `asked`: ties are the player's."""
     found = Explanation(note)
     chosen = next(row for row in found.rows if row[1] == CHOSEN)
     order = [say(lang, f"mahdi-by-{name}") for name in found.criteria]
     lines = [summary(note, lang), say(lang, "mahdi-criteria", criteria=", ".join(order))]
+    if "class" in found.criteria:
+        lines.append(say(lang, f"mahdi-class-{'ornithopter' if found.choice == 'ornithopter' else 'harvester'}"))
+    together: dict[tuple[int, int], list[str]] = {}
     for row, lost, values in found.rows:
-        if lost == CHOSEN:
-            continue
-        who = things(row, lang)
+        if lost != CHOSEN:
+            value = values[lost] if lost < len(found.criteria) else 0
+            together.setdefault((lost, value), []).append(things(row, lang))
+    for (lost, value), losers in together.items():
+        who = "; ".join(losers)
         if lost == len(found.criteria):
             lines.append(say(lang, "mahdi-lost-asked" if asked else "mahdi-lost-tie", who=who))
         else:
-            lines.append(say(lang, "mahdi-lost", who=who, by=order[lost], value=values[lost], best=chosen[2][lost]))
+            lines.append(say(lang, "mahdi-lost", who=who, by=order[lost], value=value, best=chosen[2][lost]))
     return lines
 
 

@@ -37,6 +37,7 @@ GROUP_SECTORS_FROM = 13
 LONGEST = 150  # characters of one choice: two lines of a small window
 STANDING = 78  # columns in which a result screen says how things stand
 UNNAMED = re.compile(r"\bSe[ck]tor (\d), (?:area|Gebiet) (\d+)")  # an area without a printed name
+AIR_ZONE = re.compile(r"\b(?:[Aa]ir zone|Flugzone) (\d) \((?:sectors|Sektoren) \d (?:and|und) \d\)")
 LONG_LABEL = 70  # letters of a choice that fit in a line of a small window
 
 
@@ -367,7 +368,7 @@ class ArrakisBoard:
         """The zone by its short name and its sectors, then what is done there unless the question says it."""
         sectors = " ".join(sector.upper() for sector in self.game.facts(f"zone:{id}")["sectors"])
         label = styled(id, "bold").append(f" ({sectors})", MUTED)
-        done = text.replace(self.name(f"zone:{id}"), "").strip(" :")
+        done = text.replace(id, "").strip(" :")
         return label if alone or not done else label.append(f": {done}")
 
     def label(self, said: Choice, inside: bool) -> Text:
@@ -393,8 +394,8 @@ class ArrakisBoard:
         return Text(text)
 
     def brief(self, text: str) -> str:
-        """`s1_4` as on the map instead of “Sector 1, area 4”."""
-        return UNNAMED.sub(r"s\1_\2", text)
+        """`s1_4` as on the map instead of “Sector 1, area 4”, `az2` instead of “air zone 2 (sectors 5 and 8)”."""
+        return AIR_ZONE.sub(r"az\1", UNNAMED.sub(r"s\1_\2", text))
 
     def warning(self, view: Data, said: Choice) -> str:
         return ""

@@ -241,7 +241,7 @@ def _shorter_and_shorter(name: str, short: str, width: int) -> list[list[str]]:
     if "_" in name:
         return [[name]] if len(name) <= width else []
     words = name.replace("-", "- ").split()
-    telling = words[-1] if len(words[0]) < 4 else words[0]  # not “The”
+    telling = (words[-1] if len(words[0]) < 4 else words[0]).rstrip("-")  # not “The”
     tried = [[name], words, [short], [_cut(telling, width)], [_cut(telling, 4)]]
     return [one for one in tried if all(0 < len(word) <= width for word in one)]
 

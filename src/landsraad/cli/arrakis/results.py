@@ -8,12 +8,13 @@ from typing import Final
 from rich.text import Text
 
 from ...kernel.contract import Data, Line
-from ...kernel.news import parts_from
+from ...kernel.news import parts_between, parts_of
 from ..results import has, kinds, last_with, only, section
 from ..words import Words
 
 BATTLE: Final = ("battle", "combat", "lost", "won", "destroyed", "token", "sietch", "leader_out", "supremacy", "marker")
-ROUND: Final = ("harvest", "bans", "claimed", "leader_in", "leader_out", "storm", "harvester")
+ROUND: Final = ("harvest", "bans", "supremacy", "claimed", "leader_in", "leader_out", "storm", "harvester")
+NEXT: Final = ("turn", "sign", "worm", "storm", "harvest", "round")  # no battle goes on behind one of these
 OUTCOME: Final = ("won", "destroyed", "claimed")
 TOLD: Final = (*BATTLE, *ROUND, "round")  # what need not be read in the log again
 WEIGHTS: Final = {
@@ -32,20 +33,38 @@ def results(lines: Sequence[Line], fresh: int, view: Data, words: Words) -> list
     new = kinds(lines[fresh:])
     screen: list[Text] = []
     if not view["battle"] and new & {"combat", "won"}:
-        start = next((n for n in range(fresh, len(lines)) if has(lines[n], ("battle",))), -1)
-        if start < 0 or (new & {"combat", "won"} and not has(lines[fresh], ("battle",))):
-            before = last_with(lines[:fresh], "battle")
-            start = before if before >= 0 else start
-        won = last_with(lines, "won")  # whoever ceases wins nothing, and an earlier battle is not this one
-        fought = lines[max(0, start) : won + 1 if won >= max(start, fresh) else len(lines)]
-        screen += section(words("result-battle"), _from_attack(fought), OUTCOME)
+        attacks = [n for n, line in enumerate(lines) if has(line, ("battle",))]
+        shown = [n for n in attacks if n >= fresh or _goes_on(lines[n:fresh])]
+        fought = [part for n in shown for part in _battle(lines[n:])]
+        screen += section(words("result-battle"), fought, OUTCOME)
     if "round" in new and view["round"] > 1:  # none has ended before the first
         end = last_with(lines, "round")
-        begun = last_with(lines[:end], "round")
-        screen += section(words("result-round"), only(lines[begun + 1 : end + 1], ROUND), OUTCOME)
+        former = last_with(lines[:end], "round")
+        screen += section(words("result-round"), only(lines[former + 1 : end + 1], ROUND), OUTCOME)
     return screen
 
 
-def _from_attack(lines: Sequence[Line]) -> list[Line]:
-    """A battle without what the turn began with: the die, a flight, the move."""
-    return [parts_from(line, "battle") for line in lines if has(line, (*BATTLE, "did"))]
+def _goes_on(lines: Sequence[Line]) -> bool:
+    """Whether the battle at the beginning has not ended among the lines."""
+    happened = [shown["kind"] for line in lines for shown in line.shown]
+    return not set(happened[happened.index("battle") + 1 :]) & {*NEXT, "battle", "won", "b_cease"}
+
+
+def _battle(lines: Sequence[Line]) -> list[Line]:
+    """From the attack to the end, which is the next turn or phase: who ceases wins nothing."""
+    told: list[Line] = []
+    for n, line in enumerate(lines):
+        happened = [shown["kind"] for shown in line.shown]
+        first = happened.index("battle") if n == 0 and "battle" in happened else 0
+        stop = next((i for i in range(first, len(happened)) if happened[i] in NEXT), len(happened))
+        if n and "battle" in happened[:stop]:  # another one
+            break
+        if (part := parts_between(line, first, stop)) and (part := parts_of(part, _of_a_battle)):
+            told.append(part)
+        if stop < len(happened):
+            break
+    return told
+
+
+def _of_a_battle(kind: str) -> bool:
+    return kind in BATTLE or kind.startswith("b_")

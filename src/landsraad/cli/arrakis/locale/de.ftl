@@ -50,7 +50,7 @@ none = keine
 ## Schmuggler und Die Raumgilde
 
 label-mahdi = Mahdi
-mahdi-player = der Mahdi
+mahdi-player = der Automat
 mahdi-dice = Würfel: noch { $left }, { $spent } ausgegeben
 mahdi-target = Ziel: { $area }
 mahdi-harvesting = Ernte bei: { $area }
@@ -93,7 +93,7 @@ troops-in-legion = { $n } { $n ->
 result-battle = Das Gefecht
 result-round = Das Ende der Runde
 
-battle-title = Runde { $round }: { $side } greifen { $to } an, aus { $from }
+battle-title = Runde { $round }: Die { $side } greifen an: { $from } → { $to }
 attackers = Angriff
 defenders = Abwehr
 regular = { $n } Standard

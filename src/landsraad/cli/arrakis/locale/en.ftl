@@ -50,7 +50,7 @@ none = none
 ## Smugglers and The Spacing Guild
 
 label-mahdi = Mahdi
-mahdi-player = the Mahdi
+mahdi-player = the automaton
 mahdi-dice = dice { $left } left, { $spent } spent
 mahdi-target = target { $area }
 mahdi-harvesting = harvests around { $area }
