@@ -218,3 +218,15 @@ def test_log_and_questions_use_the_names_on_the_map(lang: str) -> None:
         assert board.brief(name) == (name if GAME.facts(f"area:{area}")["name"] else area)
     for zone in GAME.facts("")["zone"]:
         assert board.brief(f"x {GAME.text(f'zone:{zone}', lang)[0]} y") == f"x {zone} y"
+
+
+def test_a_narrow_column_cuts_the_name_and_not_the_legion() -> None:
+    """A block of a window of 80 columns has 19: what stands there is worth more than the name."""
+    marks = the_map("de").marks
+    view = start()
+    full = next(data for data in view["areas"].values() if data.get("owner") == "atreides" and "sietch" in data)
+    data = {**full, "sietch": {**full["sietch"], "rank": 2}, "units": {"regular": 1, "elite": 1, "fedaykin": 0}}
+    data |= {"generic": 1, "leaders": ["paul_atreides"], "tokens": ["?"]}
+    line = marks.area("windgap", data, False, 19).plain
+    assert len(line) <= 19
+    assert line.endswith("∩2?A1/1/0+1★1?1")

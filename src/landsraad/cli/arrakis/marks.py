@@ -122,7 +122,9 @@ class Marks:
         name = name if len(name) <= room else self._abbreviated(area, room)
         line = styled("▸" if marked else " ", ACT).append(name, ACT if marked else "")
         tight = joined([self.things(data), self.legion(data)], "")
-        return joined([line, beside if line.cell_len + 1 + beside.cell_len <= width else tight])
+        if line.cell_len + 1 + beside.cell_len <= width:
+            return joined([line, beside])
+        return joined([line, tight], " " if line.cell_len + 1 + tight.cell_len <= width else "")
 
     def _abbreviated(self, area: str, room: int) -> str:
         name = self.short(area)
