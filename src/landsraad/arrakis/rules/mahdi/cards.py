@@ -55,8 +55,6 @@ from ..state import State
 from ..tracks import bring_in, feyd_enters, gain_supremacy
 from .criteria import Candidate, area, choose, leader, prescience
 from .legions import (
-    BY_LEGION,
-    BY_SIETCH,
     SURPRISE,
     any_legion,
     attack,
@@ -215,12 +213,8 @@ def on_board(s: State, side: int) -> list[int]:
 def whom_to_tank(s: State, found: list[int]) -> bool:
     """Closest to the target, then most hits and shields."""
     steps = distances(s, target(s))
-    best = choose(
-        s,
-        "tank",
-        ("target_distance", "ability"),
-        [Candidate((leader(i),), (steps[s.where[i]], LEADERS[i].hits + LEADERS[i].shields)) for i in found],
-    )
+    able = [Candidate((leader(i),), (steps[s.where[i]], LEADERS[i].hits + LEADERS[i].shields)) for i in found]
+    best = choose(s, "tank", able)
     if best is None:
         return False
     to_tank(s, best.things[0] - leader(0))
@@ -254,12 +248,7 @@ def harkonnen_patrols(s: State) -> bool:
     for _ in range(3):
         steps = distances(s, target(s))
         found = [a for a in range(len(TERRAIN)) if IS_DESERT[a] and is_empty(s, a)]
-        best = choose(
-            s,
-            "patrol",
-            ("terrain", "target_distance"),
-            [Candidate((area(a),), (int(TERRAIN[a] == DEEP), steps[a])) for a in found],
-        )
+        best = choose(s, "patrol", [Candidate((area(a),), (int(TERRAIN[a] == DEEP), steps[a])) for a in found])
         if best is None:
             return True
         if not fill(s, best.things[0] - area(0), (k.REGULAR,)):
@@ -310,7 +299,7 @@ def spotter_control(s: State) -> bool:
     found: list[int] = []
     left = [a for a in range(len(TERRAIN)) if s.sign[a]]
     while left and len(found) < 3:
-        best = choose(s, "wormsign", ("target_distance",), [Candidate((area(a),), (steps[a],)) for a in left])
+        best = choose(s, "wormsign", [Candidate((area(a),), (steps[a],)) for a in left])
         assert best is not None
         found.append(best.things[0] - area(0))
         left.remove(found[-1])
@@ -333,7 +322,7 @@ def adjacent_enemies(s: State) -> list[int]:
 
 def bombard(s: State, dice: int) -> None:
     found = [Candidate((area(a),), (power(s, a), fine_power(s, a))) for a in adjacent_enemies(s)]
-    best = choose(s, "bombard", ("power", "fine_power"), found)
+    best = choose(s, "bombard", found)
     if best is not None:
         swords, _, specials = roll_combat(s, dice)
         strike(s, best.things[0] - area(0), swords + specials)
@@ -356,7 +345,7 @@ def mudir_nahya(s: State) -> bool:
         if fill(copy, a, (k.ELITE,), RABBAN):
             on_sietches += sietch_attacks(copy, only(a))
             on_legions += legion_attacks(copy, only(a))
-    chosen = choose(s, "attack_sietch", BY_SIETCH, on_sietches) or choose(s, "attack_legion", BY_LEGION, on_legions)
+    chosen = choose(s, "attack_sietch", on_sietches) or choose(s, "attack_legion", on_legions)
     if chosen is None:
         return False
     fill(s, chosen.things[0] - area(0), (k.ELITE,), RABBAN)
@@ -427,12 +416,12 @@ def troop_carriers(s: State) -> bool:
     starts = [a for a in eligible(s, any_legion) if settlement_in(s, a) >= 0]
     farthest = max((steps[a] for a in starts), default=-1)
     goals = [a for a in legions(s, HARKONNEN_SIDE) if room(s, a) > 0 and steps[a] < farthest]
-    goal = choose(s, "carriers_to", ("target_distance",), [Candidate((area(a),), (steps[a],)) for a in goals])
+    goal = choose(s, "carriers_to", [Candidate((area(a),), (steps[a],)) for a in goals])
     if goal is None:
         return False
     to = goal.things[0] - area(0)
     found = [Candidate((area(a),), (power(s, a), fine_power(s, a))) for a in starts if steps[a] > steps[to]]
-    best = choose(s, "carriers_from", ("power", "fine_power"), found)
+    best = choose(s, "carriers_from", found)
     assert best is not None
     transfer(s, best.things[0] - area(0), to)
     after_arrival(s, moved=True)
@@ -460,12 +449,8 @@ def tank_beside(s: State, where: int) -> None:
 def hope_clouds_observation(s: State) -> bool:
     """A card whose condition holds, then the highest reward, then the lowest number."""
     found = [c for c in s.prescience if c != s.eyes]
-    best = choose(
-        s,
-        "shuffle_back",
-        ("holds", "reward", "order"),
-        [Candidate((prescience(c),), (int(fulfilled(s, c)), sum(PRESCIENCE[c].reward), c)) for c in found],
-    )
+    cards = [Candidate((prescience(c),), (int(fulfilled(s, c)), sum(PRESCIENCE[c].reward), c)) for c in found]
+    best = choose(s, "shuffle_back", cards)
     if best is None:
         return False
     card = best.things[0] - prescience(0)
@@ -505,7 +490,7 @@ def spies_all_over_arrakis(s: State) -> bool:
     steps = distances(s, target(s))
     found = [a for a in range(len(s.owner)) if s.owner[a] == ATREIDES_SIDE and s.tokens[a]]
     found += [a for a in s.sietch_at if a >= 0 and a not in found and not s.sietch_up >> sietch_in(s, a) & 1]
-    best = choose(s, "reveal", ("target_distance",), [Candidate((area(a),), (steps[a],)) for a in sorted(found)])
+    best = choose(s, "reveal", [Candidate((area(a),), (steps[a],)) for a in sorted(found)])
     if best is None:
         return False
     s.stack.append((k.MAHDI_REVEAL, s.house[HARKONNEN_SIDE], best.things[0] - area(0), 0))
@@ -522,7 +507,7 @@ def moving_the_battle_group(s: State) -> bool:
     found = [
         a for a in range(len(TERRAIN)) if TERRAIN[a] == MOUNTAIN and is_free(s, a, HARKONNEN_SIDE) and room(s, a) > 1
     ]
-    best = choose(s, "mountain", ("target_distance",), [Candidate((area(a),), (steps[a],)) for a in found])
+    best = choose(s, "mountain", [Candidate((area(a),), (steps[a],)) for a in found])
     return best is not None and fill(s, best.things[0] - area(0), (k.ELITE, k.ELITE), BASHAR)
 
 

@@ -13,12 +13,36 @@ from .. import codes as k
 from ..actions import ACTIONS, AREA, LEADER, PRESCIENCE_CARD, ZONE
 from ..state import State
 
-# What is chosen, by number: names of texts and of views.
-CHOICES: Final = (
-    "harvester", "carryall", "ornithopter", "attack_sietch", "attack_legion", "mover", "step", "settlement", "legion",
-    "replacement", "bombard", "tank", "wormsign", "patrol", "mountain", "reveal", "carriers_from", "shuffle_back",
-    "token_back", "temporary_target", "smuggler_harvester", "smuggler_carryall", "carriers_to",
-)  # fmt: skip
+# What is chosen, and by what, in the order of the rules.
+ORDERS: Final[dict[str, tuple[str, ...]]] = {
+    "harvester": ("class",),  # ARR-30.8
+    "carryall": ("protects",),  # ARR-30.8
+    "ornithopter": ("class", "place"),  # ARR-30.8
+    # ARR-30.13; the Smugglers Base ARR-30.60, fine power ARR-30.71
+    "attack_sietch": ("rank", "base", "difference", "flies", "is_target", "fine_power"),
+    # ARR-30.14, ARR-30.71; the attacker ARR-30.50
+    "attack_legion": ("power", "named_leader", "defender_fine", "attacker_power", "fine_power"),
+    "mover": ("distance", "power", "fine_power"),  # ARR-30.16, ARR-30.71
+    "step": ("distance", "joins", "near_sietch", "mountain", "plateau", "sand"),  # ARR-30.16, ARR-30.17
+    "settlement": ("power", "fine_power", "target_distance"),  # ARR-30.21, ARR-30.71
+    "legion": ("near_sietch", "relative_power", "target_distance"),  # ARR-30.26
+    "replacement": ("near_sietch", "relative_power", "target_distance"),  # ARR-30.26
+    "bombard": ("power", "fine_power"),  # ARR-30.59, ARR-30.71
+    "tank": ("target_distance", "ability"),  # ARR-30.59
+    "wormsign": ("target_distance",),  # ARR-30.59
+    "patrol": ("terrain", "target_distance"),  # ARR-30.59, ARR-30.62
+    "mountain": ("target_distance",),  # ARR-30.59
+    "reveal": ("target_distance",),  # ARR-30.59
+    "carriers_from": ("power", "fine_power"),  # ARR-30.59, ARR-30.71
+    "shuffle_back": ("holds", "reward", "order"),  # ARR-30.59
+    "token_back": ("target_distance",),  # ARR-30.19
+    "temporary_target": ("distance", "rank"),  # ARR-30.16
+    "smuggler_harvester": ("class",),  # ARR-30.60
+    "smuggler_carryall": ("protects",),  # ARR-30.60
+    "carriers_to": ("target_distance",),  # ARR-30.59
+}
+JOINING: Final = ("power", "fine_power")  # a step into a stronger neighbour (ARR-30.51c, ARR-30.70)
+CHOICES: Final = tuple(ORDERS)  # their numbers in texts, views and saved games
 # What candidates are compared by; "high" ones want the greatest number, the others the smallest.
 CRITERIA: Final = (
     "rank", "difference", "power", "fine_power", "flies", "is_target", "named_leader", "distance", "place", "terrain",
@@ -73,8 +97,9 @@ def prescience(number: int) -> int:
     return PRESCIENCE_CARD + number
 
 
-def choose(s: State, what: str, criteria: Sequence[str], candidates: list[Candidate]) -> Candidate | None:
+def choose(s: State, what: str, candidates: list[Candidate], by: tuple[str, ...] = ()) -> Candidate | None:
     """The best candidate, or None if there is none."""
+    criteria = by or ORDERS[what]
     if not candidates:
         return None
     lost = [CHOSEN] * len(candidates)

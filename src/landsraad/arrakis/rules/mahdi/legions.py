@@ -33,7 +33,7 @@ from ..forces import (
     whole,
 )
 from ..state import Group, State
-from .criteria import Candidate, area, choose, zone
+from .criteria import JOINING, Candidate, area, choose, zone
 from .sight import (
     FAR,
     acts,
@@ -90,17 +90,7 @@ def best_attack(s: State, fits: Fits) -> Candidate | None:
 
 def sietch_attack(s: State, fits: Fits) -> Candidate | None:
     """ARR-30.13: highest rank, greatest difference of power, no Ornithopter needed, the target."""
-    return choose(s, "attack_sietch", BY_SIETCH, sietch_attacks(s, fits))
-
-
-BY_SIETCH: Final = (
-    "rank",
-    "base",
-    "difference",
-    "flies",
-    "is_target",
-    "fine_power",
-)  # base: ARR-30.60, fine: ARR-30.71
+    return choose(s, "attack_sietch", sietch_attacks(s, fits))
 
 
 def sietch_attacks(s: State, fits: Fits) -> list[Candidate]:
@@ -129,10 +119,7 @@ def sietch_attacks(s: State, fits: Fits) -> list[Candidate]:
 
 def legion_attack(s: State, fits: Fits) -> Candidate | None:
     """ARR-30.14, ARR-30.50: the strongest Atreides legion, one with a named leader; the strongest attacker."""
-    return choose(s, "attack_legion", BY_LEGION, legion_attacks(s, fits))
-
-
-BY_LEGION: Final = ("power", "named_leader", "defender_fine", "attacker_power", "fine_power")
+    return choose(s, "attack_legion", legion_attacks(s, fits))
 
 
 def legion_attacks(s: State, fits: Fits) -> list[Candidate]:
@@ -188,12 +175,7 @@ def move_goal(s: State, movers: list[int]) -> tuple[int, bool]:
         return goal, True
     steps = distances(s, target(s))
     found = [a for a in sorted(sietches(s)) if a != goal and any(power(s, x) > defence(s, a) for x in movers)]
-    best = choose(
-        s,
-        "temporary_target",
-        ("distance", "rank"),
-        [Candidate((area(a),), (steps[a], rank(s, a))) for a in found],
-    )
+    best = choose(s, "temporary_target", [Candidate((area(a),), (steps[a], rank(s, a))) for a in found])
     return (best.things[0] - area(0), True) if best is not None else (goal, False)
 
 
@@ -212,19 +194,20 @@ def best_end(s: State, start: int, goal: int) -> Candidate | None:
     flown = [b for b in within_two(s, start) if flights and _open_end(s, b) and steps[b] < nearest]
     ends = [(b, flights[0]) for b in flown] if flown else [(b, NOT_FLOWN) for b in walks]
     near_sietch = distances(s, *sietches(s))
-    found = []
-    for b, flight in ends:
-        values = (
-            steps[b],
-            int(s.owner[b] == HARKONNEN_SIDE),
-            near_sietch[b],
-            int(TERRAIN[b] == MOUNTAIN),
-            int(TERRAIN[b] in (PLATEAU, ERG)),
-            int(IS_DESERT[b] and not s.sign[b]),
-        )
-        things = (area(start), area(b), zone(flight) if flight != NOT_FLOWN else NOT_FLOWN)
-        found.append(Candidate(things, values))
-    return choose(s, "step", ("distance", "joins", "near_sietch", "mountain", "plateau", "sand"), found)
+    return choose(s, "step", [_end(s, start, b, flight, steps, near_sietch) for b, flight in ends])
+
+
+def _end(s: State, start: int, b: int, flight: int, steps: list[int], near_sietch: list[int]) -> Candidate:
+    """A step to that area, on foot or in that air zone, as ARR-30.17 looks at it."""
+    values = (
+        steps[b],
+        int(s.owner[b] == HARKONNEN_SIDE),
+        near_sietch[b],
+        int(TERRAIN[b] == MOUNTAIN),
+        int(TERRAIN[b] in (PLATEAU, ERG)),
+        int(IS_DESERT[b] and not s.sign[b]),
+    )
+    return Candidate((area(start), area(b), zone(flight) if flight != NOT_FLOWN else NOT_FLOWN), values)
 
 
 def _open_end(s: State, b: int) -> bool:
@@ -233,7 +216,7 @@ def _open_end(s: State, b: int) -> bool:
 
 
 def move_to_attack(s: State, start: int) -> Candidate | None:
-    """A step to where the legion can attack (Feyd-Rautha, ARR-30.49), chosen like any other."""
+    """A step to where the legion can attack (Feyd-Rautha, ARR-30.49), chosen like any other (ARR-30.64)."""
     steps, near_sietch = distances(s, target(s)), distances(s, *sietches(s))
     found = []
     for b in beside(s, start):
@@ -242,9 +225,8 @@ def move_to_attack(s: State, start: int) -> Candidate | None:
         look = trial(s)
         transfer(look, start, b)
         if best_attack(look, only(b)) is not None:
-            things = (area(start), area(b), NOT_FLOWN)
-            found.append(Candidate(things, (steps[b], int(s.owner[b] == HARKONNEN_SIDE), near_sietch[b])))
-    return choose(s, "step", ("distance", "joins", "near_sietch"), found)
+            found.append(_end(s, start, b, NOT_FLOWN, steps, near_sietch))
+    return choose(s, "step", found)
 
 
 def joins(s: State, start: int, goal: int) -> list[Candidate]:
@@ -279,12 +261,12 @@ def best_move(s: State, fits: Fits, moved: tuple[int, ...] = ()) -> Candidate | 
         elif (must_win and power(s, a) <= defence(s, own)) or steps == FAR or not _has_end(s, a, paths[own]):
             continue
         found.append(Candidate((area(a), area(own)), (steps, power(s, a), fine_power(s, a))))
-    mover = choose(s, "mover", ("distance", "power", "fine_power"), found)
+    mover = choose(s, "mover", found)
     if mover is None:
         return None
     start, own = mover.things[0] - area(0), mover.things[1] - area(0)
     if start in beside(s, own):
-        return choose(s, "step", ("power", "fine_power"), joins(s, start, own))
+        return choose(s, "step", joins(s, start, own), JOINING)
     return best_end(s, start, own)
 
 
@@ -364,7 +346,7 @@ def recall_token(s: State, colour: str) -> None:
     """None of the colour is left: the one on the board closest to the target is revealed and goes to its pool."""
     steps = distances(s, target(s))
     held = [a for a in legions(s, HARKONNEN_SIDE) if any(TOKENS[t].set == colour for t in s.tokens[a])]
-    best = choose(s, "token_back", ("target_distance",), [Candidate((area(a),), (steps[a],)) for a in held])
+    best = choose(s, "token_back", [Candidate((area(a),), (steps[a],)) for a in held])
     if best is not None:
         a = best.things[0] - area(0)
         reveal_token(s, a, next(t for t in s.tokens[a] if TOKENS[t].set == colour))

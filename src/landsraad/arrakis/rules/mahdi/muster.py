@@ -66,12 +66,8 @@ def tell_arrivals(s: State, where: int, before: tuple[int, ...]) -> None:
 def best_settlement(s: State, candidates: list[int]) -> int:
     """The settlement with the strongest legion, then the one closest to the target; -1: none."""
     steps = distances(s, target(s))
-    best = choose(
-        s,
-        "settlement",
-        ("power", "fine_power", "target_distance"),
-        [Candidate((area(a),), (power(s, a), fine_power(s, a), steps[a])) for a in candidates],
-    )
+    found = [Candidate((area(a),), (power(s, a), fine_power(s, a), steps[a])) for a in candidates]
+    best = choose(s, "settlement", found)
     return best.things[0] - area(0) if best is not None else -1
 
 
@@ -112,7 +108,7 @@ def best_legion(s: State, candidates: list[int], what: str = "legion") -> int:
         near = paths[sietch][a] if sietch >= 0 else FAR
         relative = power(s, a) - (defence(s, sietch) if sietch >= 0 else 0)
         found.append(Candidate((area(a),), (near, relative, goal[a])))
-    best = choose(s, what, ("near_sietch", "relative_power", "target_distance"), found)
+    best = choose(s, what, found)
     return best.things[0] - area(0) if best is not None else -1
 
 

@@ -90,8 +90,9 @@ def prey(s: State) -> list[int]:
 
 
 def nearest_sietch(s: State, area: int, paths: dict[int, list[int]]) -> int:
-    """By path, then the higher rank, then the order of the board (ARR-30.46)."""
-    return min(paths, key=lambda a: (paths[a][area], a == s.base_at, -rank(s, a), a), default=-1)
+    """By path, then the higher rank, of equal rank the Smugglers Base last, then the order of the board (ARR-30.46,
+    ARR-30.60)."""
+    return min(paths, key=lambda a: (paths[a][area], -rank(s, a), a == s.base_at, a), default=-1)
 
 
 def target(s: State) -> int:

@@ -70,7 +70,7 @@ def harvester_spot(s: State, order: list[tuple[int, ...]], what: str = "harveste
     """Sector by sector; in a sector by class, then the order of the board."""
     for sectors in order:
         classes = [(a, harvester_class(s, a)) for a in _areas(sectors)]
-        best = choose(s, what, ("class",), [Candidate((area(a),), (c,)) for a, c in classes if c])
+        best = choose(s, what, [Candidate((area(a),), (c,)) for a, c in classes if c])
         if best is not None:
             return best.things[0] - area(0)
     return -1
@@ -83,7 +83,7 @@ def place_carryalls(s: State, n: int) -> int:
     """Where they protect most Harvesters; not where they would protect none (ARR-30.47)."""
     for placed in range(n):
         found = [(z, protected(s, z, k.HARKONNEN_HARVESTER)) for z in free_zones(s)]
-        best = choose(s, "carryall", ("protects",), [Candidate((zone(z),), (count,)) for z, count in found if count])
+        best = choose(s, "carryall", [Candidate((zone(z),), (count,)) for z, count in found if count])
         if best is None or not s.vehicles[2]:
             return placed
         s.vehicles[2] -= 1
@@ -110,7 +110,7 @@ def place_ornithopters(s: State, n: int) -> int:
     for placed in range(n):
         if not s.vehicles[1]:
             return placed
-        best = choose(s, "ornithopter", ("class", "place"), _ornithopter_spots(s, served))
+        best = choose(s, "ornithopter", _ornithopter_spots(s, served))
         if best is None:
             return placed
         z = best.things[0] - zone(0)
@@ -172,9 +172,7 @@ def place_smuggler_vehicles(s: State) -> None:
         s.smuggler_harvesters -= 1
         s.harvester = with_at(s.harvester, spot, k.SMUGGLER_HARVESTER)
     found = [(z, protected(s, z, k.SMUGGLER_HARVESTER)) for z in free_zones(s)]
-    best = choose(
-        s, "smuggler_carryall", ("protects",), [Candidate((zone(z),), (count,)) for z, count in found if count]
-    )
+    best = choose(s, "smuggler_carryall", [Candidate((zone(z),), (count,)) for z, count in found if count])
     if best is not None and s.smuggler_carryall:
         s.smuggler_carryall = 0
         s.zone[best.things[0] - zone(0)] = k.SMUGGLER_CARRYALL
