@@ -14,7 +14,7 @@ from landsraad.cli.arrakis.marks import Marks
 from landsraad.cli.arrakis.picture import TERRAIN
 from landsraad.cli.choices import Lit
 from landsraad.cli.words import LANGS, Words
-from landsraad.kernel.contract import Data, Setup
+from landsraad.kernel.contract import Choice, Data, Setup
 
 WHOLE = (138, 42)  # a page of a window of 140 × 45
 SMALL = (78, 21)  # a page of a window of 80 × 24
@@ -230,3 +230,10 @@ def test_a_narrow_column_cuts_the_name_and_not_the_legion() -> None:
     line = marks.area("windgap", data, False, 19).plain
     assert len(line) <= 19
     assert line.endswith("∩2?A1/1/0+1★1?1")
+
+
+def test_a_choice_of_a_zone_ends_with_a_whole_phrase() -> None:
+    board = ArrakisBoard(GAME, Words("en"), ["a", "b"], 1)
+    text = "Scout with the Ornithopter of air zone 4 (sectors 5 and 6)"
+    said = Choice(0, text, "scout az4", ("zone:az4",), ())
+    assert board.label(said, False).plain == "az4 (S5 S6): Scout with the Ornithopter"

@@ -38,6 +38,7 @@ LONGEST = 150  # characters of one choice: two lines of a small window
 STANDING = 78  # columns in which a result screen says how things stand
 UNNAMED = re.compile(r"\bSe[ck]tor (\d), (?:area|Gebiet) (\d+)")  # an area without a printed name
 AIR_ZONE = re.compile(r"\b(?:[Aa]ir zone|Flugzone) (\d) \((?:sectors|Sektoren) \d (?:and|und) \d\)")
+PREPOSITION = re.compile(r" (?:of|in|from|to)$")  # left alone when the zone behind it is named before
 LONG_LABEL = 70  # letters of a choice that fit in a line of a small window
 
 
@@ -368,7 +369,7 @@ class ArrakisBoard:
         """The zone by its short name and its sectors, then what is done there unless the question says it."""
         sectors = " ".join(sector.upper() for sector in self.game.facts(f"zone:{id}")["sectors"])
         label = styled(id, "bold").append(f" ({sectors})", MUTED)
-        done = text.replace(id, "").strip(" :")
+        done = PREPOSITION.sub("", text.replace(id, "").strip(" :"))
         return label if alone or not done else label.append(f": {done}")
 
     def label(self, said: Choice, inside: bool) -> Text:
