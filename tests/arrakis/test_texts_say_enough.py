@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from landsraad.arrakis.game import GAME
+from landsraad.arrakis.rules import actions as a
 from landsraad.arrakis.rules import codes as k
 from landsraad.arrakis.tables import AREA_ID, PAIRS
+from landsraad.arrakis.wording import mahdi
 from landsraad.arrakis.wording.actions import imperium_actions
 from landsraad.arrakis.wording.names import family
 from landsraad.kernel.contract import Setup
@@ -86,3 +88,9 @@ def test_why_mahdi_can_be_checked(lang: str, classes: str, out: str) -> None:
     assert all(told[n].startswith(classes) for n in places)
     lost = [line for line in told if line.startswith(out)]
     assert max(line.count(";") for line in lost) >= 3
+
+
+def test_why_mahdi_names_the_zone_of_a_flight_behind_the_way() -> None:
+    start, to, zone = (a.AREA + AREA_ID["hagga_basin"], a.AREA + AREA_ID["s4_14"], a.ZONE + 1)
+    assert mahdi.things((start, to, zone), "en") == "Hagga Basin → Sector 4, area 14, air zone 2 (sectors 5 and 8)"
+    assert mahdi.things((zone,), "en") == "air zone 2 (sectors 5 and 8)"

@@ -58,7 +58,9 @@ def thing(action: int, lang: str) -> str:
 
 
 def things(row: Sequence[int], lang: str) -> str:
-    return " → ".join(thing(x, lang) for x in row)
+    """The way from area to area; behind it the zone whose Ornithopter flies."""
+    way = [x for x in row if not a.ZONE <= x < a.LEADER] if len(row) > 1 else row
+    return ", ".join([" → ".join(thing(x, lang) for x in way), *[thing(x, lang) for x in row if x not in way]])
 
 
 def choice_of(choice: str, about: str, lang: str) -> str:
