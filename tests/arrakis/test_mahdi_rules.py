@@ -533,8 +533,8 @@ def test_the_question_of_a_tie_tells_what_is_chosen(lang: str, question: str, op
     assert (asks["about"], asks["details"]) == (["area:harg_pass"], {"choice": "step"})
     act(s, "area s6_4")
     assert at(s, "s6_4") == {"harkonnen": (1, 0, 0)}
-    equal = {"en": "is equal; you chose otherwise", "de": "ist gleichauf; du hast anders gewählt"}[lang]
-    assert any(reason.text.endswith(equal) for reason in GAME.explain(s, 0, "mahdi", lang))
+    equal = {"en": "Equal, you chose otherwise: ", "de": "Gleichauf, du hast anders gewählt: "}[lang]
+    assert any(reason.text.startswith(equal) for reason in GAME.explain(s, 0, "mahdi", lang))
 
 
 @pytest.mark.parametrize(("room", "goes", "tokens"), [

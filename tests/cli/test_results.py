@@ -158,24 +158,29 @@ def test_the_end_of_a_round_on_arrakis_says_how_things_stand() -> None:
     raise AssertionError("no end of a round in 2000 decisions")
 
 
+GOES_ON: dict[str, Any] = {"battle": None, "round": 1, "over": False}
+
+
 def test_a_battle_that_ends_without_a_winner_is_told_to_its_end() -> None:
     """Who ceases wins nothing; an earlier battle does not cut this one short."""
     earlier = [line(("battle", "attacks s1_1")), line(("won", "wins the battle"))]
     known = [line(("battle", "attacks s1_2")), line(("combat", "rolls 1 sword"))]
     fresh = [line(("combat", "rolls 3 shields")), line(("b_cease", "ceases the attack"), ("turn", "has a turn"))]
     lines = [*earlier, *known, *fresh]
-    told = "\n".join(t.plain for t in results(lines, 4, {"battle": None, "round": 1}, Words("en", ARRAKIS)))
+    told = "\n".join(t.plain for t in results(lines, 4, GOES_ON, Words("en", ARRAKIS)))
     for text in ("attacks s1_2", "rolls 1 sword", "rolls 3 shields", "ceases the attack"):
         assert text in told
     assert "s1_1" not in told
     assert "turn" not in told
     ended = [*lines, line(("turn", "has a turn"), ("battle", "attacks s1_3"), ("combat", "rolls nothing"))]
-    told = "\n".join(t.plain for t in results(ended, 6, {"battle": None, "round": 1}, Words("en", ARRAKIS)))
+    told = "\n".join(t.plain for t in results(ended, 6, GOES_ON, Words("en", ARRAKIS)))
     assert "attacks s1_3" in told
     assert "s1_2" not in told, "a battle that was told"
+    over = {"battle": {"round": 2}, "round": 1, "over": True}  # ARR-4.6: the game may end amidst it
+    assert any("rolls 3 shields" in part.plain for part in results(lines, 4, over, Words("en", ARRAKIS)))
 
 
 def test_the_end_of_a_round_tells_what_supremacy_was_gained() -> None:
     begun, gained, ended = line(("round", "1")), line(("supremacy", "has 3 points")), line(("round", "2"))
-    told = results([begun, gained, ended], 1, {"battle": None, "round": 2}, Words("en", ARRAKIS))
+    told = results([begun, gained, ended], 1, GOES_ON | {"round": 2}, Words("en", ARRAKIS))
     assert any("has 3 points" in part.plain for part in told)

@@ -73,7 +73,8 @@ def plot_lines(marks: Marks, tracks: list[list[int]]) -> list[Text]:
     step = max(1, -(-len(tracks) * 5 // COLUMNS))
     shown = sorted({*range(0, len(tracks), step), len(tracks) - 1})
     called = [marks.name(f"marker:{marker}") for marker in ("kwisatz_haderach", "sand_dwellers", "jihad")]
-    lines = [styled(words("plot-title", first=called[0], second=called[1], third=called[2]), "bold")]
+    legend = styled(words("plot-title", first=called[0], second=called[1], third=called[2]), "bold")
+    lines = []
     signs = [("H", SIDE_COLOURS[SIDES[0]]), *((str(n), SIDE_COLOURS[SIDES[1]]) for n in (1, 2, 3))]
     for level in range(max(max(t) for t in tracks), -1, -1):
         line = styled(f"{level:>4} ┤", MUTED)
@@ -87,4 +88,4 @@ def plot_lines(marks: Marks, tracks: list[list[int]]) -> list[Text]:
         lines.append(line)
     axis = styled("     └" + "─" * (5 * len(shown)), MUTED)
     numbers = "".join(f" {at:<4}" for at in shown)
-    return [*lines, axis, styled(f"      {numbers.rstrip()}", MUTED)]
+    return [*lines, axis, styled(f"      {numbers.rstrip()}", MUTED), legend]  # which a small window still shows

@@ -32,7 +32,7 @@ def results(lines: Sequence[Line], fresh: int, view: Data, words: Words) -> list
     """Battles that have ended and rounds that have begun among the lines from `fresh` on."""
     new = kinds(lines[fresh:])
     screen: list[Text] = []
-    if not view["battle"] and new & {"combat", "won"}:
+    if (not view["battle"] or view["over"]) and new & {"combat", "won"}:
         attacks = [n for n, line in enumerate(lines) if has(line, ("battle",))]
         shown = [n for n in attacks if n >= fresh or _goes_on(lines[n:fresh])]
         fought = [part for n in shown for part in _battle(lines[n:])]
