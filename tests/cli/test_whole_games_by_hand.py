@@ -15,7 +15,7 @@ from landsraad.cli.fullscreen import Screen
 from landsraad.cli.imperium.glyphs import CATALOGUE, Glyphs
 from landsraad.cli.imperium.results import results
 from landsraad.cli.layout import folded, in_one_line
-from landsraad.cli.question import Question, Quit, in_pages
+from landsraad.cli.question import Question, Quit, in_pages, in_pairs
 from landsraad.cli.replay import Replay
 from landsraad.cli.screen import Draw, Offered, nothing
 from landsraad.cli.variant import Variant
@@ -95,6 +95,12 @@ def test_what_does_not_fit_goes_to_a_further_page_and_is_never_cut() -> None:
     assert in_pages([9, 1, 9], 1, 7, 3) == [range(1), range(1, 2), range(2, 3)]
     assert in_pages([1] * 16, 2, 7, 1) == [range(16)]
     assert in_pages([2] * 17, 2, 7, 1) == [range(14), range(14, 17)]
+
+
+def test_short_choices_stand_beside_each_other_where_one_long_one_would_cost_a_page() -> None:
+    cells = [Text(text) for text in ("one", "two", "three", "a choice of many words", "five", "six")]
+    rows = [[cell.plain for cell in row] for row in in_pairs(cells, 10)]
+    assert rows == [["one", "two"], ["three"], ["a choice of many words"], ["five", "six"]]
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -105,6 +105,17 @@ def in_pages(heights: list[int], columns: int, room: int, spare: int) -> list[ra
     return [*pages, range(first, count)]
 
 
+def in_pairs(cells: list[Text], half: int) -> list[list[Text]]:
+    """In rows: of neighbours that are short enough two stand beside each other."""
+    rows: list[list[Text]] = []
+    for cell in cells:
+        if rows and len(rows[-1]) == 1 and max(cell.cell_len, rows[-1][0].cell_len) <= half:
+            rows[-1].append(cell)
+        else:
+            rows.append([cell])
+    return rows
+
+
 class Quit(Exception):
     """The player leaves the table."""
 
@@ -257,22 +268,26 @@ class Question:
             if max(label.cell_len for label in short) <= half and len({s.plain for s in short}) == len(labels):
                 columns, labels = 2, short
         numbered = [styled(f"{n:>3}) ", ACT).append_text(label) for n, label in enumerate(labels, 1)]
-        whole = [wrapped(cell, width - 1, NUMBER) for cell in numbered]
+        small = width < WIDTH or self.front.size[1] < HEIGHT  # the full table can spare only one line
+        spare = SPARE_ALONE if columns == 1 and small else SPARE
+        rows = [[cell] for cell in numbered]
+        if columns == 1 and sum(len(wrapped(cell, width - 1, NUMBER)) for cell in numbered) > lines_free + spare:
+            rows = in_pairs(numbered, width // 2 - 1)
         if self.sitting.board.only_this_page(self.view) and self.front.size[1] < HEIGHT:
+            rows = [[cell] for cell in numbered]
             heights = [len(self._in_full(entry, width)) for entry in entries]  # what is on the page is read above it
             pages = in_pages(heights, 1, self.front.size[1] - BESIDE_READING, 0)
         else:
-            small = width < WIDTH or self.front.size[1] < HEIGHT  # the full table can spare only one
-            spare = SPARE_ALONE if columns == 1 and small else SPARE
-            pages = in_pages([len(lines) for lines in whole], columns, lines_free, spare)
+            pages = in_pages([len(self._row(row, width)) for row in rows], columns, lines_free, spare)
         self.pages = len(pages)
         self.page = min(self.page, self.pages - 1)
-        on_page = pages[self.page]
-        self.on_page = entries[on_page.start : on_page.stop]
+        before, here = (rows[: pages[self.page].start], rows[pages[self.page].start : pages[self.page].stop])
+        first, cells = sum(map(len, before)), [cell for row in here for cell in row]
+        self.on_page = entries[first : first + len(cells)]
         if columns == 1:
-            lines = [line for number in on_page for line in whole[number]]
+            lines = [line for row in here for line in self._row(row, width)]
         else:
-            lines = self._in_columns(numbered[on_page.start : on_page.stop], columns, width)
+            lines = self._in_columns(cells, columns, width)
         if self.pages > 1:
             lines.append(styled(self.words("more", page=self.page + 1, pages=self.pages), MUTED))
         return lines
@@ -283,6 +298,15 @@ class Question:
             return []
         name, text = self.game.text(self.game.thing(entry.single.path[0]), self.words.lang)
         return wrapped(Text(f"▸ {name}  {in_one_line(text)}"), width, 4)
+
+    @staticmethod
+    def _row(cells: list[Text], width: int) -> list[Text]:
+        """One choice, in as many lines as it takes, or two beside each other."""
+        if len(cells) == 1:
+            return wrapped(cells[0], width - 1, NUMBER)
+        line = cells[0].copy()
+        line.pad_right(width // 2 - line.cell_len)
+        return [line.append_text(cells[1])]
 
     @staticmethod
     def _in_columns(cells: list[Text], columns: int, width: int) -> list[Text]:
