@@ -285,17 +285,18 @@ def seen(decision: Question, *lines: str) -> list[str]:
 
 
 def test_a_hint_is_still_there_after_a_look_at_something_else() -> None:
-    asked = at({})
-    asked.sitting.introduction = [Text("a hint of many words")]
-    first, after_help, after_hand, after_typo = seen(asked, "help", "hand", "xyzzy")
-    for shown in (first, after_help, after_hand):
-        assert "! a hint of many words" in shown
-    assert "hint of many" not in after_typo
+    _, hint, after_help, after_hand, after_typo, after_page = seen(at({}), "hint", "help", "hand", "xyzzy", "help")
+    told = hint[hint.index("! Hint: ") :]
+    assert told == after_help[after_help.index("! Hint: ") :] == after_hand[after_hand.index("! Hint: ") :]
+    assert "! Hint: " not in after_typo
+    assert "xyzzy" in after_typo
+    assert "xyzzy" not in after_page, "a complaint has been read"
 
 
 def test_a_misspelt_command_with_something_behind_it_gets_a_suggestion() -> None:
     assert "did you mean “text chani”?" in seen(at({}), "tex chani")[1].replace("\n  ", " ")
-    assert "did you mean “why wealth”?" in seen(at({}), "whyy wealth")[1].replace("\n  ", " ")
+    assert "did you mean “why wealth”?" in seen(at({}), "whi wealth")[1].replace("\n  ", " ")
+    assert "did you mean “send diplomacy" in seen(at({}), "send nowhere")[1], "a choice, not a command"
 
 
 def test_cards_of_house_hagal_are_told_only_where_it_plays() -> None:

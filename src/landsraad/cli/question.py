@@ -65,7 +65,7 @@ OFFERED = {  # by Tab: each command once, in the language that is spoken
         *("hand", "regeln", "lektion", "speichern", "hilfe", "verlassen", "zurück", "mehr"),
     ],
 }
-NEAR = 0.75  # how like a command its misspelling is
+NEAR = 0.65  # how like a command its misspelling is
 PLACE = ("area", "gebiet")  # a place that cannot be chosen now is looked at
 WITH_ARGUMENT = ("why", "text", "zoom", "rules", "lesson", "save", "undo", "redo", "confirm")
 YES = ("", "y", "yes", "j", "ja")
@@ -168,8 +168,8 @@ class Question:
             shown = True
             said, self.notices = (self.notices, self.waiting), []
             self._understand(line.strip())
-            if self.looked and self.front.full and not self.notices:  # a hint or a lesson is there when one comes back
-                self.notices, self.waiting = said
+            if self.looked and self.front.full and not self.notices and said[1] is not None:
+                self.notices, self.waiting = said  # a hint or a lesson is there when one comes back
 
     def _result(self) -> list[Text]:
         """The fight and the end of a round, before anything else is asked."""
@@ -460,7 +460,8 @@ class Question:
         """What a misspelt line may have been: a choice, a command, or a command with something behind it."""
         first, space, rest = line.casefold().partition(" ")
         takes_more = [word for name in WITH_ARGUMENT for word in COMMANDS[name] if len(word) > 2]
-        if space and (command := next(iter(get_close_matches(first, takes_more, 1, NEAR)), "")):
+        begins_a_choice = any(choice.notation.startswith(f"{first} ") for choice in self.choices.all)
+        if space and not begins_a_choice and (command := next(iter(get_close_matches(first, takes_more, 1, NEAR)), "")):
             return f"{command} {rest}"
         return nearest(line.casefold(), [*self.choices.texts(), *self._commands()])
 
