@@ -12,6 +12,8 @@ import pexpect
 import pyte
 import pytest
 
+from tests.cli.warm import Spawn
+
 CLEAR = "\x1b[2J"
 READY = "\x1b[?2004h"  # the input line is there; the table is drawn once before it
 ALTERNATE, NORMAL = "\x1b[?1049h", "\x1b[?1049l"
@@ -25,18 +27,12 @@ class Person:
     """Types lines and sees the screen as it is when the program waits for an answer."""
 
     def __init__(self, arguments: list[str], env: dict[str, str], size: tuple[int, int]) -> None:
-        self.child = pexpect.spawn(
-            COMMAND[0],
-            [*COMMAND[1:], *arguments],
-            env=env,
-            dimensions=(size[1], size[0]),
-            encoding="utf-8",
-            timeout=60,
-        )
+        self.child = Spawn(arguments, env, dimensions=(size[1], size[0]), encoding="utf-8", timeout=60)
         self.child.delaybeforesend = None
         self.skips_results = True  # the screens after a fight or a round
         self.full = False  # the program has the whole screen
         self.shown = ""  # everything since the last answer, as the terminal got it
+        self.drawn = "", ""  # that, and the screen that comes of it
         self.size = size
 
     def wait(self) -> str:
@@ -75,6 +71,11 @@ class Person:
     @property
     def screen(self) -> str:
         """Without the line for the answer."""
+        if self.drawn[0] != self.shown:
+            self.drawn = self.shown, self._draw()
+        return self.drawn[1]
+
+    def _draw(self) -> str:
         if not self.full:
             since = max(self.shown.rfind(NORMAL), 0)  # a page of the full screen is gone by then
             return ESCAPES.sub("", self.shown[since : self.shown.rindex("> ")]).replace("\r", "")

@@ -53,9 +53,14 @@ class Choices:
 
     def __init__(self, seat: Seat, lang: str, board: Board) -> None:
         self.seat = seat
+        self.lang = lang
         self.game = seat.game
         self.board = board
-        self.all = sorted(seat.choices(lang), key=lambda choice: choice.notation in board.last)
+
+    @cached_property
+    def all(self) -> list[Choice]:
+        """Those every list has at its end stand last."""
+        return sorted(self.seat.choices(self.lang), key=lambda choice: choice.notation in self.board.last)
 
     @property
     def alike(self) -> bool:

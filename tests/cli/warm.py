@@ -1,0 +1,80 @@
+"""The command in a process of its own that need not load anything: a copy of this one, which has loaded it already.
+
+Two thirds of what a short test in a terminal took was the start of the interpreter and of the libraries. How a fresh
+process starts is shown by the tests that run one (`COMMAND`) and by tests/test_start.py.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+import pty
+import signal
+import sys
+import termios
+import traceback
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NoReturn
+
+import pexpect
+from ptyprocess import PtyProcess  # type: ignore[import-untyped]
+
+import landsraad.cli.fullscreen
+import landsraad.cli.hints
+import landsraad.cli.input_line
+import landsraad.cli.play
+import landsraad.cli.replay  # noqa: F401
+from landsraad import bots
+from landsraad.cli import main
+from landsraad.cli.boards import board_of
+from landsraad.registry import games
+
+if TYPE_CHECKING:
+    Terminal = pexpect.spawn[str]
+else:
+    Terminal = pexpect.spawn
+
+for game in games.values():
+    board_of(game)
+bots.make("house", 0)
+
+
+class Spawn(Terminal):
+    """`pexpect.spawn` whose child is a copy of this process in a terminal, running `landsraad` with these arguments."""
+
+    def __init__(self, arguments: Sequence[str], env: dict[str, str], **options: Any) -> None:
+        self._arguments = list(arguments)
+        super().__init__(sys.executable, [], env=env, **options)
+
+    def _spawnpty(self, args: Sequence[str], **options: Any) -> PtyProcess:
+        pid, terminal = pty.fork()
+        if pid == 0:
+            termios.tcsetwinsize(0, options["dimensions"])
+            _run(self._arguments, options["env"])
+        return PtyProcess(pid, terminal)
+
+
+def _run(arguments: Sequence[str], env: dict[str, str]) -> NoReturn:
+    """What a fresh interpreter would do; nothing of the test goes on in this process."""
+    code = 1
+    try:
+        for number in (signal.SIGINT, signal.SIGHUP, signal.SIGTERM, signal.SIGWINCH, signal.SIGTSTP, signal.SIGPIPE):
+            signal.signal(number, signal.SIG_DFL)
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+        os.closerange(3, 256)
+        os.environ.clear()
+        os.environ.update(env)
+        sys.stdin, sys.stdout, sys.stderr = (
+            io.TextIOWrapper(open(number, mode, buffering), encoding="utf-8", line_buffering=number > 0)  # noqa: SIM115
+            for number, mode, buffering in ((0, "rb", -1), (1, "wb", -1), (2, "wb", -1))
+        )
+        sys.__stdin__, sys.__stdout__, sys.__stderr__ = sys.stdin, sys.stdout, sys.stderr  # type: ignore[misc]
+        sys.argv = ["landsraad", *arguments]
+        code = main(list(arguments))
+        sys.stdout.flush()
+    except SystemExit as end:
+        code = end.code if isinstance(end.code, int) else int(end.code is not None)
+    except BaseException:
+        traceback.print_exc()
+    finally:
+        os._exit(code)
