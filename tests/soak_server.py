@@ -54,6 +54,7 @@ def serve(database: str) -> None:
         tables_an_hour=10**6,
         sockets_an_address=10**5,
         games_by_place=True,
+        forget_after=20.0,  # minutes of play show whether memory comes back, not hours
     )
     make_server(make_app(config), PORT).run()
 

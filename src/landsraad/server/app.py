@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import io
 import logging
 import secrets
@@ -75,6 +76,7 @@ class Config:
     tables_an_hour: int = 30
     games_by_place: bool = False  # a table may name its game by the place it is written at: only for tests
     sockets_an_address: int = 50
+    forget_after: float = 600.0  # seconds nobody has looked at a table before it is only in the store
 
 
 # ---------------------------------------------------------------- who asks
@@ -586,8 +588,9 @@ class Site:
     async def keep_house(self) -> None:
         """Every few minutes, as long as the server runs."""
         while True:
-            await asyncio.sleep(HOUSEKEEPING)
-            self.hall.forget()
+            await asyncio.sleep(min(HOUSEKEEPING, self.config.forget_after))
+            self.hall.forget(self.config.forget_after)
+            gc.collect()  # what lines that were open for long leave behind; by itself it would be looked for too seldom
             try:
                 await self.hall.remove_the_unplayed()
             except sqlite3.Error as error:  # a full disk: next time

@@ -42,7 +42,6 @@ SAVE_EVERY = 100  # changes between two whole records
 REMEMBERED = 256  # commands of a table whose answer is kept in memory
 SLOWEST_READER = 10.0  # seconds a browser may take to read a frame
 WAITING_FRAMES = 64
-FORGET_AFTER = 600.0  # seconds nobody has looked at a table before it is only in the store
 NEVER_PLAYED = 24 * 3600.0  # seconds until a table without a move is removed; with a free seat somebody may still come
 NEVER_JOINED = 30 * 24 * 3600.0
 SAME_MOMENT = 0.5  # seconds a written state may be sent to the next browser: it tells how long a decision has waited
@@ -490,7 +489,7 @@ class Hall:
         self.tables[id].looked_at = time.monotonic()
         return self.tables[id]
 
-    def forget(self, after: float = FORGET_AFTER) -> None:
+    def forget(self, after: float) -> None:
         """Tables nobody has looked at for a while leave the memory."""
         before = time.monotonic() - after
         for live in [live for live in self.tables.values() if live.looked_at < before and live.idle]:
