@@ -296,6 +296,7 @@ def test_a_hint_is_still_there_after_a_look_at_something_else() -> None:
 def test_a_misspelt_command_with_something_behind_it_gets_a_suggestion() -> None:
     assert "did you mean “text chani”?" in seen(at({}), "tex chani")[1].replace("\n  ", " ")
     assert "did you mean “why wealth”?" in seen(at({}), "whi wealth")[1].replace("\n  ", " ")
+    assert "did you mean" not in seen(at({}), "tex " + "chani " * 40)[1]
     assert "did you mean “send diplomacy" in seen(at({}), "send nowhere")[1], "a choice, not a command"
 
 

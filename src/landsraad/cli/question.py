@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from difflib import get_close_matches
+from difflib import SequenceMatcher, get_close_matches
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
@@ -65,6 +65,7 @@ OFFERED = {  # by Tab: each command once, in the language that is spoken
         *("hand", "regeln", "lektion", "speichern", "hilfe", "verlassen", "zurück", "mehr"),
     ],
 }
+LONGEST_NAME = 60  # letters of a line that can be a misspelt command
 NEAR = 0.65  # how like a command its misspelling is
 PLACE = ("area", "gebiet")  # a place that cannot be chosen now is looked at
 WITH_ARGUMENT = ("why", "text", "zoom", "rules", "lesson", "save", "undo", "redo", "confirm")
@@ -458,12 +459,16 @@ class Question:
 
     def _meant(self, line: str) -> str:
         """What a misspelt line may have been: a choice, a command, or a command with something behind it."""
-        first, space, rest = line.casefold().partition(" ")
+        text = line.casefold()
+        near = nearest(text, [*self.choices.texts(), *self._commands()])
+        first, space, rest = text.partition(" ")
         takes_more = [word for name in WITH_ARGUMENT for word in COMMANDS[name] if len(word) > 2]
-        begins_a_choice = any(choice.notation.startswith(f"{first} ") for choice in self.choices.all)
-        if space and not begins_a_choice and (command := next(iter(get_close_matches(first, takes_more, 1, NEAR)), "")):
-            return f"{command} {rest}"
-        return nearest(line.casefold(), [*self.choices.texts(), *self._commands()])
+        short = space and len(text) <= LONGEST_NAME
+        command = next(iter(get_close_matches(first, takes_more, 1, NEAR)), "") if short else ""
+        if not command or any(choice.notation.startswith(f"{first} ") for choice in self.choices.all):
+            return near
+        meant = f"{command} {rest}"
+        return max((near, meant), key=lambda known: SequenceMatcher(None, text, known).ratio()) if near else meant
 
     def _commands(self) -> list[str]:
         return [word for said in COMMANDS.values() for word in said if len(word) > 1]
