@@ -130,3 +130,52 @@ def test_open_spiel(what: str) -> None:
     copy = state.clone()
     copy.apply_action(copy.legal_actions()[0])
     assert str(copy) != str(state), "a copy goes its own way"
+
+
+# ---------------------------------------------------------------- many games at once
+
+
+def test_a_batch_plays_as_single_games_do() -> None:
+    """Each game of it is the game of its seed, action for action; one that ends gives its rewards and begins anew."""
+    from landsraad.frameworks import start
+    from landsraad.frameworks.batch import Batch
+
+    batch = Batch("tests.evening.thirty_one:GAME", 3, players=2, seed=5)
+    alone = [start("tests.evening.thirty_one:GAME", 2, f"5-{n}", {})[1] for n in range(3)]
+    begun, ended = 3, 0
+    chance = Random(1)
+    row = numpy.zeros(SIZE, "float32")
+    while ended < 4:
+        for number, state in enumerate(alone):
+            seat = Seat(batch.game, state, state.player)
+            assert batch.player[number] == state.player
+            assert numpy.flatnonzero(batch.mask[number]).tolist() == sorted(state.legal())
+            seat.encode(row)
+            assert (batch.seen[number] == row).all()
+        chosen = [chance.choice(state.legal()) for state in alone]
+        batch.step(numpy.array(chosen))
+        for number, (state, action) in enumerate(zip(alone, chosen, strict=True)):
+            state.apply(action)
+            assert batch.ended[number] == state.over
+            assert batch.rewards[number].tolist() == (results(state) if state.over else [0.0, 0.0])
+            if state.over:
+                ended += 1
+                alone[number] = start("tests.evening.thirty_one:GAME", 2, f"5-{begun}", {})[1]
+                begun += 1
+    assert batch.finished == ended
+
+
+def test_a_batch_makes_all_of_a_step_or_nothing() -> None:
+    from landsraad.frameworks.batch import Batch
+    from landsraad.kernel.errors import IllegalAction
+
+    batch = Batch("imperium", 2, players=3, leaders="random")
+    before = batch.mask.copy()
+    legal = int(numpy.flatnonzero(batch.mask[0])[0])
+    illegal = int(numpy.flatnonzero(~batch.mask[1])[0])
+    for bad in (illegal, -1, batch.game.catalogue_size):
+        with pytest.raises(IllegalAction, match="not legal in game 1"):
+            batch.step([legal, bad])
+    with pytest.raises(ValueError, match="2 games need 2 actions, not 1"):
+        batch.step([legal])
+    assert (batch.mask == before).all()
