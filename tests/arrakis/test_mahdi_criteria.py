@@ -174,6 +174,18 @@ def test_the_stronger_legion_before_a_named_leader() -> None:
     assert lost(s, "attack_legion") == {"area:s1_12 area:s1_8": "power"}
 
 
+def test_a_named_leader_before_the_finer_defender() -> None:
+    """ARR-30.14, ARR-30.71: a Regular and Stilgar (2, fine 4) in s1_13; two Elite (2, fine 6) in s1_8."""
+    s = solo("habbanya_ridge")
+    only(s, "habbanya_ridge")
+    legion(s, "harkonnen", "s1_12", regular=5)
+    legion(s, "atreides", "s1_8", elite=2)
+    legion(s, "atreides", "s1_13", regular=1, leaders=["stilgar"])
+    legions.legion_attack(s, legions.any_legion)
+    assert chosen(s, "attack_legion") == area("s1_12", "s1_13")
+    assert lost(s, "attack_legion") == {"area:s1_12 area:s1_8": "named_leader"}
+
+
 def test_the_finer_defender_before_the_stronger_attacker() -> None:
     """ARR-30.71: two Elite (2, fine 6) in s1_14, beside s1_16 with 3; two Regulars (2, fine 4) in s1_8, beside s1_5
     with 5. No other border joins them."""
@@ -186,6 +198,19 @@ def test_the_finer_defender_before_the_stronger_attacker() -> None:
     legions.legion_attack(s, legions.any_legion)
     assert chosen(s, "attack_legion") == area("s1_16", "s1_14")
     assert lost(s, "attack_legion") == {"area:s1_5 area:s1_8": "defender_fine"}
+
+
+def test_the_stronger_attacker_before_the_finer() -> None:
+    """ARR-30.50, ARR-30.71: beside s1_13 stand three Regulars in s1_12 (3, fine 6) and two Sardaukar in s1_9 (2, fine
+    8)."""
+    s = solo("habbanya_ridge")
+    only(s, "habbanya_ridge")
+    legion(s, "harkonnen", "s1_9", special=2)
+    legion(s, "harkonnen", "s1_12", regular=3)
+    legion(s, "atreides", "s1_13", regular=1)
+    legions.legion_attack(s, legions.any_legion)
+    assert chosen(s, "attack_legion") == area("s1_12", "s1_13")
+    assert lost(s, "attack_legion") == {"area:s1_9 area:s1_13": "attacker_power"}
 
 
 # ---------------------------------------------------------------- moves (ARR-30.16, 30.17, 30.51)
