@@ -44,6 +44,8 @@ class Person:
             self.full = (self.full or ALTERNATE in self.shown) and NORMAL not in self.shown
             if self.full and not (CLEAR in self.shown and READY in self.shown and in_full):
                 continue  # only what is typed was drawn
+            if not self.full and not self.screen.strip():
+                continue  # the prompt was drawn once more before the answer was read
             if self.skips_results and re.search(r"goes on to the table|führt zum Tisch", self.screen):
                 self.child.sendline("")
                 self.shown = ""
