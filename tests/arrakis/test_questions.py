@@ -6,8 +6,10 @@ import pytest
 
 from landsraad.arrakis.game import GAME
 from landsraad.arrakis.rules.mahdi.criteria import CHOICES
+from landsraad.arrakis.tables import TOKENS
 from landsraad.arrakis.things import AREA
 from landsraad.arrakis.wording.mahdi import choice_of
+from landsraad.arrakis.wording.names import token_units
 from landsraad.cli.arrakis.board import NAME_WIDTH
 from landsraad.kernel.texts import Argument
 
@@ -40,6 +42,7 @@ def arguments(lang: str) -> dict[str, Argument]:
         "cards": 2,
         "steps": 2,
         "tier": 1,
+        "units": " (" + max((token_units(n, lang) for n in range(len(TOKENS))), key=len) + ")",
         "purpose": "advance",
     }
 

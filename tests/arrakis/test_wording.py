@@ -568,7 +568,7 @@ def test_words_of_deploying_a_token() -> None:
         "Den Marker (1 Fedaykin) platzieren: Gara Kulon",
     )
     assert GAME.question(s, 1, "en") == "Where does the deployment token (1 Fedaykin) go?"
-    assert GAME.question(s, 0, "de") == "Wohin kommt der Aufstellungsmarker?"  # ARR-35.2: nobody else looks at it
+    assert GAME.question(s, 0, "de") == "Aufstellungsmarker: Wohin damit?"  # ARR-35.2: nobody else looks at it
 
 
 def test_words_of_vehicles_and_spice() -> None:

@@ -55,6 +55,7 @@ class Alone:
         return self.state.log if self.state.log is not None else []
 
     def noticed(self, seat: int) -> list[Event]:
+        """Those events of its log the seat may know of."""
         return noticed(self.game, self.state, self.log, seat)
 
 

@@ -143,6 +143,6 @@ DECISIONS.add(
     tell=_tell_excess,
     ask=(
         "Too many units in { $area }, at most { $most }: what leaves?",
-        "{ $area }: Mehr als { $most } Einheiten, das Einheiten-Limit. Was wird entfernt?",
+        "{ $area }: Über dem Einheiten-Limit von { $most }. Was wird entfernt?",
     ),
 )

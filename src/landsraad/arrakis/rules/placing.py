@@ -492,7 +492,7 @@ DECISIONS.add(
     apply_token_at,
     b=flag("with_leader"),
     tell=_tell_token,
-    ask=("Where does the deployment token{ $units } go?", "Wohin kommt der Aufstellungsmarker{ $units }?"),
+    ask=("Where does the deployment token{ $units } go?", "Aufstellungsmarker{ $units }: Wohin damit?"),
     words={SKIP: ("Give the token up", "Auf den Marker verzichten")},
 )
 
