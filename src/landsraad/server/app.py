@@ -60,6 +60,7 @@ HEADERS = [
 HEADERS_OF_HTTPS = [*HEADERS, (b"cross-origin-opener-policy", b"same-origin")]
 LARGEST_BODY = 64 * 1024
 HOUSEKEEPING = 120.0  # seconds
+MANY_TABLES = 200
 NO_SUCH_TABLE, OLD_TABLE = 4404, 4410  # why a line ends for good
 MOST_FRAMES = 40  # positions of the past in one answer
 
@@ -587,10 +588,13 @@ class Site:
 
     async def keep_house(self) -> None:
         """Every few minutes, as long as the server runs."""
+        gone = 0
         while True:
             await asyncio.sleep(min(HOUSEKEEPING, self.config.forget_after))
-            self.hall.forget(self.config.forget_after)
-            gc.collect()  # what lines that were open for long leave behind; by itself it would be looked for too seldom
+            gone += self.hall.forget(self.config.forget_after)
+            if gone >= MANY_TABLES:  # what their lines left behind; nobody is served meanwhile, so not for a few
+                gc.collect()
+                gone = 0
             try:
                 await self.hall.remove_the_unplayed()
             except sqlite3.Error as error:  # a full disk: next time

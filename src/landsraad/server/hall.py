@@ -489,11 +489,13 @@ class Hall:
         self.tables[id].looked_at = time.monotonic()
         return self.tables[id]
 
-    def forget(self, after: float) -> None:
-        """Tables nobody has looked at for a while leave the memory."""
+    def forget(self, after: float) -> int:
+        """Tables nobody has looked at for a while leave the memory; how many."""
         before = time.monotonic() - after
-        for live in [live for live in self.tables.values() if live.looked_at < before and live.idle]:
-            del self.tables[live.id]
+        gone = [id for id, live in self.tables.items() if live.looked_at < before and live.idle]
+        for id in gone:
+            del self.tables[id]
+        return len(gone)
 
     async def remove_the_unplayed(self) -> None:
         """Tables nobody ever made a move at."""
