@@ -331,3 +331,14 @@ def test_a_table_that_cannot_be_taken_up_says_so(client: TestClient) -> None:
     (listed,) = client.get("/api/tables").json()
     assert (listed["id"], listed["old"], listed["your_turn"]) == (table["id"], True, False)
     assert json.loads(hall.store.row("SELECT record FROM tables WHERE id = ?", table["id"])[0]) == other
+
+
+def test_a_table_of_a_game_that_is_not_here_any_more_does_not_hide_the_others(client: TestClient) -> None:
+    kept, strange = new_table(client, "you", "bot"), new_table(client, "you", "bot")
+    app: Any = client.app
+    hall = app.state.site.hall
+    hall.store.put(("UPDATE tables SET game = ? WHERE id = ?", ("elsewhere.chess:GAME", strange["id"]))).result()
+    hall.tables.clear()
+    listed = {table["id"]: table for table in client.get("/api/tables").json()}
+    assert not listed[kept["id"]]["old"]
+    assert (listed[strange["id"]]["old"], listed[strange["id"]]["title"]) == (True, "elsewhere.chess:GAME")

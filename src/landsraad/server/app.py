@@ -60,7 +60,7 @@ HEADERS = [
 HEADERS_OF_HTTPS = [*HEADERS, (b"cross-origin-opener-policy", b"same-origin")]
 LARGEST_BODY = 64 * 1024
 HOUSEKEEPING = 120.0  # seconds
-MANY_TABLES = 200
+MANY_TABLES = 200  # that have left the memory before what their lines left behind is looked for
 NO_SUCH_TABLE, OLD_TABLE = 4404, 4410  # why a line ends for good
 MOST_FRAMES = 40  # positions of the past in one answer
 
@@ -322,7 +322,10 @@ class Site:
 
     def brief(self, live: LiveTable | OldTable, holder: str | None, lang: str) -> wire.TableBrief:
         if isinstance(live, OldTable):
-            title = own_title(find_game(live.game), lang)
+            try:
+                title = own_title(find_game(live.game), lang)
+            except LandsraadError:  # a game from elsewhere that is not here any more
+                title = live.game
             return wire.TableBrief(live.id, live.game, title, [], 0, True, True, False, live.changed, old=True)
         state = live.table.state
         mine = [n for n, place in enumerate(live.places) if holder and place.holder == holder]
@@ -592,7 +595,7 @@ class Site:
         while True:
             await asyncio.sleep(min(HOUSEKEEPING, self.config.forget_after))
             gone += self.hall.forget(self.config.forget_after)
-            if gone >= MANY_TABLES:  # what their lines left behind; nobody is served meanwhile, so not for a few
+            if gone >= MANY_TABLES:  # nobody is served meanwhile, so not for a few
                 gc.collect()
                 gone = 0
             try:

@@ -96,7 +96,7 @@ class Store:
     @staticmethod
     def _try_each(connection: sqlite3.Connection, batch: list[Change]) -> dict[int, sqlite3.Error]:
         """Which of them fail; the others are written."""
-        if connection.in_transaction:  # a full disk has ended it already
+        if connection.in_transaction:  # unless a full disk has ended it already
             connection.execute("ROLLBACK")
         failed: dict[int, sqlite3.Error] = {}
         connection.execute("BEGIN IMMEDIATE")
