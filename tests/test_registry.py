@@ -66,3 +66,12 @@ def test_a_game_that_cannot_be_had_is_one_clear_sentence(tmp_path: Path, entry: 
     installed(tmp_path, entry, "class GAME:\n    name = 'pebbles'\n")
     told = asked(tmp_path, f"find_game({entry.split()[0]!r})")
     assert told.stderr.splitlines()[-1].startswith(f"landsraad.kernel.errors.LandsraadError: {complaint}")
+
+
+@pytest.mark.parametrize(
+    ("place", "complaint"),
+    [("tests.bots.test_registry:Last", "is not a game"), (".somewhere:GAME", "cannot be loaded")],
+)
+def test_what_is_no_game_is_one_clear_sentence(place: str, complaint: str) -> None:
+    with pytest.raises(LandsraadError, match=complaint):
+        find_game(place)

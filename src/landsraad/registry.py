@@ -95,6 +95,8 @@ def _at_place(name: str) -> Game:
         sys.path.append(os.getcwd())  # a game in the folder one works in
     try:
         game: Game = load(name)
-    except (ImportError, AttributeError, ValueError) as error:
+    except (ImportError, AttributeError, TypeError, ValueError) as error:  # TypeError: a name that begins with a dot
         raise LandsraadError(KERNEL.message("game-not-loaded", game=short(name), reason=short(error, 400))) from error
+    if not hasattr(game, "rulebook"):  # a bot from outside, say, is named in the same way
+        raise LandsraadError(KERNEL.message("game-none", game=short(name)))
     return game

@@ -52,6 +52,12 @@ def test_it_is_simulated() -> None:
     assert "rounds" not in told  # it has none
 
 
+def test_a_bot_from_outside_is_not_taken_for_the_game() -> None:
+    last = "tests.bots.test_registry:Last"
+    told = played("simulate", "imperium", "--players", "1", "--games", "1", "--seed", "1", "--bots", last, "--lang", "en")
+    assert last in told and "1 game" in told
+
+
 def test_the_whole_board_tells_every_card_in_sight_once() -> None:
     state = GAME.new(Setup(2, 5))
     told = [line.plain for line in board_of(GAME)(GAME, Words("en"), ["Ann", "Bea"], None).in_full(state.view(0))]

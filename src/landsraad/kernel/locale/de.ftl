@@ -168,6 +168,7 @@ move-not-possible = „{ $move }“ ist jetzt nicht möglich.
 
 no-game = Ein Spiel „{ $game }“ gibt es nicht. Bekannt: { $known }.
 game-not-loaded = Das Spiel „{ $game }“ kann nicht geladen werden: { $reason }.
+game-none = „{ $game }“ ist kein Spiel.
 game-other-name = Das Spiel „{ $game }“ nennt sich selbst „{ $name }“.
 no-bot = Einen Bot „{ $bot }“ gibt es nicht. Bekannt: { $known }, oder Modul:Klasse.
 bot-not-loaded = Der Bot „{ $bot }“ kann nicht geladen werden: { $reason }.

@@ -168,6 +168,7 @@ move-not-possible = “{ $move }” is not possible now.
 
 no-game = There is no game “{ $game }”. Known: { $known }.
 game-not-loaded = The game “{ $game }” cannot be loaded: { $reason }.
+game-none = “{ $game }” is not a game.
 game-other-name = The game “{ $game }” calls itself “{ $name }”.
 no-bot = There is no bot “{ $bot }”. Known: { $known }, or module:Class.
 bot-not-loaded = The bot “{ $bot }” cannot be loaded: { $reason }.
