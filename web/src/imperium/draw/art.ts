@@ -190,16 +190,9 @@ export const PAL = {
 } satisfies Record<string, Palette>;
 export type PaletteName = keyof typeof PAL;
 
-let uid = 0;
-const freshKey = (): string => `pic${(uid++).toString(36)}-`;
-
-/** A finished picture with names of its own: two that share a gradient lose it when one of them is hidden. */
-export const copyOf = (pic: { k: string; svg: string }): string => pic.svg.replaceAll(pic.k, freshKey());
-
 /** A picture in the making. */
 export class Pic {
   r: Chance;
-  readonly k = freshKey(); // gradients are named by picture
   defs = "";
   o = "";
   n = 0;
@@ -213,12 +206,12 @@ export class Pic {
     this.r = rng(id);
   }
   lin(stops: readonly Stop[], x1 = 0, y1 = 0, x2 = 0, y2 = 1) {
-    const id = this.k + this.n++;
+    const id = `g${this.n++}`;
     this.defs += `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stops.map(([o, c, a]) => `<stop offset="${o}" stop-color="${c}"${a != null ? ` stop-opacity="${a}"` : ""}/>`).join("")}</linearGradient>`;
     return `url(#${id})`;
   }
   rad(stops: readonly Stop[], cx = 0.5, cy = 0.5, r = 0.5) {
-    const id = this.k + this.n++;
+    const id = `g${this.n++}`;
     this.defs += `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${stops.map(([o, c, a]) => `<stop offset="${o}" stop-color="${c}"${a != null ? ` stop-opacity="${a}"` : ""}/>`).join("")}</radialGradient>`;
     return `url(#${id})`;
   }
@@ -364,8 +357,10 @@ export class Pic {
     const k = (v: number) => n1(v * s);
     this.o += `<path transform="translate(${n1(x)} ${n1(y)})" fill="${c}" d="M${k(-0.26)} 0C${k(-0.24)} ${k(-0.4)} ${k(-0.2)} ${k(-0.62)} ${k(-0.1)} ${k(-0.72)}C${k(-0.15)} ${k(-0.86)} ${k(-0.1)} ${k(-1)} 0 ${k(-1.02)}C${k(0.11)} ${k(-1)} ${k(0.15)} ${k(-0.86)} ${k(0.1)} ${k(-0.72)}C${k(0.2)} ${k(-0.6)} ${k(0.26)} ${k(-0.35)} ${k(0.36)} 0z"/>`;
   }
+  /** Finished: an image, one element however much is drawn on it, and a world of its own for the names of its gradients. */
   end(cls = "art") {
-    return `<svg class="${cls}" viewBox="0 0 ${this.w} ${this.h}" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><defs>${this.defs}</defs>${this.o}</svg>`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.w} ${this.h}" preserveAspectRatio="xMidYMid slice"><defs>${this.defs}</defs>${this.o}</svg>`;
+    return `<img class="${cls}" alt="" decoding="sync" draggable="false" src="data:image/svg+xml,${encodeURIComponent(svg)}">`;
   }
 }
 
@@ -1158,7 +1153,7 @@ export function sceneOf(id: string, fac = "none"): string {
   return rng(id + "s").p(BYF[fac] ?? BYF["none"]!);
 }
 
-const drawn = new Map<string, { k: string; svg: string }>();
+const drawn = new Map<string, string>();
 
 export interface Wish {
   scene: string;
@@ -1167,15 +1162,14 @@ export interface Wish {
   h?: number;
 }
 
-/** The picture as an svg. */
+/** The picture as an image. */
 export function art(id: string, { scene, pal, w = 132, h = 84 }: Wish): string {
   const key = `${id} ${scene} ${pal} ${w} ${h}`;
   let found = drawn.get(key);
   if (found === undefined) {
     const c = new Pic(id, PAL[pal], w, h);
     (SC[scene] ?? SC["dunes"]!)(c);
-    found = { k: c.k, svg: c.end() };
-    drawn.set(key, found);
+    drawn.set(key, (found = c.end()));
   }
-  return copyOf(found);
+  return found;
 }

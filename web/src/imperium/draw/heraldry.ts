@@ -1,7 +1,7 @@
 // Emblems of the houses, our own: abstract geometry, no beast, bird, plant or face. One charge per house; the two leaders
 // of a house differ by the form of the field and by one or two squares at its foot.
 
-import { copyOf, mix, Pic, PAL, type PaletteName } from "./art";
+import { mix, Pic, PAL, type PaletteName } from "./art";
 
 const R = Math.PI / 180,
   P = (r: number, a: number) => `${(100 + r * Math.sin(a * R)).toFixed(1)} ${(96 - r * Math.cos(a * R)).toFixed(1)}`;
@@ -114,16 +114,16 @@ const FIELD = [
   "M100 4L182 56V136L100 190L18 136V56z",
   "M26 20H174V130Q150 176 100 190Q50 176 26 130z",
 ];
-const drawn = new Map<string, { k: string; svg: string }>();
+const drawn = new Map<string, string>();
 
-/** The shield of a leader as an svg. */
+/** The shield of a leader as an image. */
 export function emblem(house: string, id: string): string {
   let found = drawn.get(id);
   if (found === undefined) drawn.set(id, (found = draw(house in COLOURS ? house : "Hagal", id)));
-  return copyOf(found);
+  return found;
 }
 
-function draw(house: string, id: string): { k: string; svg: string } {
+function draw(house: string, id: string): string {
   const p = PAL[COLOURS[house]!],
     c = new Pic("e2" + id, p, 200, 200),
     k = ORDER[id] ?? 2,
@@ -150,5 +150,5 @@ function draw(house: string, id: string): { k: string; svg: string } {
   ]);
   c.o += `<g fill="${g}" transform="translate(100 93) scale(.78) translate(-100 -96)">${CHARGES[house]!().replaceAll("GLOW", p.lit)}</g>`;
   for (let i = 0; i <= (k === 2 ? -1 : k); i++) c.path(`M${100 - 5 + (i - k / 2) * 16} 164h10v10h-10z`, p.lit);
-  return { k: c.k, svg: c.end("emblem") };
+  return c.end("emblem");
 }
