@@ -28,7 +28,7 @@ from .browser.conftest import find_browser, watch
 from .browser.hands import ARRAKIS, IMPERIUM, at_ease, new_table
 
 YOU = {"kind": "you", "name": "Lena"}
-BOT = {"kind": "bot", "name": "Bot", "bot": "random"}
+BOT = {"kind": "bot", "name": "Bot", "bot": "house"}  # against two that play at random War for Arrakis lasts for hours
 SIZES = [(1440, 900), (1440, 900), (1024, 768), (820, 1180)]
 PHONE = (390, 844)
 

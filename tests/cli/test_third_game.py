@@ -54,8 +54,8 @@ def test_it_is_simulated() -> None:
 
 def test_a_bot_from_outside_is_not_taken_for_the_game() -> None:
     last = "tests.bots.test_registry:Last"
-    told = played("simulate", "imperium", "--players", "1", "--games", "1", "--seed", "1", "--bots", last, "--lang", "en")
-    assert last in told and "1 game" in told
+    told = played("simulate", "imperium", "--players", "1", "--games", "1", "--seed", "1", "--bots", last)
+    assert last in told
 
 
 def test_the_whole_board_tells_every_card_in_sight_once() -> None:
