@@ -134,7 +134,9 @@ def main(args: list[str]) -> None:
         for wish in VARIANTS.values():
             if wish["game"] == "arrakis":
                 wish["options"]["round_limit"] = int(args[3])
-    names = [name for name in VARIANTS if not args[1:] or name.startswith(args[1])]
+    names = [name for name in VARIANTS if not args[1:] or name == args[1]] or [
+        name for name in VARIANTS if name.startswith(args[1])
+    ]
     pictures = Path(tempfile.mkdtemp(prefix="landsraad-"))
     seeds = [""]
     failed = 0

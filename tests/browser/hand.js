@@ -68,7 +68,7 @@ async ([lit, seed, most]) => {
       continue;
     }
     const [v, question] = [saved().dataset.v, said()];
-    let found = [], at = null, chosen = null;
+    let found = [], at = null, chosen = null, patience = performance.now() + 400;
     const shown = await until(() => {
       if (over()) return true;
       found = [...document.querySelectorAll(lit)].filter(seen);
@@ -76,6 +76,11 @@ async ([lit, seed, most]) => {
       for (let n = 0; n < found.length && !at; n++) {
         chosen = found[(first + n) % found.length];
         at = pointOf(chosen);
+      }
+      const edges = [...document.querySelectorAll('.edge')].filter(seen);
+      if (!at && edges.length && performance.now() > patience) { // it lies beyond an edge of the map: follow the sign
+        one(edges).click();
+        patience = performance.now() + 600;
       }
       return at;
     }, 8000);

@@ -7,6 +7,7 @@ import { click, labelOf, left, lit } from "./paths";
 import { Past } from "./past.svelte";
 import { freshId, TableSocket, type Line } from "./socket";
 import { chime } from "./sound";
+import { entryOf } from "./things";
 
 export interface Entry {
   name: string;
@@ -62,6 +63,7 @@ export class Table {
   #coming: State[] = []; // not yet shown
   #lines: NewsLine[] = []; // of the state that is shown, not yet seen
   #later: ReturnType<typeof setTimeout> | undefined;
+  #wondered = ""; // the thing somebody wants to know of why it cannot be used
   #asked: Offer | null = null; // waits for the server to say whether it is final
   #newsParts: { from: number; lines: NewsLine[] }[] = [];
   #now: State | null = null; // what is left alone while one looks back
@@ -113,7 +115,7 @@ export class Table {
         this.notice = /^[a-z-]+$/.test(answer.why) ? `refused-${answer.why}` : answer.why;
         break;
       case "why":
-        this.why = answer;
+        if (answer.thing === this.#wondered) this.why = answer; // else another thing was clicked meanwhile
         break;
       case "preview":
         this.preview = answer;
@@ -165,7 +167,8 @@ export class Table {
   #show(state: State, live = true): void {
     if (state.v !== this.state?.v) {
       this.chosen = [];
-      this.hint = this.why = this.preview = this.sure = null;
+      this.hint = this.preview = this.sure = null;
+      this.stopAsking();
       this.notice = "";
       this.#asked = null;
     }
@@ -226,7 +229,7 @@ export class Table {
 
   /** A thing was clicked: narrow the choice, make it when it is whole, or ask why the thing cannot be used. */
   click(step: string): void {
-    this.why = null;
+    this.stopAsking();
     if (this.sure && !this.chosen.includes(step)) this.back(); // whatever else is clicked, the answer is no
     this.sure = null;
     const next = click(this.offers, this.chosen, step);
@@ -279,7 +282,14 @@ export class Table {
   }
 
   ask(thing: string): void {
+    this.#wondered = thing;
     this.#socket?.send({ t: "why", thing });
+  }
+
+  /** Nobody wants to know any more why a thing cannot be used. */
+  stopAsking(): void {
+    this.why = null;
+    this.#wondered = "";
   }
 
   look(path: string[]): void {
@@ -323,7 +333,8 @@ export class Table {
   }
 
   name(thing: string): string {
-    return this.book[thing]?.name ?? labelOf(this.offers, thing);
+    const offered = labelOf(this.offers, thing);
+    return this.book[thing]?.name ?? (offered === thing ? this.book[entryOf(this.book, thing) ?? ""]?.name : offered) ?? thing;
   }
 
   /** Rulings of ours this game is played by, which the print does not know: to be seen at the start and at the end. */

@@ -35,7 +35,7 @@ export function tableKeys(table: Table, panels: Panels): (event: KeyboardEvent) 
       "/": () => panels.toggle("rules"),
       "?": () => panels.toggle("help"),
       Escape: () => {
-        table.why = null;
+        table.stopAsking();
         if (table.sure) table.back();
         panels.shut();
       },

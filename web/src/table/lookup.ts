@@ -3,13 +3,6 @@
 export const LONG = 450; // ms
 const TREMBLE = 10; // pixels a finger may move meanwhile
 
-/** Where the book tells of a thing: a card of the row is a card. Nothing for what is no component. */
-export function entryOf(book: Readonly<Record<string, unknown>>, thing: string): string | null {
-  if (thing in book) return thing;
-  const id = thing.slice(thing.indexOf(":") + 1);
-  return ["card", "intrigue", "area", "die"].map((kind) => `${kind}:${id}`).find((found) => found in book) ?? null;
-}
-
 const thingAt = (event: Event): string => (event.target as Element | null)?.closest<HTMLElement>("[data-thing]")?.dataset["thing"] ?? "";
 
 /** Calls `look` with the thing under a finger that rests, or under the right mouse button; the press is then no click. */

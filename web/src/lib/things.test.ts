@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { entryOf } from "./lookup";
+import { entryOf } from "./things";
 
 describe("what a thing is", () => {
   const book = { "card:dagger": {}, "space:arrakeen": {}, "intrigue:bribery": {} };
