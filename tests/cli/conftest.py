@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -20,7 +19,6 @@ ALTERNATE, NORMAL = "\x1b[?1049h", "\x1b[?1049l"
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]")
 PLAIN_ASKS = re.compile(r"> (?:\x1b\[[0-9;?]*[A-Za-z])*$")
 FULL_ASKS = re.compile(r">[^\n]*\x1b\[\?25h$")  # the line for the answer, and the cursor is to be seen
-COMMAND = [sys.executable, "-c", "import sys; from landsraad.cli import main; sys.exit(main())"]
 
 
 class Person:

@@ -26,14 +26,15 @@ from landsraad.kernel.record import Record, steps, verify
 from tests.amount import amount
 from tests.arrakis.helpers import units
 from tests.bots.seating import answer as ask
-from tests.cli.conftest import COMMAND, Sit
+from tests.cli.conftest import Sit
 from tests.cli.test_arrakis import Window, shown, sit_down
+from tests.cli.warm import run
 
 BOTH = ("smugglers", "guild")
 
 
 def script(env: dict[str, str], text: str, *arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([*COMMAND, *arguments], input=text, env=env, capture_output=True, text=True, timeout=240)
+    return run(*arguments, input=text, env=env, timeout=240)
 
 
 def first_view(*expansions: str, seat: int = 0, **options: Any) -> dict[str, Any]:

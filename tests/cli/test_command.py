@@ -15,11 +15,11 @@ import pytest
 from landsraad.cli import COMMANDS, main
 from landsraad.kernel.record import Record, verify
 from landsraad.registry import find_game
-from tests.cli.conftest import COMMAND
+from tests.cli.warm import COMMAND, run
 
 
 def script(env: dict[str, str], text: str, *arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([*COMMAND, *arguments], input=text, env=env, capture_output=True, text=True, timeout=120)
+    return run(*arguments, input=text, env=env)
 
 
 @pytest.mark.parametrize("command", ["", *COMMANDS])
@@ -234,5 +234,5 @@ def test_scenarios_that_once_ended_in_a_traceback(env: dict[str, str], tmp_path:
 def test_one_leader_is_a_list_of_one(env: dict[str, str]) -> None:
     for name in ("paul_atreides", "Paul Atreides", "helena"):
         arguments = ["play", "imperium", "--players", "1", "--leaders", name, "--plain"]
-        told = subprocess.run([*COMMAND, *arguments], input="", capture_output=True, text=True, timeout=60, env=env)
+        told = run(*arguments, env=env)
         assert "Your turn" in told.stdout, told.stderr

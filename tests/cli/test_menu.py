@@ -14,7 +14,8 @@ from landsraad.cli.menu import Seating, changed_by, remember, remembered
 from landsraad.cli.variant import Variant
 from landsraad.cli.words import Words
 from landsraad.registry import find_game
-from tests.cli.conftest import COMMAND, Sit
+from tests.cli.conftest import Sit
+from tests.cli.warm import COMMAND
 from tests.cli.test_play import files
 
 

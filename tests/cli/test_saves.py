@@ -21,7 +21,7 @@ from landsraad.kernel.files import write_whole
 from landsraad.kernel.record import Record
 from landsraad.kernel.seeds import commitment
 from landsraad.registry import find_game
-from tests.cli.conftest import COMMAND
+from tests.cli.warm import run
 
 
 @pytest.fixture
@@ -44,7 +44,7 @@ def save(folder: Path, name: str = "mine.json", game: str = "imperium", moves: i
 
 
 def script(text: str, *arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([*COMMAND, *arguments], input=text, capture_output=True, text=True, timeout=120)
+    return run(*arguments, input=text)
 
 
 # ---------------------------------------------------------------- locks

@@ -10,7 +10,7 @@ from landsraad import Setup
 from landsraad.cli.boards import board_of
 from landsraad.cli.plain import PlainBoard
 from landsraad.cli.words import LANGS, Words
-from tests.cli.conftest import COMMAND
+from tests.cli.warm import COMMAND
 from tests.evening.thirty_one import GAME
 
 PLACE = "tests.evening.thirty_one:GAME"

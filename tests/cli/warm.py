@@ -10,8 +10,11 @@ import io
 import os
 import pty
 import signal
+import subprocess
 import sys
+import tempfile
 import termios
+import time
 import traceback
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NoReturn
@@ -34,9 +37,48 @@ if TYPE_CHECKING:
 else:
     Terminal = pexpect.spawn
 
+COMMAND = [sys.executable, "-c", "import sys; from landsraad.cli import main; sys.exit(main())"]
+
 for game in games.values():
     board_of(game)
 bots.make("house", 0)
+
+
+def run(
+    *arguments: str, input: str = "", env: dict[str, str] | None = None, timeout: float = 120
+) -> subprocess.CompletedProcess[str]:
+    """`landsraad` with these arguments and this text to read, as `subprocess.run` with pipes would have it."""
+    if "--content" in arguments:  # a content file is read when the games are loaded, and here they are
+        return subprocess.run(
+            [*COMMAND, *arguments], input=input, env=env, capture_output=True, text=True, timeout=timeout
+        )
+    with tempfile.TemporaryFile() as typed, tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as err:
+        typed.write(input.encode("utf-8", "surrogateescape"))
+        typed.seek(0)
+        if (pid := os.fork()) == 0:
+            for number, file in enumerate((typed, out, err)):
+                os.dup2(file.fileno(), number)
+            _run(arguments, dict(os.environ) if env is None else env)
+        code = _ended(pid, timeout)
+        told = []
+        for file in (out, err):
+            file.seek(0)
+            told.append(file.read().decode("utf-8", "surrogateescape"))
+    return subprocess.CompletedProcess(["landsraad", *arguments], code, *told)
+
+
+def _ended(pid: int, timeout: float) -> int:
+    """The exit code, as soon as there is one."""
+    until = time.monotonic() + timeout
+    while True:
+        done, status = os.waitpid(pid, os.WNOHANG)
+        if done:
+            return os.waitstatus_to_exitcode(status)
+        if time.monotonic() > until:
+            os.kill(pid, signal.SIGKILL)
+            os.waitpid(pid, 0)
+            raise subprocess.TimeoutExpired("landsraad", timeout)
+        time.sleep(0.005)
 
 
 class Spawn(Terminal):
@@ -65,13 +107,19 @@ def _run(arguments: Sequence[str], env: dict[str, str]) -> NoReturn:
         os.environ.clear()
         os.environ.update(env)
         sys.stdin, sys.stdout, sys.stderr = (
-            io.TextIOWrapper(open(number, mode, buffering), encoding="utf-8", line_buffering=number > 0)  # noqa: SIM115
-            for number, mode, buffering in ((0, "rb", -1), (1, "wb", -1), (2, "wb", -1))
+            io.TextIOWrapper(open(number, mode), encoding="utf-8", errors=errors, line_buffering=number > 0)  # noqa: SIM115
+            for number, mode, errors in (
+                (0, "rb", "surrogateescape"),
+                (1, "wb", "surrogateescape"),
+                (2, "wb", "backslashreplace"),
+            )
         )
         sys.__stdin__, sys.__stdout__, sys.__stderr__ = sys.stdin, sys.stdout, sys.stderr  # type: ignore[misc]
         sys.argv = ["landsraad", *arguments]
-        code = main(list(arguments))
-        sys.stdout.flush()
+        try:
+            code = main(list(arguments))
+        finally:
+            sys.stdout.flush()
     except SystemExit as end:
         code = end.code if isinstance(end.code, int) else int(end.code is not None)
     except BaseException:

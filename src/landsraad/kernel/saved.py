@@ -7,14 +7,17 @@ from typing import Any
 
 Make = Callable[[Any], Any]
 OR_NONE = " | None"
+ALREADY_PLAIN = frozenset((int, bool, str, type(None)))
 
 
 def plain(value: Any) -> Any:
     """JSON data: bytes as hexadecimal text, everything ordered as a list."""
     if isinstance(value, bytes):
         return value.hex()
-    if isinstance(value, (list, tuple, bytearray)):
-        return [plain(v) for v in value]
+    if isinstance(value, bytearray):
+        return list(value)
+    if isinstance(value, (list, tuple)):  # mostly of numbers, hundreds in a row: no call for each of them
+        return [v if v.__class__ in ALREADY_PLAIN else plain(v) for v in value]
     return value
 
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Mapping, Sequence
+from itertools import groupby
+from operator import itemgetter
 from typing import Any, NamedTuple
 
 OUTSIDE = ""
@@ -94,6 +96,8 @@ class Chart:
                     self.between[row, column] = frozenset((nw, ne, sw, se))
             self.signs.append(signs)
             self.owners.append(owners)
+        self._rows: dict[str, dict[int, frozenset[int]]] = {}
+        self._borders: dict[tuple[frozenset[str], frozenset[str]], list[tuple[int, int]]] = {}
 
     def _line(self, one: str, other: str) -> int:
         if one == other:
@@ -105,34 +109,36 @@ class Chart:
 
     def room(self, taken: set[tuple[int, int]]) -> dict[str, list[Run]]:
         """By area: the longest free stretch of every row, from north to south."""
+        rows = [list(owners) for owners in self.owners]
+        for row, column in (*self.between, *taken):
+            rows[row][column] = OUTSIDE
         found: dict[str, list[Run]] = {}
-        for row in range(self.height):
+        for row, owners in enumerate(rows):
             best: dict[str, Run] = {}
             start = 0
-            for column in range(self.width + 1):
-                here = self._free(row, column, taken)
-                if column and here != self._free(row, column - 1, taken):
-                    area = self._free(row, column - 1, taken)
-                    if area and (area not in best or best[area].length < column - start):
-                        best[area] = Run(row, start, column - start)
-                    start = column
+            for area, cells in groupby(owners):
+                length = len(list(cells))
+                if area and (area not in best or best[area].length < length):
+                    best[area] = Run(row, start, length)
+                start += length
             for area, run in best.items():
                 found.setdefault(area, []).append(run)
         return found
 
-    def _free(self, row: int, column: int, taken: set[tuple[int, int]]) -> str:
-        if column >= self.width or (row, column) in self.between or (row, column) in taken:
-            return OUTSIDE
-        return self.owners[row][column]
-
-    def cells_of(self, area: str) -> set[tuple[int, int]]:
-        """Its ground and its borders."""
-        ground = {(r, c) for r, row in enumerate(self.owners) for c, owner in enumerate(row) if owner == area}
-        return ground | {cell for cell, meeting in self.between.items() if area in meeting}
+    def rows_of(self, area: str) -> dict[int, frozenset[int]]:
+        """Its ground and its borders: the columns by row, from north to south."""
+        if area not in self._rows:
+            ground = {(r, c) for r, row in enumerate(self.owners) for c, owner in enumerate(row) if owner == area}
+            cells = sorted(ground | {cell for cell, meeting in self.between.items() if area in meeting})
+            self._rows[area] = {r: frozenset(c for _, c in row) for r, row in groupby(cells, key=itemgetter(0))}
+        return self._rows[area]
 
     def border_between(self, one: frozenset[str], other: frozenset[str]) -> list[tuple[int, int]]:
         """The cells of the line between two groups of areas, from north to south."""
-        return [cell for cell, areas in sorted(self.between.items()) if areas & one and areas & other]
+        if (one, other) not in self._borders:
+            cells = [cell for cell, areas in sorted(self.between.items()) if areas & one and areas & other]
+            self._borders[one, other] = cells
+        return self._borders[one, other]
 
 
 def _corners(outlines: Mapping[str, Sequence[Sequence[int]]], box: Box, width: int, height: int) -> list[list[str]]:

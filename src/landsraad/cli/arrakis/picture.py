@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
+from itertools import groupby
+from operator import itemgetter
 
-from rich.text import Text
+from rich.text import Span, Text
 
 from ...kernel.contract import Data
 from ..glyphs import ACT, BONE, MUTED, joined, styled
@@ -36,6 +38,7 @@ class Picture:
     def __init__(self, marks: Marks) -> None:
         self.marks = marks
         self._charts: dict[tuple[str, int, int], Chart] = {}
+        self._grounds: dict[tuple[str, int, int], list[list[Cell]]] = {}
 
     @cached_property
     def _sheet(self) -> Data:
@@ -72,7 +75,7 @@ class Picture:
         """The whole board or one sector, in exactly that many cells. `keys`: what to type for a thing that is lit."""
         chart = self._chart(sector, width, height)
         lit = self._lit(view, frozenset(marked))
-        cells = [[self._ground(chart, row, column, lit, sector) for column in range(width)] for row in range(height)]
+        cells = self._ground(chart, lit, sector)
         taken: set[tuple[int, int]] = set()
         for zone in self.marks.game.facts("")["zone"]:
             if sector and sector not in self.marks.game.facts(f"zone:{zone}")["sectors"]:
@@ -104,7 +107,22 @@ class Picture:
 
     # ------------------------------------------------------------ ground and borders
 
-    def _ground(self, chart: Chart, row: int, column: int, lit: frozenset[str], sector: str) -> Cell:
+    def _ground(self, chart: Chart, lit: frozenset[str], sector: str) -> list[list[Cell]]:
+        """Drawn once with nothing lit; after that only what is lit is drawn anew."""
+        size = (sector, chart.width, chart.height)
+        if size not in self._grounds:
+            self._grounds[size] = [
+                [self._cell(chart, row, column, frozenset(), sector) for column in range(chart.width)]
+                for row in range(chart.height)
+            ]
+        cells = [list(row) for row in self._grounds[size]]
+        for area in lit & self._areas.keys():
+            for row, columns in chart.rows_of(area).items():
+                for column in columns:
+                    cells[row][column] = self._cell(chart, row, column, lit, sector)
+        return cells
+
+    def _cell(self, chart: Chart, row: int, column: int, lit: frozenset[str], sector: str) -> Cell:
         area = chart.owners[row][column]
         beside = bool(sector) and sector not in self._areas[area]["sectors"]
         back, sign = TERRAIN[self._areas[area]["terrain"]]
@@ -178,7 +196,7 @@ class Picture:
             if written := _arranged([*words, *standing], runs):
                 break
         if not written and beside:
-            written = _arranged([sign, *standing], runs) or _as_much_as_fits([sign, *standing], runs)
+            written = _arranged([sign, *standing], runs) or _flowed([sign, *standing], runs)
         for run, text in written:
             start = run.start + (run.length - text.cell_len) // 2
             self._write(cells, run.row, start, text)
@@ -197,7 +215,7 @@ class Picture:
     ) -> bool:
         """What has no room inside its borders is written over them, never over what is written beside."""
         sign, style, standing = self._label(area, data, lit, key, False)
-        own = chart.cells_of(area)
+        own = chart.rows_of(area)
         for name in dict.fromkeys([self.marks.short(area), _cut(self.marks.short(area), 4)]):
             parts = [Text("").append_text(sign).append(name, style), *standing]
             if over := _over_the_line(chart, own, taken, parts):
@@ -214,10 +232,11 @@ class Picture:
         sign, _, standing = self._label(area, data, lit, key, False)
         parts = [sign, *standing]
         if runs:
-            for run, text in _arranged(parts, runs) or _as_much_as_fits(parts, runs):
+            for run, text in _arranged(parts, runs) or _flowed(parts, runs):
                 self._write(cells, run.row, run.start + (run.length - text.cell_len) // 2, text)
-        elif lit and (rim := chart.cells_of(area)):  # of a sector that is drawn it may lie outside
-            row, column = min(rim)
+        elif lit and (rim := chart.rows_of(area)):  # of a sector that is drawn it may lie outside
+            row = min(rim)
+            column = min(rim[row])
             self._write(cells, row, min(column, chart.width - sign.cell_len), sign)
 
     @staticmethod
@@ -252,26 +271,37 @@ def _cut(word: str, width: int) -> str:
 
 def _arranged(parts: Sequence[Text], runs: Sequence[Run]) -> list[tuple[Run, Text]]:
     """Parts in as few rows as possible, near the middle of the area; empty if they do not fit."""
+    lengths = [part.cell_len for part in parts]
     middle = (runs[0].row + runs[-1].row) / 2
     for count in range(1, len(runs) + 1):
         windows = [runs[i : i + count] for i in range(len(runs) - count + 1)]
         windows.sort(key=lambda window: abs((window[0].row + window[-1].row) / 2 - middle))
         for window in windows:
-            written = _flowed(parts, window)
-            if sum(n for _, _, n in written) == len(parts):
-                return [(run, text) for run, text, _ in written]
+            if _fit(lengths, window):
+                return _flowed(parts, window)
     return []
 
 
+def _fit(lengths: Sequence[int], window: Sequence[Run]) -> bool:
+    """Whether `_flowed` finds room for all."""
+    n = 0
+    for run in window:
+        left = run.length
+        while n < len(lengths) and lengths[n] <= left:
+            left -= lengths[n] + 1
+            n += 1
+    return n == len(lengths)
+
+
 def _over_the_line(
-    chart: Chart, own: set[tuple[int, int]], taken: set[tuple[int, int]], parts: Sequence[Text]
+    chart: Chart, own: Mapping[int, frozenset[int]], taken: set[tuple[int, int]], parts: Sequence[Text]
 ) -> list[tuple[int, int, Text]]:
     """Parts in one row or two where they cover least of what lies beside, each row on the area itself; or nothing."""
     found: list[tuple[int, int, list[tuple[int, int, Text]]]] = []
     for split in range(len(parts)):
         rows = [joined(part) for part in (parts[:split], parts[split:]) if part]
-        for top in sorted({row for row, _ in own}):
-            placed = [_covering_least(chart, own, taken, top + i, text) for i, text in enumerate(rows)]
+        for top in own:
+            placed = [_covering_least(chart, own, taken, top + i, text.cell_len) for i, text in enumerate(rows)]
             cost = sum(covered for covered, _ in placed)
             if cost < FAR:
                 written = [(top + i, placed[i][1], text) for i, text in enumerate(rows)]
@@ -280,29 +310,30 @@ def _over_the_line(
 
 
 def _covering_least(
-    chart: Chart, own: set[tuple[int, int]], taken: set[tuple[int, int]], row: int, text: Text
+    chart: Chart, own: Mapping[int, frozenset[int]], taken: set[tuple[int, int]], row: int, length: int
 ) -> tuple[int, int]:
-    """How many cells of others a text covers in that row, and where it starts."""
-    columns = [column for r, column in own if r == row]
+    """How many cells of others a text of that length covers in that row, and where it starts."""
+    columns = own.get(row)
     if not columns or not 0 < row < chart.height - 1:
         return FAR, 0
-    middle = (min(columns) + max(columns)) / 2
-    length = text.cell_len
-    best = length, 0  # on the area itself by at least a cell
-    for start in sorted(range(1, chart.width - length), key=lambda start: abs(start + (length - 1) / 2 - middle)):
-        if all((row, c) not in taken for c in range(start - 1, start + length + 1)):
-            covered = sum((row, c) not in own for c in range(start, start + length))
-            best = min(best, (covered, start), key=lambda one: one[0])
-    return best if best[0] < length else (FAR, 0)
+    first, last = min(columns), max(columns)
+    middle = (first + last) / 2
+    others = {c for c in range(first - length, last + length + 1) if (row, c) in taken}
+    found = []
+    for start in range(max(1, first - length + 1), min(last + 1, chart.width - length)):
+        covered = length - len(columns.intersection(range(start, start + length)))
+        # on the area itself by at least a cell
+        if covered < length and others.isdisjoint(range(start - 1, start + length + 1)):
+            found.append((covered, abs(start + (length - 1) / 2 - middle), start))
+    if not found:
+        return FAR, 0
+    covered, _, start = min(found)
+    return covered, start
 
 
-def _as_much_as_fits(parts: Sequence[Text], runs: Sequence[Run]) -> list[tuple[Run, Text]]:
-    return [(run, text) for run, text, _ in _flowed(parts, runs)]
-
-
-def _flowed(parts: Sequence[Text], window: Sequence[Run]) -> list[tuple[Run, Text, int]]:
-    """Row by row, with the number of parts in each; a part stands in one row."""
-    written: list[tuple[Run, Text, int]] = []
+def _flowed(parts: Sequence[Text], window: Sequence[Run]) -> list[tuple[Run, Text]]:
+    """As many parts as find room, row by row; a part stands in one row."""
+    written: list[tuple[Run, Text]] = []
     rest = list(parts)
     for run in window:
         text, n = Text(""), 0
@@ -310,15 +341,15 @@ def _flowed(parts: Sequence[Text], window: Sequence[Run]) -> list[tuple[Run, Tex
             text.append(" " if n else "").append_text(rest.pop(0))
             n += 1
         if n:
-            written.append((run, text, n))
+            written.append((run, text))
     return written
 
 
 def _line(cells: Sequence[Cell]) -> Text:
-    text = Text("", no_wrap=True)
-    start = 0
-    for i in range(1, len(cells) + 1):
-        if i == len(cells) or cells[i][1] != cells[start][1]:
-            text.append("".join(c for c, _ in cells[start:i]), cells[start][1])
-            start = i
-    return text
+    spans, start = [], 0
+    for style, same in groupby(cells, key=itemgetter(1)):
+        end = start + len(list(same))
+        if style:
+            spans.append(Span(start, end, style))
+        start = end
+    return Text("".join(c for c, _ in cells), no_wrap=True, spans=spans)
