@@ -206,6 +206,7 @@ def test_an_edit_of_an_edit_keeps_what_it_does_not_name() -> None:
     assert again["smugglers"]["harvesters"] == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("phase", PHASES)
 @pytest.mark.parametrize("status", ["neutral", "allied", "eliminated"])
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -5,9 +5,12 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import pytest
+
 from .conftest import watch
 from .hands import at_ease, new_table, play, version, wait_for_turn
 
+pytestmark = [pytest.mark.slow, pytest.mark.gate]
 YOU = {"kind": "you", "name": "Lena"}
 BOT = {"kind": "bot", "name": "Ben", "bot": "random"}
 

@@ -99,6 +99,13 @@ def env(tmp_path: Path) -> dict[str, str]:
     return {**kept, "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path / "data"), "LANG": "C.UTF-8", "TERM": "xterm"}
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A person at a pseudo-terminal is no unit test: `make quick` sees a handful of them, those marked `quick`."""
+    for item in items:
+        if "sit" in getattr(item, "fixturenames", ()) and item.get_closest_marker("quick") is None:
+            item.add_marker(pytest.mark.slow)
+
+
 Sit = Callable[..., Person]
 
 

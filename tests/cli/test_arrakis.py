@@ -388,6 +388,7 @@ def test_a_whole_game_against_the_house_reaches_the_end_screen(sit: Sit, tmp_pat
     assert main(["replay", str(kept), "--verify"]) == 0
 
 
+@pytest.mark.quick
 def test_play_alone_offers_both_games(sit: Sit) -> None:
     person = sit("play")
     screen = person.wait()

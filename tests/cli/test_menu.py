@@ -15,8 +15,8 @@ from landsraad.cli.variant import Variant
 from landsraad.cli.words import Words
 from landsraad.registry import find_game
 from tests.cli.conftest import Sit
-from tests.cli.warm import COMMAND
 from tests.cli.test_play import files
+from tests.cli.warm import COMMAND
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

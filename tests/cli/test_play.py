@@ -97,6 +97,7 @@ def test_typing_the_notation_or_a_part_of_the_text(sit: Sit) -> None:
     assert re.search(r"E Wealth +2\$ ●", person.screen)
 
 
+@pytest.mark.quick
 def test_undo_takes_back_and_explains_when_it_cannot(sit: Sit) -> None:
     person = sit(*NEW)
     person.wait()
@@ -136,6 +137,7 @@ def test_why_text_hint_and_help(sit: Sit) -> None:
     assert "quit leaves the game" in person.type("q")  # once too often: the game goes on
 
 
+@pytest.mark.quick
 def test_quit_saves_and_resume_goes_on_at_the_same_point(sit: Sit, tmp_path: Path) -> None:
     person = sit(*NEW)
     person.wait()

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+
 from tests.cli.conftest import Person, Sit
 from tests.cli.test_play import NEW
 
@@ -27,6 +29,7 @@ def test_reveal_stands_last_and_is_asked_again_while_agents_remain(sit: Sit) -> 
     assert "player turns" in person.type("")
 
 
+@pytest.mark.quick
 def test_the_end_of_a_turn_is_asked_about(sit: Sit) -> None:
     person = started(sit)
     person.type("send dune_the_desert_planet hagga_basin")

@@ -15,6 +15,8 @@ from landsraad.kernel.contract import Game, Setup, State
 from landsraad.registry import find_game
 from tests.amount import amount
 
+pytestmark = pytest.mark.slow
+
 VARIANTS = [
     ("imperium", 4, ()),
     ("imperium", 3, ("ix",)),
