@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 
 from landsraad.arrakis.rules import codes as k
 from landsraad.arrakis.rules.actions import CATALOGUE_SIZE
@@ -96,8 +97,9 @@ def check_leaders(s: Position) -> None:
     moving = 0
     for _, _, group in s.groups:
         moving |= group[k.NAMED]
+    led = [(a, leaders) for a, leaders in enumerate(s.named) if leaders]
     for leader in range(len(LEADERS)):
-        areas = [a for a in range(len(AREAS)) if s.named[a] >> leader & 1]
+        areas = [a for a, leaders in led if leaders >> leader & 1]
         if moving >> leader & 1:
             assert areas == []
         elif s.where[leader] >= 0:
@@ -123,11 +125,17 @@ def check_vehicles(s: Position) -> None:
 # ---------------------------------------------------------------- tokens, cards, tracks, board
 
 
-def in_this_game(s: Position, card: int) -> bool:
+@cache
+def cards_of(deck: int, smugglers: bool, guild: bool) -> Counter[int]:
     """The Smugglers cards give way to Drone Ornithopters; the Guild adds twelve (SMG-3.3, GLD-4.5)."""
-    on = {"": True, "smugglers": s.smugglers != k.NO_SMUGGLERS, "guild": s.guild}
-    replaced = CARDS[card].name == "Smugglers" and on["smugglers"]
-    return on[CARDS[card].expansion] and not replaced
+    on = {"": True, "smugglers": smugglers, "guild": guild}
+    return Counter(
+        {
+            number: card.copies
+            for number, card in enumerate(CARDS)
+            if CARD_DECK[number] == deck and on[card.expansion] and not (card.name == "Smugglers" and smugglers)
+        }
+    )
 
 
 def check_tokens_and_cards(s: Position) -> None:
@@ -149,8 +157,7 @@ def check_tokens_and_cards(s: Position) -> None:
         cards = Counter(s.decks[deck]) + Counter(s.hands[deck]) + Counter(s.discards[deck])
         cards += Counter(c for c in (*s.drawn, *s.in_play, *s.reinforcements) if CARD_DECK[c] == deck)
         cards += Counter([SCHEMING] * (s.scheming if deck == CARD_DECK[SCHEMING] else 0))  # ARR-30.34
-        mine = [c for c in range(len(CARDS)) if CARD_DECK[c] == deck and in_this_game(s, c)]
-        assert cards == Counter({c: CARDS[c].copies for c in mine})
+        assert cards == cards_of(deck, s.smugglers != k.NO_SMUGGLERS, s.guild)
         assert cards.total() == (21 if s.guild else 18)
     assert all(CARDS[c].lasting for c in s.in_play)  # GLD-12.2
     assert bool(s.drawn) == any(f[0] == k.KEEP_CARD for f in s.stack)

@@ -88,6 +88,14 @@ def test_every_legal_action_can_be_taken(players: int, mode: str) -> None:
                 assert after.over or len(after.legal()) > 1 or asked_alone(after)
 
 
+def refused(s: Position, action: int) -> bool:
+    try:
+        s.apply(action)
+    except IllegalAction:
+        return True
+    return False
+
+
 @pytest.mark.parametrize(("players", "mode"), GAMES)
 def test_every_other_number_is_refused_and_changes_nothing(players: int, mode: str) -> None:
     for seed in range(3):
@@ -95,9 +103,7 @@ def test_every_other_number_is_refused_and_changes_nothing(players: int, mode: s
             before = text(s.dump())
             legal = set(s.legal())
             for action in (*range(GAME.catalogue_size), -1, GAME.catalogue_size, 10**30):
-                if action not in legal:
-                    with pytest.raises(IllegalAction):
-                        s.apply(action)
+                assert action in legal or refused(s, action)
             assert text(s.dump()) == before
             assert set(s.legal()) == legal
 
