@@ -135,6 +135,48 @@ def panning() -> Iterator[tuple[str, float, float, str]]:
         house.stop()
 
 
+def playback() -> Iterator[tuple[str, float, float, str]]:
+    """U9: the time from frame to frame while the turns of three others are shown, on a machine four times slower."""
+    from playwright.sync_api import sync_playwright
+
+    from tests.browser.conftest import House, find_browser
+    from tests.browser.hands import IMPERIUM, at_ease, new_table, wait_for_turn
+
+    bot = {"kind": "bot", "name": "Bot", "bot": "house"}
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
+        house = House(Path(folder) / "t.sqlite")
+        browser = play.chromium.launch(executable_path=find_browser(), args=["--no-sandbox"])
+        page = browser.new_page(viewport={"width": 1440, "height": 900})
+        at_ease(page)
+        table = new_table(page, house.address, [{"kind": "you", "name": "Lena"}, bot, bot, bot])
+        page.goto(f"{house.address}t/{table['id']}")
+        wait_for_turn(page)
+        page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 4})
+        took = sorted(page.evaluate(SHOWN, IMPERIUM))
+        yield "a frame while others play, 4× slower, median", median(took), 50, "ms"
+        yield "a frame while others play, 4× slower, p95", took[int(len(took) * 0.95)], 50, "ms"
+        browser.close()
+        house.stop()
+
+
+SHOWN = """async (lit) => {
+  const took = [], frame = () => new Promise(requestAnimationFrame);
+  const end = () => document.querySelector('[data-testid=end]');
+  const waits = () => !end() && !document.querySelector('.prompt:not(.wait)');
+  for (let n = 0; n < 40 && !end(); n++) {
+    const all = [...document.querySelectorAll(lit)].filter((thing) => thing.getClientRects().length > 0);
+    all[(7 * n) % all.length]?.click();
+    let before = await frame();
+    for (const until = performance.now() + 300; !end() && (waits() || performance.now() < until); ) {
+      const now = await frame();
+      if (waits()) took.push(now - before);
+      before = now;
+    }
+  }
+  return took;
+}"""
+
+
 FRAMES = """async (what) => {
   const hands = document.querySelector('.map .hands'), took = [];
   const at = { clientX: 720, clientY: 400, bubbles: true, cancelable: true, button: 0, pointerId: 1, isPrimary: true };
@@ -176,7 +218,7 @@ CLICKS = """async (lit) => {
 
 
 def main() -> None:
-    measured = [sizes, views, ready] + ([clicks, panning] if "--browser" in sys.argv[1:] else [])
+    measured = [sizes, views, ready] + ([clicks, panning, playback] if "--browser" in sys.argv[1:] else [])
     for measure in measured:
         for name, value, budget, unit in measure():
             verdict = "ok" if value <= budget else "OVER"

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from .conftest import watch
-from .hands import at_ease, new_table, play, version, wait_for_turn
+from .hands import ARRAKIS, IMPERIUM, at_ease, new_table, play, version, wait_for_turn
 
 pytestmark = [pytest.mark.slow, pytest.mark.gate]
 YOU = {"kind": "you", "name": "Lena"}
@@ -51,4 +51,26 @@ def test_what_a_card_does_is_read_with_the_right_button_and_nothing_is_chosen(
     assert sheet.locator(".lookup p").count() > 0
     page.keyboard.press("Escape")
     assert page.locator(".card.sel").count() == 0
+    assert not problems
+
+
+@pytest.mark.parametrize(("game", "lit"), [("imperium", IMPERIUM), ("arrakis", ARRAKIS)])
+def test_nothing_moves_for_those_who_want_no_motion(
+    page: Any, house: str, problems: list[str], game: str, lit: str
+) -> None:
+    """U8."""
+    watch(page, problems)
+    at_ease(page)
+    table = new_table(page, house, [YOU, BOT], game=game, expansions=[], options={})
+    page.goto(f"{house}t/{table['id']}")
+    wait_for_turn(page)
+    page.evaluate(
+        """() => {
+          window.moving = 0;
+          const look = () => { window.moving += document.getAnimations().length; requestAnimationFrame(look); };
+          look();
+        }"""
+    )
+    play(page, Random(3), 12, lit)
+    assert page.evaluate("window.moving") == 0
     assert not problems
