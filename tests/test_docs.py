@@ -5,9 +5,13 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 DOCS = Path(__file__).parent.parent / "docs"
 
 
+@pytest.mark.slow
+@pytest.mark.sources
 def test_the_bot_of_the_page_plays(tmp_path: Path) -> None:
     page = (DOCS / "write-a-bot.md").read_text(encoding="utf-8")
     code = re.search(r"```python\n(.*?)```", page, re.DOTALL)

@@ -159,6 +159,8 @@ def test_the_board_of_war_for_arrakis_is_known() -> None:
         correct(Content(), {"areas": {"windgap": {"terrain": "plateau"}}})
 
 
+@pytest.mark.slow
+@pytest.mark.sources
 def test_one_file_for_both_games_and_the_same_content_hash(tmp_path: Path) -> None:
     """Names change neither what an action means nor a record."""
     file = tmp_path / "mine.yaml"

@@ -749,6 +749,7 @@ def test_every_choice_explains_itself_in_both_languages() -> None:
         assert any(word in line and "1" in line and "3" in line for line in lines)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", [{}, {"mahdi_ties": "player"}, {"expansions": ("smugglers",)}])
 def test_what_holds_in_every_position_holds_alone(options: dict[str, Any]) -> None:
     """ARR-35.6, ARR-30.57, ARR-30.58: all components are there, limits kept, ten rounds at most, and it ends."""
@@ -764,6 +765,7 @@ def test_what_holds_in_every_position_holds_alone(options: dict[str, Any]) -> No
         assert s.over
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", [{}, {"mahdi_ties": "player"}, {"expansions": ("smugglers",)}])
 def test_whole_games(options: dict[str, Any]) -> None:
     """Figures and tokens conserved, the seat always the player's, views and guesses equal, every event has words."""

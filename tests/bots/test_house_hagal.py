@@ -26,6 +26,7 @@ def answer(s: Position) -> str:
     return " ".join(GAME.words(seating.answer(make("house", 0), GAME, s)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("expansions", [(), ("ix",)])
 @pytest.mark.parametrize("players", [1, 2])
 def test_it_plays_to_the_end(players: int, expansions: tuple[str, ...]) -> None:
@@ -35,6 +36,7 @@ def test_it_plays_to_the_end(players: int, expansions: tuple[str, ...]) -> None:
         assert max(p.vp for p in s.players[:players]) >= 4
 
 
+@pytest.mark.slow
 def test_it_wins_more_often_than_chance_at_the_lowest_difficulty() -> None:
     """The house won 8 of the first 12 games at Mercenary when this was written, chance none."""
     house = sum(play(1, seed).ranking[0] == [0] for seed in range(10))

@@ -106,6 +106,7 @@ def test_a_program_that_is_not_there() -> None:
         bots.make("run:no_such_program --at-all", 1)
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not shutil.which("perl"), reason="there is no perl on this machine")
 def test_a_bot_in_perl_plays_a_whole_game() -> None:
     (played,) = Match("imperium", (f"run:perl {PERL}", "random", "random"), 1, seed=3).play()

@@ -53,6 +53,7 @@ def test_imperium(players: int, options: dict[str, Any]) -> None:
         assert differences(IMPERIUM, setup, [(by_view.House(0), make("house", 0))]) == []
 
 
+@pytest.mark.slow
 def test_imperium_without_the_new_systems() -> None:
     setup = Setup(4, "same", ("ix",), leaders="random")
     assert differences(IMPERIUM, setup, [(by_view.HouseBase(0), make("house-base", 0))]) == []
@@ -70,6 +71,7 @@ def test_arrakis(players: int, expansions: tuple[str, ...]) -> None:
     assert len(found) < 20
 
 
+@pytest.mark.slow
 def test_arrakis_without_the_expansions() -> None:
     setup = Setup(2, "same", ("smugglers",), round_limit=3)
     pairs = [(arrakis_by_view.HouseBlind(seat), make("house-blind", seat)) for seat in range(2)]

@@ -34,6 +34,7 @@ def in_the_middle(name: str, setup: Setup, steps: int = 120) -> Any:
     return game, state
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "setup"), GAMES)
 def test_what_is_hidden_never_changes_an_answer(name: str, setup: Setup) -> None:
     """All that the seat cannot see is dealt anew in the true state: the same seed gives the same values."""

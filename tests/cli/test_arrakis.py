@@ -434,6 +434,7 @@ def test_content_lists_every_component_of_both_games(lang: str, capsys: pytest.C
     assert "Paul Atreides" in told
 
 
+@pytest.mark.slow
 def test_simulate_and_rules_know_the_second_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "arrakis", "--games", "1", "--bots", "house", "--lang", "en"]) == 0
     assert "Dune: War for Arrakis" in capsys.readouterr().out

@@ -7,9 +7,13 @@ import re
 import runpy
 from pathlib import Path
 
+import pytest
+
 TOOL = Path(__file__).parents[2] / "tools" / "make_demo.py"
 
 
+@pytest.mark.slow
+@pytest.mark.sources
 def test_the_demo_shows_two_screens_and_loads_nothing() -> None:
     draw = runpy.run_path(str(TOOL))["draw"]
     svg = draw()

@@ -126,6 +126,7 @@ def test_a_lesson_at_a_terminal(sit: Sit) -> None:
     assert code == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("name", GAMES)
 def test_a_hint_says_why(name: str, lang: str) -> None:

@@ -8,6 +8,8 @@ from __future__ import annotations
 import subprocess
 import sys
 
+import pytest
+
 LEADER = """
 from landsraad.imperium.content import leaders_base
 from landsraad.imperium.vocabulary import LANDSRAAD, Leader, WhenRivalSends, intrigue, pay, recruit
@@ -123,10 +125,14 @@ def run(script: str) -> str:
     return done.stdout.strip() or done.stderr
 
 
+@pytest.mark.slow
+@pytest.mark.sources
 def test_a_leader_with_a_moment_of_its_own_is_one_declaration() -> None:
     assert run(LEADER + PLAY) == "fine"
 
 
+@pytest.mark.slow
+@pytest.mark.sources
 def test_a_discount_opens_the_space_for_every_card_that_has_it() -> None:
     """Not only for cards that infiltrate as well: price and reach are asked in one place."""
     assert run(CARD) == "fine"

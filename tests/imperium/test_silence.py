@@ -25,6 +25,7 @@ def public(s: Position) -> tuple[int, str, str]:
     return s.player, GAME.kind(s), str(s.view(ONLOOKER))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setup", VARIANTS, ids=str)
 def test_worlds_that_look_the_same_ask_the_same(setup: Setup) -> None:
     """Every few decisions: the truth and what each seat might think of it go on alike, as long as the same is done."""

@@ -33,6 +33,8 @@ def run(program: str, *arguments: str) -> list[str]:
     return done.stdout.splitlines()
 
 
+@pytest.mark.slow
+@pytest.mark.sources
 @pytest.mark.parametrize("reader", READERS)
 def test_what_hurts_parsers_is_refused_within_a_second_and_100_megabytes(tmp_path: Path, reader: str) -> None:
     files = []

@@ -58,6 +58,7 @@ def test_a_lesson_is_played_to_its_end_as_it_suggests(name: str, lesson: Lesson)
     assert unknown == 0, "what the others do is part of the lesson"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "lesson"), ALL, ids=lambda x: x if isinstance(x, str) else x.name)
 def test_a_lesson_bears_other_choices(name: str, lesson: Lesson) -> None:
     """Whoever does something else is never stuck, and hears of what comes in order."""

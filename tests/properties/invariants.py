@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
+from itertools import chain
 
 from landsraad.imperium.rules import codes as k
 from landsraad.imperium.rules.position import Position
@@ -24,6 +26,7 @@ HELENA = LEADER_ID["helena_richese"]
 ILESA = LEADER_ID["ilesa_ecaz"]
 TESSIA = LEADER_ID["tessia_vernius"]
 DUNE = CARD_ID["dune_the_desert_planet"]
+NEVER_IN_THE_ROW = {number for number, card in enumerate(CARDS) if card.kind in ("reserve", "starter", "epic")}
 TRASHED_BY_USE = {TECH_ID["sonic_snoopers"], TECH_ID["spy_satellites"]}
 
 
@@ -42,37 +45,43 @@ def sets(s: Position) -> set[str]:
     return {"base", "ix"} if s.ix else {"base"}
 
 
+@cache
+def cards_of(ix: bool, epic: bool, humans: int) -> dict[int, int]:
+    """How often each card is in the game, in whatever place."""
+    copies = {}
+    for number, card in enumerate(CARDS):
+        if card.kind == "starter":  # In Epic mode Control the Spice replaces one of the two (IMP-E3).
+            copies[number] = (card.copies - (epic and number == DUNE)) * humans
+        elif card.kind == "epic":
+            copies[number] = epic * humans
+        elif card.kind == "reserve" or card.set == "base" or ix:
+            copies[number] = card.copies
+    return {number: n for number, n in copies.items() if n}
+
+
+@cache
+def intrigues_of(ix: bool) -> dict[int, int]:
+    return {number: card.copies for number, card in enumerate(INTRIGUES) if card.set == "base" or ix}
+
+
 def check_cards(s: Position) -> None:
     """Every copy of every card lies in exactly one place (IMP-1.2, IMP-1.7)."""
-    held = Counter(c for p in s.players for zone in (p.deck, p.hand, p.discard, p.play) for c in zone)
-    held.update(p.aside for p in s.players if p.aside >= 0)
-    held.update(p.ahead for p in s.players if p.ahead >= 0)
-    common = Counter(s.imperium_deck) + Counter(s.row)
-    trashed = Counter(s.trashed)
-    for number, card in enumerate(CARDS):
-        copies = held[number] + common[number] + trashed[number]
-        if card.kind == "reserve":
-            assert trashed[number] == common[number] == 0, card.id
-            assert copies + s.reserve[RESERVE.index(number)] == card.copies, card.id
-        elif card.kind == "starter":
-            assert common[number] == 0, card.id
-            # In Epic mode Control the Spice replaces one of the two (IMP-E3).
-            assert copies == (card.copies - (s.epic and number == DUNE)) * s.humans, card.id
-        elif card.kind == "epic":
-            assert common[number] == 0
-            assert copies == s.epic * s.humans
-        else:
-            assert copies == (card.copies if card.set in sets(s) else 0), card.id
+    held = [zone for p in s.players for zone in (p.deck, p.hand, p.discard, p.play)]
+    places = Counter(chain(*held, s.imperium_deck, s.row, s.trashed))
+    places.update(c for p in s.players for c in (p.aside, p.ahead) if c >= 0)
+    places.update({number: left for number, left in zip(RESERVE, s.reserve, strict=True) if left})
+    assert dict(places) == cards_of(s.ix, s.epic, s.humans)
+    assert NEVER_IN_THE_ROW.isdisjoint(s.imperium_deck)
+    assert NEVER_IN_THE_ROW.isdisjoint(s.row)
+    assert not set(RESERVE) & set(s.trashed)
     assert len(s.row) == 5 or not s.imperium_deck
 
 
 def check_intrigue(s: Position) -> None:
     """Intrigue cards: deck, discards, hands, waiting for a Reveal turn, or just being resolved."""
-    places = Counter(s.intrigue_deck) + Counter(s.intrigue_discard)
-    for p in s.players:
-        places += Counter(p.intrigue) + Counter(p.waiting)
-    places += Counter(frame[2] for frame in s.stack if frame[0] == k.FINISH)
-    assert places == Counter({number: card.copies for number, card in enumerate(INTRIGUES) if card.set in sets(s)})
+    hands = [cards for p in s.players for cards in (p.intrigue, p.waiting)]
+    resolved = [frame[2] for frame in s.stack if frame[0] == k.FINISH]
+    assert dict(Counter(chain(s.intrigue_deck, s.intrigue_discard, *hands, resolved))) == intrigues_of(s.ix)
 
 
 def check_conflicts(s: Position) -> None:

@@ -132,6 +132,8 @@ def test_rules_are_found_by_number_and_word_and_components_by_name(client: TestC
 # ---------------------------------------------------------------- the past
 
 
+@pytest.mark.slow
+@pytest.mark.sources
 def test_after_the_end_everybody_may_look_back_through_every_eye(client: TestClient) -> None:
     table = new_table(client, "you", "bot")
     state = play_out(client, table["id"])

@@ -12,6 +12,8 @@ ALREADY_PLAIN = frozenset((int, bool, str, type(None)))
 
 def plain(value: Any) -> Any:
     """JSON data: bytes as hexadecimal text, everything ordered as a list."""
+    if value.__class__ in ALREADY_PLAIN:
+        return value
     if isinstance(value, bytes):
         return value.hex()
     if isinstance(value, bytearray):
