@@ -116,14 +116,15 @@ class Marks:
 
     def area(self, area: str, data: Data, marked: bool, width: int) -> Text:
         """One line: what stands there; where its name is too long for the width, a short one."""
-        beside = joined([self.things(data), self.legion(data)])
+        standing = [self.things(data), self.legion(data)]
+        beside = joined(standing)
         name = self.place(area)
         room = max(3, width - 1 - beside.cell_len - (1 if beside.plain else 0))
         name = name if len(name) <= room else self._abbreviated(area, room)
         line = styled("▸" if marked else " ", ACT).append(name, ACT if marked else "")
-        tight = joined([self.things(data), self.legion(data)], "")
         if line.cell_len + 1 + beside.cell_len <= width:
             return joined([line, beside])
+        tight = joined(standing, "")
         return joined([line, tight], " " if line.cell_len + 1 + tight.cell_len <= width else "")
 
     def _abbreviated(self, area: str, room: int) -> str:
