@@ -12,7 +12,7 @@ import pytest
 from landsraad.kernel.errors import LandsraadError
 from landsraad.lab.cluster import Cluster
 from landsraad.lab.match import Match, play_range
-from landsraad.lab.workers import Alone, Workers, crew
+from landsraad.lab.workers import SingleHanded, Workers, crew
 
 pytestmark = pytest.mark.slow
 
@@ -57,6 +57,6 @@ def test_without_ray_a_sentence_says_what_to_install(monkeypatch: pytest.MonkeyP
 
 
 def test_without_a_cluster_processes_of_this_machine_play() -> None:
-    assert isinstance(crew(1), Alone)
+    assert isinstance(crew(1), SingleHanded)
     with crew(2) as workers:
         assert isinstance(workers, Workers)

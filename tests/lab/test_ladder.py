@@ -8,7 +8,7 @@ import pytest
 
 from landsraad.cli import main
 from landsraad.kernel.errors import LandsraadError
-from landsraad.lab.ladder import UNIT, Ladder, Played, Result, climb, page, ratings, svg
+from landsraad.lab.ladder import UNIT, Ladder, Result, Scorebook, climb, page, ratings, svg
 
 LADDER = Ladder("imperium", ("random", "keeper"), 3, UNIT, 5, {"leaders": "random"})
 
@@ -39,14 +39,14 @@ def test_it_goes_on_where_it_stopped(tmp_path: Path) -> None:
     (again,) = climb(LADDER, file)  # nothing is left to play
     assert again.results == whole.results
     file.write_text(text[:-5], encoding="utf-8")  # cut off while it was written
-    assert Played(LADDER, file).results == {}
+    assert Scorebook(LADDER, file).results == {}
     other = Ladder("imperium", LADDER.bots, 3, UNIT, 6, LADDER.options)
     with pytest.raises(LandsraadError, match="another ladder"):
-        Played(other, file)
+        Scorebook(other, file)
 
 
 def test_the_page(tmp_path: Path) -> None:
-    played = Played(LADDER, tmp_path / "ladder.jsonl")
+    played = Scorebook(LADDER, tmp_path / "ladder.jsonl")
     played.add({"one": "keeper", "others": "random", "start": 0, "games": 8, "wins": 6.0, "seconds": 1.0})
     text = page(played, "landsraad ladder imperium", "ladder.svg")
     assert "| keeper | random | 8 | 6 | 75.0 % |" in text

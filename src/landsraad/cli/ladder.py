@@ -16,7 +16,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from ..kernel.errors import LandsraadError
-from ..lab.ladder import Ladder, Played, climb, page, ratings, svg
+from ..lab.ladder import Ladder, Scorebook, climb, page, ratings, svg
 from ..registry import find_game, games
 from .crew import add_crew, check_crew
 from .errors import DONE, INTERRUPTED
@@ -70,7 +70,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     ladder = the_ladder(args)
     console = Console()
-    played: Played | None = None
+    played: Scorebook | None = None
     interrupted = False
     try:
         with closing(climb(ladder, args.out, args.jobs, args.cluster)) as steps:
@@ -95,7 +95,7 @@ def the_ladder(args: argparse.Namespace) -> Ladder:
     return Ladder(args.game, bots, players, args.games, args.seed, options)
 
 
-def show(console: Console, played: Played, lang: str) -> None:
+def show(console: Console, played: Scorebook, lang: str) -> None:
     ladder = played.ladder
     results = [played.results[pair] for pair in ladder.pairings() if pair in played.results]
     table = Table(show_edge=False, pad_edge=False)
@@ -116,7 +116,7 @@ def show(console: Console, played: Played, lang: str) -> None:
     console.print(WORDS.say(lang, "note-par", par=percent(1 / ladder.players, lang)), style="dim")
 
 
-def write_page(played: Played, file: Path) -> None:
+def write_page(played: Scorebook, file: Path) -> None:
     """The page and, beside it, the plot."""
     ladder = played.ladder
     results = [played.results[pair] for pair in ladder.pairings() if pair in played.results]

@@ -18,7 +18,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from .contract import Asks
-from .position import Alone, Answer, Apply, Frame, Machine, Options, Settle
+from .position import Answer, Apply, AskAnyway, Frame, Machine, Options, Settle
 from .things import Kind
 
 Text = tuple[str, str]  # English, German; patterns of Fluent, so that they can hold { $n }
@@ -66,7 +66,7 @@ class Decision:
         options: Options | None,
         apply: Apply | None,
         settle: Settle | None,
-        alone: Alone | None,
+        alone: AskAnyway | None,
         a: Arg,
         b: Arg,
         ask: Text | None,
@@ -121,7 +121,7 @@ class Decisions:
         apply: Apply | None = None,
         settle: Settle | None = None,
         *,
-        alone: Alone | None = None,
+        alone: AskAnyway | None = None,
         a: Arg = INNER,
         b: Arg = INNER,
         ask: Text | None = None,

@@ -142,7 +142,7 @@ Settle = Callable[[Any, Any], bool]  # True: it did something, look again
 Options = Callable[[Any, Any], list[int]]
 Apply = Callable[[Any, Any, int], None]
 Answer = Callable[[Any, Any, list[int]], int]
-Alone = Callable[[Any, Any], bool]  # True: ask although there is one option only
+AskAnyway = Callable[[Any, Any], bool]  # True: ask although there is one option only
 
 
 class Machine:
@@ -155,7 +155,7 @@ class Machine:
     apply: list[Apply | None]
     next_step: Callable[[Any], None]
     interrupt: Callable[[Any], None] | None
-    alone: list[Alone | None]
+    alone: list[AskAnyway | None]
     answer: Answer | None
 
     def __init__(
@@ -165,7 +165,7 @@ class Machine:
         apply: list[Apply | None],
         next_step: Callable[[Any], None],
         interrupt: Callable[[Any], None] | None = None,
-        alone: list[Alone | None] | None = None,
+        alone: list[AskAnyway | None] | None = None,
         answer: Answer | None = None,
     ) -> None:
         """`next_step`: nothing is pending, go on with the phase. `interrupt`: called as soon as `due` is set.

@@ -30,7 +30,7 @@ NOTHING, OTHER_SEAT, REVEALED = "nothing", "other_seat", "revealed"  # why there
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class Undoable:
     """An action that can still be taken back."""
 
     action: int
@@ -60,7 +60,7 @@ class Table:
         self.state: State = state
         self.version = first
         self.told: list[Message] = []  # what the players should know about how the game was taken up
-        self._steps: list[Step] = []  # since the last commit point
+        self._steps: list[Undoable] = []  # since the last commit point
         self._undone: list[int] = []  # actions taken back; the last is the next to be made again
         self._barrier = NOTHING  # why there is no way back behind the first step
         self._noticed: dict[int, tuple[list[Event], int]] = {}  # by seat, and up to which event
@@ -142,7 +142,7 @@ class Table:
         elif self.state.over or self.state.reveals != before.reveals:
             self._commit(REVEALED)
         else:
-            self._steps.append(Step(action, before.player, before, length))
+            self._steps.append(Undoable(action, before.player, before, length))
 
     def _commit(self, barrier: str) -> None:
         self._steps.clear()
@@ -150,7 +150,7 @@ class Table:
 
     # ------------------------------------------------------------ the way back
 
-    def undo_steps(self, seat: int) -> list[Step]:
+    def undo_steps(self, seat: int) -> list[Undoable]:
         """What this seat can take back, the last action first; `undo(seat, n)` takes back the first n of them."""
         return self._steps[::-1] if seat == self.state.player else []
 

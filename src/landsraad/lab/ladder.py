@@ -105,7 +105,7 @@ def play_unit(unit: tuple[Ladder, str, str, int, int]) -> dict[str, Any]:
     }
 
 
-class Played:
+class Scorebook:
     """What has been played so far, in a file: a head, and a line for every unit."""
 
     def __init__(self, ladder: Ladder, file: Path) -> None:
@@ -152,11 +152,11 @@ class Played:
                     yield ladder, one, others, start, min(start + UNIT, ladder.games)
 
 
-def climb(ladder: Ladder, file: Path, jobs: int = 1, cluster: str = "") -> Generator[Played, None, None]:
+def climb(ladder: Ladder, file: Path, jobs: int = 1, cluster: str = "") -> Generator[Scorebook, None, None]:
     """Play on; after every unit all that is known."""
     for name in ladder.bots:
         ladder.match(name, name, 1).check()
-    played = Played(ladder, file)
+    played = Scorebook(ladder, file)
     yield played
     with crew(jobs, cluster) as workers:
         for found in workers.map(play_unit, played.to_play()):
@@ -228,7 +228,7 @@ def _solve(matrix: list[list[float]], wanted: list[float]) -> list[float]:
 # ---------------------------------------------------------------- the page
 
 
-def page(played: Played, command: str, plot: str) -> str:
+def page(played: Scorebook, command: str, plot: str) -> str:
     """A section of docs/ladder.md: ratings, every pairing, and how to repeat it."""
     ladder = played.ladder
     results = [played.results[pair] for pair in ladder.pairings() if pair in played.results]

@@ -49,13 +49,13 @@ def crew(jobs: int, cluster: str = "") -> Crew:
         from .cluster import Cluster
 
         return Cluster(cluster)
-    return Workers(jobs) if jobs > 1 else Alone()
+    return Workers(jobs) if jobs > 1 else SingleHanded()
 
 
-class Alone:
+class SingleHanded:
     jobs = 1
 
-    def __enter__(self) -> Alone:
+    def __enter__(self) -> SingleHanded:
         return self
 
     def __exit__(

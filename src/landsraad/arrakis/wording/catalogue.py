@@ -6,10 +6,10 @@ from ...kernel.decision import Text
 from ...kernel.texts import Argument, Catalogue
 
 
-class Place(str):
+class AreaName(str):
     """The name of an area, which also knows how a sentence says where, whither and whence: am, zum, vom Nordpol.
 
-    A message that is given a Place as `area` may use `area_at`, `area_into` and `area_out` as well.
+    A message that is given an AreaName as `area` may use `area_at`, `area_into` and `area_out` as well.
     """
 
     __slots__ = ("at", "into", "out")
@@ -17,7 +17,7 @@ class Place(str):
     into: str
     out: str
 
-    def __new__(cls, name: str, at: str, into: str, out: str) -> Place:
+    def __new__(cls, name: str, at: str, into: str, out: str) -> AreaName:
         place = super().__new__(cls, name)
         place.at, place.into, place.out = at, into, out
         return place
@@ -33,7 +33,7 @@ class Texts(Catalogue):
 
 def _with_forms(arguments: dict[str, Argument]) -> dict[str, Argument]:
     for key, value in [*arguments.items()]:
-        if isinstance(value, Place):
+        if isinstance(value, AreaName):
             arguments |= {f"{key}_at": value.at, f"{key}_into": value.into, f"{key}_out": value.out}
     return arguments
 

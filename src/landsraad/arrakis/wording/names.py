@@ -12,7 +12,7 @@ from ..content.board import SECTORS
 from ..rules.state import State
 from ..tables import AREAS, ATOMICS, CARDS, CONTENT, LEADERS, PAIRS, PRESCIENCE, SECTOR_ID, SIETCH_AREAS, TOKENS, ZONES
 from ..vocabulary import DECKS, Area, Atomics, Die, Leader, Named, PlanningCard, PrescienceCard, Sector
-from .catalogue import Place, listed, remark, say
+from .catalogue import AreaName, listed, remark, say
 
 SIDES = ("harkonnen", "atreides")
 # Kinds of figures by side, in the order of rules/codes.py.
@@ -44,19 +44,19 @@ def called(thing: Area | Sector | Leader | PlanningCard | PrescienceCard | Atomi
 
 
 @cache
-def area(number: int, lang: str) -> Place:
+def area(number: int, lang: str) -> AreaName:
     """The printed name; areas without one by sector and number, namesakes with their sector."""
     place = AREAS[number]
     sector = SECTOR_ID[place.sectors[0]] + 1
     if not place.name:
         name = say(lang, "area-unnamed", sector=sector, n=int(place.id.split("_")[1]))
-        return Place(name, *(say(lang, form, area=name) for form in PLACE_FORMS))
+        return AreaName(name, *(say(lang, form, area=name) for form in PLACE_FORMS))
     name = called(place, lang)
     forms = [*place.de_forms] if lang == "de" else []
     forms = forms or [say(lang, form, area=name) for form in PLACE_FORMS]
     if _NAMESAKES[place.name] == 1:
-        return Place(name, *forms)
-    return Place(*(say(lang, "area-twin", name=form, sector=sector) for form in (name, *forms)))
+        return AreaName(name, *forms)
+    return AreaName(*(say(lang, "area-twin", name=form, sector=sector) for form in (name, *forms)))
 
 
 @cache
