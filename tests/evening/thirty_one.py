@@ -158,14 +158,8 @@ def apply(s: State, frame: Frame, action: int) -> None:
         s.reveals += 1
 
 
-DECISIONS = Decisions(1)
-DECISIONS.add(
-    TURN,
-    "turn",
-    options,
-    apply,
-    ask=("Swap, pass or knock?", "Tauschen, schieben oder klopfen?"),
-)
+DECISIONS = Decisions(["turn"])
+DECISIONS.add(TURN, options, apply, ask=("Swap, pass or knock?", "Tauschen, schieben oder klopfen?"))
 MACHINE = DECISIONS.machine(next_step)
 
 

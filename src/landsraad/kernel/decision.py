@@ -1,7 +1,7 @@
 """One decision, one declaration.
 
     DECISIONS.add(
-        k.FACTION_DOWN, "faction_down", options_faction_down, apply_faction_down,
+        k.FACTION_DOWN, options_faction_down, apply_faction_down,
         a=some(FACTION), b=number("steps"),
         ask=("Lose Influence with which Faction?", "Bei welcher Fraktion verlierst du Einfluss?"),
         words={SKIP: ("Lose nothing", "Nichts verlieren")},
@@ -14,7 +14,7 @@ words of its answers. What is missing, `gaps` names; a test keeps it empty.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from .contract import Asks
@@ -107,20 +107,32 @@ class Decision:
         return {"seat": frame[1], "kind": self.name, "about": about, "details": said}
 
 
-class Decisions:
-    """All decisions of a game, by the kind of their frames."""
+def frame_names(constants: Mapping[str, Any], count: str = "FRAME_KINDS") -> list[str]:
+    """`name_die` for NAME_DIE: the constants of a game from 0 up to the one that says how many kinds of frames there
+    are, in the order in which they stand."""
+    listed = list(constants)
+    end = listed.index(count)
+    frames = listed[end - constants[count] : end]
+    if [constants[name] for name in frames] != list(range(constants[count])):
+        raise ValueError(f"the constants before {count} do not count from 0")
+    return [name.lower() for name in frames]
 
-    def __init__(self, kinds: int) -> None:
-        self.all: list[Decision | None] = [None] * kinds
+
+class Decisions:
+    """All decisions of a game, by the kind of their frames. `names`: what each kind is called."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.names = names
+        self.all: list[Decision | None] = [None] * len(names)
 
     def add(
         self,
         kind: int,
-        name: str,
         options: Options | None = None,
         apply: Apply | None = None,
         settle: Settle | None = None,
         *,
+        name: str = "",
         alone: AskAnyway | None = None,
         a: Arg = INNER,
         b: Arg = INNER,
@@ -129,12 +141,14 @@ class Decisions:
         tell: Tell | None = None,
         told: bool = True,
     ) -> None:
-        """`alone`: whether one option is asked about too, because that there is only one must not be known; worked out
-        from what everybody knows. `a`, `b`: what the frame's numbers are. `words`: by first number of a range, where
-        its usual words do not fit here. `tell`: more to know of the decision than the frame holds, for a given seat.
-        `told`: its answers are worth a line of the log; False if a later event or decision tells them better."""
+        """`name`: where its constant is not what clients should read. `alone`: whether one option is asked about too,
+        because that there is only one must not be known; worked out from what everybody knows. `a`, `b`: what the
+        frame's numbers are. `words`: by first number of a range, where its usual words do not fit here. `tell`: more to
+        know of the decision than the frame holds, for a given seat. `told`: its answers are worth a line of the log;
+        False if a later event or decision tells them better."""
         if self.all[kind] is not None:
-            raise ValueError(f"decision {kind} is declared twice: {name}")
+            raise ValueError(f"decision {kind} is declared twice: {self.names[kind]}")
+        name = name or self.names[kind]
         self.all[kind] = Decision(kind, name, options, apply, settle, alone, a, b, ask, words or {}, tell, told)
 
     def of(self, kind: int) -> Decision:

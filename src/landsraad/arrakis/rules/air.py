@@ -48,7 +48,6 @@ def apply_who_flies(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.WHO_FLIES,
-    "who_flies",
     options_who_flies,
     apply_who_flies,
     a=one(things.ZONE),
@@ -110,7 +109,6 @@ def apply_place_navigator(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.PLACE_NAVIGATOR,
-    "place_navigator",
     options_place_navigator,
     apply_place_navigator,
     ask=("Which air zone gets the Guild Navigator?", "In welche Flugzone kommt der Gildennavigator?"),

@@ -98,7 +98,6 @@ def apply_prizes(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.PRIZES,
-    "prizes",
     options_prizes,
     apply_prizes,
     settle_prizes,
@@ -169,7 +168,6 @@ def apply_sign_order(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.SIGN_ORDER,
-    "sign_order",
     options_sign_order,
     apply_sign_order,
     settle_sign_order,
@@ -249,7 +247,6 @@ def apply_carryall(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.CARRYALL,
-    "carryall",
     options_carryall,
     apply_carryall,
     settle_carryall,
@@ -283,7 +280,6 @@ def apply_worm_retreat(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.WORM_RETREAT,
-    "worm_retreat",
     options_worm_retreat,
     apply_worm_retreat,
     a=one(things.AREA),
@@ -344,7 +340,6 @@ def apply_worm_at(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.WORM_AT,
-    "worm_at",
     options_worm_at,
     apply_worm_at,
     settle_worm_at,

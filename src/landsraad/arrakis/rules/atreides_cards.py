@@ -83,7 +83,6 @@ special(
 )
 DECISIONS.add(
     k.NAME_DIE,
-    "name_die",
     options_name_die,
     apply_name_die,
     ask=("Which die must the Harkonnen spend next?", "Welchen Würfel müssen die Harkonnen als Nächstes ausgeben?"),
@@ -97,7 +96,6 @@ DECISIONS.add(
 )
 DECISIONS.add(
     k.NAME_WHOSE,
-    "name_whose",
     options_name_whose,
     apply_name_whose,
     a=one(things.DIE),
@@ -139,7 +137,6 @@ special(
 )
 DECISIONS.add(
     k.EXCHANGE_PRESCIENCE,
-    "exchange_prescience",
     options_exchange,
     apply_exchange,
     ask=("Which prescience card is exchanged?", "Welche Vorhersehungskarte wird getauscht?"),
@@ -180,13 +177,9 @@ special(
         "diese Karte an eine aufgedeckte Vorhersehungskarte legen, die offen bleibt, bis sie beansprucht wird",
     ),
 )
-for _kind, _name, _apply in (
-    (k.ATTACH_FEAR, "attach_fear", apply_attach_fear),
-    (k.ATTACH_EYES, "attach_eyes", apply_attach_eyes),
-):
+for _kind, _apply in ((k.ATTACH_FEAR, apply_attach_fear), (k.ATTACH_EYES, apply_attach_eyes)):
     DECISIONS.add(
         _kind,
-        _name,
         options_attach,
         _apply,
         ask=(
@@ -264,7 +257,6 @@ special(
 )
 DECISIONS.add(
     k.MARKER_DOWN,
-    "marker_down",
     options_marker_down,
     apply_marker_down,
     ask=("Which prescience marker goes down?", "Welcher Vorhersehungsmarker rückt zurück?"),
@@ -272,7 +264,6 @@ DECISIONS.add(
 )
 DECISIONS.add(
     k.STEPS_DOWN,
-    "steps_down",
     options_steps_down,
     apply_steps_down,
     a=one(things.MARKER),
@@ -288,7 +279,6 @@ DECISIONS.add(
 )
 DECISIONS.add(
     k.MARKER_UP,
-    "marker_up",
     options_marker_up,
     apply_marker_up,
     a=one(things.MARKER),
@@ -324,7 +314,6 @@ special(
 )
 DECISIONS.add(
     k.LOWER_MARKER,
-    "lower_marker",
     options_lower_marker,
     apply_lower_marker,
     ask=("Which Imperium marker goes 1 step down?", "Welcher Imperium-Marker sinkt um 1 Stufe?"),
@@ -345,7 +334,6 @@ def apply_atomics(s: State, frame: Frame, action: int) -> None:
 special("detonate", asking(k.ATOMICS), ("use the Family Atomics", "die Familien-Atomwaffen einsetzen"))
 DECISIONS.add(
     k.ATOMICS,
-    "atomics",
     options_atomics,
     apply_atomics,
     ask=("Which of the Family Atomics is used?", "Welche der Familien-Atomwaffen wird eingesetzt?"),
@@ -398,7 +386,6 @@ special(
 )
 DECISIONS.add(
     k.WILD_MAKER_AT,
-    "wild_maker_at",
     options_wild_maker_at,
     apply_wild_maker_at,
     ask=("Where does the Wild Maker appear?", "Wo erscheint der Wilde Sandwurm?"),
@@ -449,13 +436,9 @@ special(
         "bis zu { $n } Sandwürmer in leeren Wüsten-Gebieten neben Atreides-Legionen platzieren",
     ),
 )
-for _kind, _name, _options in (
-    (k.WORM_BESIDE, "worm_beside", options_worm_beside),
-    (k.WORMS_NEAR, "worms_near", options_worms_near),
-):
+for _kind, _options in ((k.WORM_BESIDE, options_worm_beside), (k.WORMS_NEAR, options_worms_near)):
     DECISIONS.add(
         _kind,
-        _name,
         _options,
         apply_worm_card,
         a=number("left"),
@@ -516,7 +499,6 @@ special(
 )
 DECISIONS.add(
     k.NEAR_GURNEY,
-    "near_gurney",
     options_near_gurney,
     apply_near_gurney,
     a=number("left"),
@@ -557,7 +539,6 @@ special(
 )
 DECISIONS.add(
     k.DUST_CHASMS,
-    "dust_chasms",
     options_dust_chasms,
     apply_dust_chasms,
     a=number("left"),
@@ -610,7 +591,6 @@ special(
 )
 DECISIONS.add(
     k.ROCKETS_AT,
-    "rockets_at",
     options_rockets_at,
     apply_rockets_at,
     a=number("dice"),
@@ -619,7 +599,6 @@ DECISIONS.add(
 )
 DECISIONS.add(
     k.ROCKET_HITS,
-    "rocket_hits",
     options_rocket_hits,
     apply_rocket_hits,
     a=one(things.SECTOR),
@@ -664,7 +643,6 @@ special(
 )
 DECISIONS.add(
     k.TOKEN_TO_SIETCH,
-    "token_to_sietch",
     options_token_to_sietch,
     apply_token_to_sietch,
     ask=("Which sietch gets the token?", "Welcher Sietch bekommt den Marker?"),
@@ -705,7 +683,6 @@ special(
 )
 DECISIONS.add(
     k.SWAP_SIETCH,
-    "swap_sietch",
     options_swap_sietch,
     apply_swap_sietch,
     ask=("Which sietch gives its tokens?", "Welcher Sietch gibt seine Marker?"),
@@ -716,7 +693,6 @@ DECISIONS.add(
 )
 DECISIONS.add(
     k.SWAP_WITH,
-    "swap_with",
     options_swap_with,
     apply_swap_with,
     a=one(things.SIETCH),
@@ -768,7 +744,6 @@ special(
 )
 DECISIONS.add(
     k.MOVE_SIETCH,
-    "move_sietch",
     options_move_sietch,
     apply_move_sietch,
     ask=("Which sietch moves?", "Welcher Sietch zieht um?"),
@@ -776,7 +751,6 @@ DECISIONS.add(
 )
 DECISIONS.add(
     k.SIETCH_TO,
-    "sietch_to",
     options_sietch_to,
     apply_sietch_to,
     a=one(things.SIETCH),
@@ -817,7 +791,6 @@ special(
 )
 DECISIONS.add(
     k.SANDTIDES,
-    "sandtides",
     options_sandtides,
     apply_sandtides,
     ask=("Which Harkonnen legion is moved?", "Welche Harkonnen-Legion wird bewegt?"),
@@ -828,7 +801,6 @@ DECISIONS.add(
 )
 DECISIONS.add(
     k.SANDTIDES_TO,
-    "sandtides_to",
     options_sandtides_to,
     apply_sandtides_to,
     a=one(things.AREA),

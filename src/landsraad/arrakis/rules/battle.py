@@ -128,7 +128,6 @@ def apply_attack_from(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.ATTACK_FROM,
-    "attack_from",
     options_attack_from,
     apply_attack_from,
     a=WHICH,
@@ -177,7 +176,6 @@ def _tell_attack(s: State, frame: Frame, seat: int) -> dict[str, list[str]]:
 
 DECISIONS.add(
     k.ATTACK_TO,
-    "attack_to",
     options_attack_to,
     apply_attack_to,
     a=WHICH,
@@ -204,7 +202,6 @@ def apply_attack_zone(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.ATTACK_ZONE,
-    "attack_zone",
     options_attack_zone,
     apply_attack_zone,
     a=flag("may_ride"),
@@ -346,10 +343,9 @@ def apply_b_discard(s: State, frame: Frame, action: int) -> None:
     s.b_cards[subfaction // 2] += 1
 
 
-DECISIONS.add(k.BATTLE, "battle", settle=settle_battle)
+DECISIONS.add(k.BATTLE, settle=settle_battle)
 DECISIONS.add(
     k.B_DISCARD,
-    "b_discard",
     options_b_discard,
     apply_b_discard,
     alone=may_add_dice,
@@ -396,7 +392,7 @@ def settle_b_after(s: State, frame: Frame) -> bool:
     return True
 
 
-DECISIONS.add(k.B_AFTER, "b_after", settle=settle_b_after)
+DECISIONS.add(k.B_AFTER, settle=settle_b_after)
 
 
 def _fighter_seat(s: State, side: int) -> int:
@@ -438,7 +434,6 @@ def apply_b_special(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.B_SPECIAL,
-    "b_special",
     options_b_special,
     apply_b_special,
     a=INNER,
@@ -483,7 +478,6 @@ def apply_b_hit(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.B_HIT,
-    "b_hit",
     options_b_hit,
     apply_b_hit,
     settle_b_hit,
@@ -555,7 +549,6 @@ def apply_b_cease(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.B_CEASE,
-    "b_cease",
     options_b_cease,
     apply_b_cease,
     ask=("Continue the battle, or cease?", "Das Gefecht fortsetzen oder abbrechen?"),
@@ -594,7 +587,6 @@ def apply_b_stay(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.B_STAY,
-    "b_stay",
     options_b_stay,
     apply_b_stay,
     settle_b_stay,
@@ -630,7 +622,6 @@ def apply_b_retreat_to(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.B_RETREAT_TO,
-    "b_retreat_to",
     options_b_retreat_to,
     apply_b_retreat_to,
     ask=("Where does the legion retreat?", "Wohin zieht sich die Legion zurück?"),
@@ -685,7 +676,6 @@ def _tell_advance(s: State, frame: Frame, seat: int) -> dict[str, list[str]]:
 
 DECISIONS.add(
     k.B_ADVANCE,
-    "b_advance",
     options_b_advance,
     apply_b_advance,
     tell=_tell_advance,
@@ -702,7 +692,7 @@ def settle_advance(s: State, frame: Frame) -> bool:
     return True
 
 
-DECISIONS.add(k.ADVANCE, "advance", settle=settle_advance)
+DECISIONS.add(k.ADVANCE, settle=settle_advance)
 
 
 def _advance(s: State, group: Group) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.decision import Arg, Decisions, number
+from ...kernel.decision import Arg, Decisions, frame_names, number
 from . import codes as k
 from .which import told
 
-DECISIONS: Final[Decisions] = Decisions(k.FRAME_KINDS)
+DECISIONS: Final[Decisions] = Decisions(frame_names(vars(k)))
 
 LEFT: Final[Arg] = number("left")  # how many are still to choose
 

@@ -74,7 +74,6 @@ def apply_desert_choice(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.DESERT_CHOICE,
-    "desert_choice",
     options_desert_choice,
     apply_desert_choice,
     ask=(
@@ -136,7 +135,6 @@ def apply_place_sign(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.PLACE_SIGN,
-    "place_sign",
     options_place_sign,
     apply_place_sign,
     a=LEFT,
@@ -182,7 +180,6 @@ def apply_worm_move(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.WORM_MOVE,
-    "worm_move",
     options_worm_move,
     apply_worm_move,
     a=LEFT,
@@ -212,7 +209,6 @@ def apply_worm_move_to(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.WORM_MOVE_TO,
-    "worm_move_to",
     options_worm_move_to,
     apply_worm_move_to,
     a=one(things.AREA),
@@ -249,7 +245,6 @@ def apply_worm_attack(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.WORM_ATTACK,
-    "worm_attack",
     options_worm_attack,
     apply_worm_attack,
     a=flag("only_wild_maker"),
@@ -281,7 +276,6 @@ def apply_worm_prey(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.WORM_PREY,
-    "worm_prey",
     options_worm_prey,
     apply_worm_prey,
     a=one(things.AREA),
@@ -315,7 +309,6 @@ def apply_worm_follow(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.WORM_FOLLOW,
-    "worm_follow",
     options_worm_follow,
     apply_worm_follow,
     settle_worm_follow,
@@ -366,7 +359,6 @@ def apply_short_pool(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.SHORT_POOL,
-    "short_pool",
     options_short_pool,
     apply_short_pool,
     ask=(
@@ -448,7 +440,6 @@ def apply_storm(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.STORM,
-    "storm",
     options_storm,
     apply_storm,
     settle_storm,

@@ -79,7 +79,6 @@ def apply_change_die(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.CHANGE_DIE,
-    "change_die",
     options_change_die,
     apply_change_die,
     settle_change_die,
@@ -127,7 +126,6 @@ def apply_split_die(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.SPLIT_DIE,
-    "split_die",
     options_split_die,
     apply_split_die,
     settle_split_die,
@@ -161,7 +159,6 @@ def apply_slot_token(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.SLOT_TOKEN,
-    "slot_token",
     options_slot_token,
     apply_slot_token,
     ask=("Put the Bene Gesserit token on a box?", "Den Bene-Gesserit-Marker auf einen Bereich legen?"),

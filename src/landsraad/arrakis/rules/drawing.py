@@ -63,7 +63,6 @@ def _draw_both(s: State, side: int, action: int) -> None:
 
 DECISIONS.add(
     k.DRAW_FROM,
-    "draw_from",
     options_draw_from,
     apply_draw_from,
     a=number("cards"),
@@ -92,7 +91,6 @@ def after_the_draws(s: State) -> None:
 
 DECISIONS.add(
     k.ROUND_DRAW,
-    "round_draw",
     options_round_draw,
     apply_round_draw,
     ask=("From which deck do you draw the card of this round?", "Von welchem Deck ziehst du die Karte dieser Runde?"),
@@ -114,7 +112,6 @@ def apply_draw_or_extra(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.DRAW_OR_EXTRA,
-    "draw_or_extra",
     options_draw_or_extra,
     apply_draw_or_extra,
     a=number("cards"),

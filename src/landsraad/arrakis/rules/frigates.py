@@ -64,7 +64,6 @@ def apply_bombard_from(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.BOMBARD_FROM,
-    "bombard_from",
     options_bombard_from,
     apply_bombard_from,
     a=one(things.ZONE),
@@ -85,7 +84,7 @@ def settle_bombed(s: State, frame: Frame) -> bool:
     return True
 
 
-DECISIONS.add(k.BOMBED, "bombed", settle=settle_bombed)
+DECISIONS.add(k.BOMBED, settle=settle_bombed)
 
 
 # ---------------------------------------------------------------- Downed Frigate
@@ -120,7 +119,6 @@ def apply_down_frigate(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.DOWN_FRIGATE,
-    "down_frigate",
     options_down_frigate,
     apply_down_frigate,
     ask=("Which enemy Frigate goes down?", "Welche gegnerische Raumfregatte wird entfernt?"),

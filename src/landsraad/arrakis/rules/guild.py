@@ -115,7 +115,6 @@ def _tell_earned(s: State, frame: Frame, seat: int) -> dict[str, int]:
 
 DECISIONS.add(
     k.IMPERIUM_ACTION,
-    "imperium_action",
     options_imperium_action,
     apply_imperium_action,
     a=INNER,
@@ -161,7 +160,6 @@ def apply_recruit(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.RECRUIT,
-    "recruit",
     options_recruit,
     apply_recruit,
     a=INNER,
@@ -205,7 +203,6 @@ def apply_heighliner_step(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.HEIGHLINER_STEP,
-    "heighliner_step",
     options_heighliner_step,
     apply_heighliner_step,
     b=number("left"),
@@ -233,7 +230,6 @@ def apply_hold_heighliner(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.HOLD_HEIGHLINER,
-    "hold_heighliner",
     options_hold_heighliner,
     apply_hold_heighliner,
     a=one(things.SIDE),
@@ -270,7 +266,7 @@ def settle_landing(s: State, frame: Frame) -> bool:
     return True
 
 
-DECISIONS.add(k.LANDING, "landing", settle=settle_landing)
+DECISIONS.add(k.LANDING, settle=settle_landing)
 
 
 def _what_stays(s: State, side: int) -> None:
@@ -298,7 +294,6 @@ def apply_land_frigate(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.LAND_FRIGATE,
-    "land_frigate",
     options_land_frigate,
     apply_land_frigate,
     ask=("Landing: which air zone gets a Frigate?", "Landephase: In welche Flugzone kommt eine Raumfregatte?"),
@@ -344,7 +339,6 @@ def apply_land_troops(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.LAND_TROOPS,
-    "land_troops",
     options_land_troops,
     apply_land_troops,
     b=flag("second"),
@@ -372,7 +366,6 @@ def apply_land_how_many(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.LAND_HOW_MANY,
-    "land_how_many",
     options_land_how_many,
     apply_land_how_many,
     b=one(things.AREA),

@@ -71,7 +71,6 @@ special(
 )
 DECISIONS.add(
     k.DISCARD_SIGN,
-    "discard_sign",
     options_discard_sign,
     apply_discard_sign,
     a=number("left"),
@@ -137,7 +136,6 @@ special(
 )
 DECISIONS.add(
     k.OPPONENT_DISCARDS,
-    "opponent_discards",
     options_opponent_discards,
     apply_opponent_discards,
     alone=lambda s, frame: len(hand_of(s, frame[3])) > 1,
@@ -185,7 +183,6 @@ special(
 )
 DECISIONS.add(
     k.LOSE_DIE,
-    "lose_die",
     options_lose_die,
     apply_lose_die,
     a=one(things.DIE),
@@ -238,7 +235,6 @@ special(
 )
 DECISIONS.add(
     k.SHUFFLE_BACK,
-    "shuffle_back",
     options_shuffle_back,
     apply_shuffle_back,
     ask=("Which prescience card is shuffled back?", "Welche Vorhersehungskarte wird zurückgemischt?"),
@@ -266,7 +262,6 @@ special(
 )
 DECISIONS.add(
     k.REVEAL_HIDDEN,
-    "reveal_hidden",
     options_reveal_hidden,
     apply_reveal_hidden,
     ask=("In which area is everything revealed?", "In welchem Gebiet wird alles aufgedeckt?"),

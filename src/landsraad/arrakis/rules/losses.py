@@ -90,7 +90,6 @@ def apply_hit(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.HIT,
-    "hit",
     options_hit,
     apply_hit,
     settle_hit,
@@ -135,7 +134,6 @@ def _tell_excess(s: State, frame: Frame, seat: int) -> dict[str, Any]:
 
 DECISIONS.add(
     k.EXCESS,
-    "excess",
     options_excess,
     apply_excess,
     settle_excess,

@@ -202,7 +202,6 @@ def apply_move_from(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.MOVE_FROM,
-    "move_from",
     options_move_from,
     apply_move_from,
     a=LEFT,
@@ -216,7 +215,6 @@ DECISIONS.add(
 )
 DECISIONS.add(
     k.MOVE_TWICE,
-    "move_twice",
     options_move_from,
     apply_move_from,
     b=WHICH,
@@ -249,7 +247,6 @@ def apply_move_to(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.MOVE_TO,
-    "move_to",
     options_move_to,
     apply_move_to,
     a=one(things.AREA),
@@ -276,7 +273,6 @@ def apply_move_zone(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.MOVE_ZONE,
-    "move_zone",
     options_move_zone,
     apply_move_zone,
     a=one(things.AREA),
@@ -312,7 +308,7 @@ def settle_arrive(s: State, frame: Frame) -> bool:
     return True
 
 
-DECISIONS.add(k.ARRIVE, "arrive", settle=settle_arrive)
+DECISIONS.add(k.ARRIVE, settle=settle_arrive)
 
 
 def start_moves(s: State, n: int, which: int) -> None:

@@ -120,10 +120,9 @@ def apply_do_part(s: State, frame: Frame, action: int) -> None:
         STARTS[code](s, seat, x, y, z)
 
 
-DECISIONS.add(k.PARTS, "parts", settle=settle_parts)
+DECISIONS.add(k.PARTS, settle=settle_parts)
 DECISIONS.add(
     k.DO_PART,
-    "do_part",
     options_do_part,
     apply_do_part,
     ask=("The card or special action: carry this out?", "Die Karte oder Spezialaktion: Führst du das aus?"),
@@ -178,7 +177,6 @@ def apply_move_or_attack(s: State, frame: Frame, action: int) -> None:
 part(MoveOrAttack, _either_in_numbers, lambda s, seat, n, y, z: s.stack.append((k.MOVE_OR_ATTACK, seat, n, 0)))
 DECISIONS.add(
     k.MOVE_OR_ATTACK,
-    "move_or_attack",
     options_move_or_attack,
     apply_move_or_attack,
     ask=("Move or attack?", "Bewegen oder angreifen?"),
@@ -301,7 +299,6 @@ part(
 )
 DECISIONS.add(
     k.TANK_WHOM,
-    "tank_whom",
     options_tank_whom,
     apply_tank_whom,
     ask=("Which enemy leader goes to the tank?", "Welcher gegnerische Anführer kommt in den Regenerationstank?"),
@@ -363,7 +360,6 @@ part(
 )
 DECISIONS.add(
     k.BOMBARD,
-    "bombard",
     options_bombard,
     apply_bombard,
     a=number("dice"),
@@ -372,7 +368,6 @@ DECISIONS.add(
 )
 DECISIONS.add(
     k.BOMBARD_BY,
-    "bombard_by",
     options_bombard_by,
     apply_bombard_by,
     a=number("dice"),
@@ -387,7 +382,6 @@ DECISIONS.add(
 )
 DECISIONS.add(
     k.BOMBARD_UNDER,
-    "bombard_under",
     options_bombard_under,
     apply_bombard,
     a=number("dice"),

@@ -93,7 +93,6 @@ def apply_who_goes(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.WHO_GOES,
-    "who_goes",
     options_who_goes,
     apply_who_goes,
     a=one(things.AREA),
@@ -187,7 +186,6 @@ def apply_how_many(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.HOW_MANY,
-    "how_many",
     options_how_many,
     apply_how_many,
     a=Arg("figure", lambda n: FIGURES[n]),
@@ -226,7 +224,6 @@ def apply_which_tokens(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.WHICH_TOKENS,
-    "which_tokens",
     options_which_tokens,
     apply_which_tokens,
     a=INNER,
@@ -259,7 +256,6 @@ def apply_leader_goes(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.LEADER_GOES,
-    "leader_goes",
     options_leader_goes,
     apply_leader_goes,
     a=one(things.LEADER),

@@ -220,7 +220,6 @@ def _put_leader(s: State, action: int, area: int) -> None:
 
 DECISIONS.add(
     k.PUT_AT,
-    "put_at",
     options_put_at,
     apply_put_at,
     ask=("Where do you place them?", "Wo platzierst du sie?"),
@@ -243,7 +242,6 @@ def apply_leader_for(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.LEADER_FOR,
-    "leader_for",
     options_leader_for,
     apply_leader_for,
     a=one(things.AREA),
@@ -270,7 +268,6 @@ def apply_put_some(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.PUT_SOME,
-    "put_some",
     options_put_some,
     apply_put_some,
     ask=("Where do you place some of the figures?", "Wo platzierst du einen Teil der Figuren?"),
@@ -315,7 +312,6 @@ def _tell_put_figure(s: State, frame: Frame, seat: int) -> dict[str, Any]:
 
 DECISIONS.add(
     k.PUT_FIGURE,
-    "put_figure",
     options_put_figure,
     apply_put_figure,
     b=one(things.AREA),
@@ -353,7 +349,6 @@ def _deploy(s: State, area: int, tier: int) -> None:
 
 DECISIONS.add(
     k.DEPLOY_AT,
-    "deploy_at",
     options_deploy_at,
     apply_deploy_at,
     a=number("tier"),
@@ -383,7 +378,6 @@ def apply_scatter(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.SCATTER,
-    "scatter",
     options_scatter,
     apply_scatter,
     a=number("left"),
@@ -413,7 +407,6 @@ def apply_leader_at(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.LEADER_AT,
-    "leader_at",
     options_leader_at,
     apply_leader_at,
     ask=("Where does the leader go?", "Wohin kommt der Anführer?"),
@@ -442,7 +435,6 @@ def apply_draw_tokens(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.DRAW_TOKENS,
-    "draw_tokens",
     options_draw_tokens,
     apply_draw_tokens,
     a=number("most"),
@@ -487,7 +479,6 @@ def _tell_token(s: State, frame: Frame, seat: int) -> dict[str, Any]:
 
 DECISIONS.add(
     k.TOKEN_AT,
-    "token_at",
     options_token_at,
     apply_token_at,
     b=flag("with_leader"),
@@ -537,7 +528,6 @@ def apply_upgrade(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.UPGRADE,
-    "upgrade",
     options_upgrade,
     apply_upgrade,
     a=number("left"),
@@ -567,7 +557,6 @@ def _upgrade(s: State, area: int, tier: int, whom: int) -> None:
 
 DECISIONS.add(
     k.UPGRADE_WHOM,
-    "upgrade_whom",
     options_upgrade_whom,
     apply_upgrade_whom,
     a=one(things.AREA),

@@ -163,7 +163,6 @@ def apply_fear_steps(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.FEAR_STEPS,
-    "fear_steps",
     options_fear_steps,
     apply_fear_steps,
     a=number("steps"),
@@ -201,7 +200,6 @@ def apply_families_flee(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.FAMILIES_FLEE,
-    "families_flee",
     options_families_flee,
     apply_families_flee,
     a=one(things.PRESCIENCE_CARD),

@@ -213,7 +213,6 @@ def apply_end_claim(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.END_CLAIM,
-    "end_claim",
     options_end_claim,
     apply_end_claim,
     told=False,
@@ -249,7 +248,6 @@ def apply_end_scout(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.END_SCOUT,
-    "end_scout",
     options_end_scout,
     apply_end_scout,
     settle_end_scout,
@@ -280,7 +278,6 @@ def apply_recall_leader(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.RECALL_LEADER,
-    "recall_leader",
     options_recall_leader,
     apply_recall_leader,
     ask=("Which leader do you take off the board?", "Welchen Anführer nimmst du vom Spielplan?"),
@@ -330,7 +327,6 @@ def apply_hand_limit(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.HAND_LIMIT,
-    "hand_limit",
     options_hand_limit,
     apply_hand_limit,
     settle_hand_limit,
@@ -385,7 +381,6 @@ def apply_remove_prescience(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.REMOVE_PRESCIENCE,
-    "remove_prescience",
     options_remove_prescience,
     apply_remove_prescience,
     settle_remove_prescience,
@@ -427,4 +422,4 @@ def settle_next_round(s: State, frame: Frame) -> bool:
     return True
 
 
-DECISIONS.add(k.NEXT_ROUND, "next_round", settle=settle_next_round)
+DECISIONS.add(k.NEXT_ROUND, settle=settle_next_round)

@@ -85,7 +85,6 @@ def apply_use_smuggler_die(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.USE_SMUGGLER_DIE,
-    "use_smuggler_die",
     options_use_smuggler_die,
     apply_use_smuggler_die,
     a=one(things.DIE),
@@ -143,7 +142,6 @@ def apply_keep_card(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.KEEP_CARD,
-    "keep_card",
     options_keep_card,
     apply_keep_card,
     alone=lambda s, frame: len(s.drawn) > 1,

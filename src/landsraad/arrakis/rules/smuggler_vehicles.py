@@ -32,7 +32,6 @@ def apply_smuggler_ornithopter(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.PLACE_SMUGGLER_ORNITHOPTER,
-    "place_smuggler_ornithopter",
     options_smuggler_ornithopter,
     apply_smuggler_ornithopter,
     ask=("Which air zone gets a Smuggler Ornithopter?", "In welche Flugzone kommt ein Schmuggler-Ornithopter?"),
@@ -78,7 +77,6 @@ def apply_thopter_battle(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.THOPTER_BATTLE,
-    "thopter_battle",
     options_thopter_battle,
     apply_thopter_battle,
     settle_thopter_battle,
@@ -141,7 +139,6 @@ def apply_smuggler_harvester(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.PLACE_SMUGGLER_HARVESTER,
-    "place_smuggler_harvester",
     options_smuggler_harvester,
     apply_smuggler_harvester,
     settle_smuggler_harvester,
@@ -167,7 +164,6 @@ def apply_smuggler_carryall(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.PLACE_SMUGGLER_CARRYALL,
-    "place_smuggler_carryall",
     options_smuggler_carryall,
     apply_smuggler_carryall,
     settle_smuggler_carryall,

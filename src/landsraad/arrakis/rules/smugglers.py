@@ -142,7 +142,6 @@ def apply_base_at(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.BASE_AT,
-    "base_at",
     options_base_at,
     apply_base_at,
     settle_base_at,
@@ -191,7 +190,6 @@ def apply_staban_joins(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.STABAN_JOINS,
-    "staban_joins",
     options_join_legion,
     apply_staban_joins,
     ask=(
@@ -224,7 +222,6 @@ def apply_smugglers_join(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.SMUGGLERS_JOIN,
-    "smugglers_join",
     options_join_legion,
     apply_smugglers_join,
     settle_smugglers_join,

@@ -80,7 +80,6 @@ def apply_place_harvester(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.PLACE_HARVESTER,
-    "place_harvester",
     options_place_harvester,
     apply_place_harvester,
     settle_place,
@@ -125,7 +124,6 @@ def apply_place_air(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.PLACE_CARRYALL,
-    "place_carryall",
     options_place_air,
     apply_place_air,
     settle_place,
@@ -138,7 +136,6 @@ DECISIONS.add(
 )
 DECISIONS.add(
     k.PLACE_ORNITHOPTER,
-    "place_ornithopter",
     options_place_air,
     apply_place_air,
     settle_place,
@@ -188,7 +185,6 @@ def apply_place_vehicle(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.PLACE_VEHICLE,
-    "place_vehicle",
     options_place_vehicle,
     apply_place_vehicle,
     a=LEFT,
@@ -248,7 +244,6 @@ def apply_spend_reserve(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.SPEND_RESERVE,
-    "spend_reserve",
     options_spend_reserve,
     apply_spend_reserve,
     ask=("Do you use the spice of the reserve?", "Setzt du das Spice der Reserve ein?"),
@@ -289,7 +284,6 @@ def _tell_spice(s: State, frame: Frame, seat: int) -> dict[str, Any]:
 
 DECISIONS.add(
     k.SPICE,
-    "spice",
     options_spice,
     apply_spice,
     a=IMPERIUM_MARKER,
@@ -309,7 +303,6 @@ def apply_stockpile(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.STOCKPILE,
-    "stockpile",
     options_stockpile,
     apply_stockpile,
     ask=(
@@ -334,7 +327,6 @@ def apply_keep_reserve(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.KEEP_RESERVE,
-    "keep_reserve",
     options_keep_reserve,
     apply_keep_reserve,
     ask=("The reserve: keep 1 spice for a later round?", "Die Reserve: 1 Spice für eine spätere Runde behalten?"),

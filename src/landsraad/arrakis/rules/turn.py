@@ -110,7 +110,6 @@ def apply_who_acts(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.WHO_ACTS,
-    "who_acts",
     options_who_acts,
     apply_who_acts,
     ask=("Which partner takes this turn?", "Welcher Partner ist am Zug?"),
@@ -185,7 +184,6 @@ def schemes_left(s: State) -> int:
 
 DECISIONS.add(
     k.TURN,
-    "turn",
     options_turn,
     apply_turn,
     alone=may_scheme,
@@ -278,7 +276,6 @@ def apply_use_die(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.USE_DIE,
-    "use_die",
     options_use_die,
     apply_use_die,
     alone=may_play_a_card,
@@ -324,7 +321,6 @@ def apply_pick_card(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.PICK_CARD,
-    "pick_card",
     options_pick_card,
     apply_pick_card,
     alone=lambda s, frame: bool(hand_of(s, s.acting)),
@@ -423,7 +419,6 @@ def apply_scout(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.SCOUT,
-    "scout",
     options_scout,
     apply_scout,
     a=one(things.ZONE),
@@ -464,7 +459,6 @@ def apply_token_order(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.TOKEN_ORDER,
-    "token_order",
     options_token_order,
     apply_token_order,
     a=one(things.AREA),
@@ -501,7 +495,6 @@ def apply_scheme_count(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.SCHEME_COUNT,
-    "scheme_count",
     options_scheme_count,
     apply_scheme_count,
     alone=lambda s, frame: schemes_left(s) > 2 and len(s.hands[0]) > 2,
@@ -550,7 +543,6 @@ def apply_turn_end(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.TURN_END,
-    "turn_end",
     options_turn_end,
     apply_turn_end,
     alone=may_scheme,
@@ -576,7 +568,6 @@ def apply_free(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.FREE,
-    "free",
     options_free,
     apply_free,
     alone=may_scheme,

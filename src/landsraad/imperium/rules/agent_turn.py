@@ -128,7 +128,6 @@ def apply_turn(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.TURN,
-    "turn",
     options_turn,
     apply_turn,
     settle_turn,
@@ -184,7 +183,7 @@ def settle_arrive(s: State, frame: Frame) -> bool:
     return True
 
 
-DECISIONS.add(k.ARRIVE, "arrive", settle=settle_arrive, a=one(SPACE))
+DECISIONS.add(k.ARRIVE, settle=settle_arrive, a=one(SPACE))
 
 
 def arrive(s: State, seat: int, space: int) -> None:
@@ -293,7 +292,6 @@ def apply_agent(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.AGENT,
-    "agent",
     options_agent,
     apply_agent,
     settle_agenda,

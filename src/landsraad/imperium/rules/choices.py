@@ -82,7 +82,7 @@ def settle_run(s: State, frame: Frame) -> bool:
     return True
 
 
-DECISIONS.add(k.RUN, "run", settle=settle_run)
+DECISIONS.add(k.RUN, settle=settle_run)
 
 
 # ---------------------------------------------------------------- choosing among options
@@ -110,7 +110,6 @@ def apply_pick(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.PICK,
-    "pick",
     options_pick,
     apply_pick,
     a=one(ITEM),
@@ -151,9 +150,9 @@ def apply_trash(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.TRASH_CARD,
-    "trash",
     options_trash,
     apply_trash,
+    name="trash",
     alone=several_hand_cards,
     a=flag("optional"),
     ask=("Which card do you trash?", "Welche Karte entsorgst du?"),
@@ -201,7 +200,6 @@ def apply_discard(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.DISCARD,
-    "discard",
     options_discard,
     apply_discard,
     settle_discard,
@@ -230,7 +228,6 @@ def apply_discard_or_lose(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.DISCARD_OR_LOSE,
-    "discard_or_lose",
     options_discard_or_lose,
     apply_discard_or_lose,
     alone=several_hand_cards,
@@ -271,7 +268,6 @@ def _seen(s: State, frame: Frame, seat: int) -> dict[str, list[str]]:
 
 DECISIONS.add(
     k.LOOK,
-    "look",
     options_look,
     apply_look,
     tell=_seen,
@@ -301,7 +297,6 @@ def apply_take(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.TAKE,
-    "take",
     options_take,
     apply_take,
     a=one(FACTION),
@@ -341,18 +336,18 @@ _WHICH_FREE = (
 )
 DECISIONS.add(
     k.BUY_FREE,
-    "acquire_free",
     options_buy_free,
     apply_buy_free,
+    name="acquire_free",
     a=number("most"),
     b=flag("on_deck"),
     ask=_WHICH_FREE,
 )
 DECISIONS.add(
     k.MAY_BUY_FREE,
-    "may_acquire_free",
     options_may_buy_free,
     apply_buy_free,
+    name="may_acquire_free",
     a=number("most"),
     ask=_WHICH_FREE,
     words={SKIP: ("Acquire no card", "Keine Karte erwerben")},
@@ -371,7 +366,6 @@ def apply_place(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.PLACE,
-    "place",
     options_place,
     apply_place,
     a=one(CARD),
@@ -398,7 +392,6 @@ def apply_set_aside(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.SET_ASIDE,
-    "set_aside",
     options_set_aside,
     apply_set_aside,
     ask=("Which card of the row do you set aside?", "Welche Karte der Reihe legst du beiseite?"),
@@ -419,7 +412,6 @@ def apply_faction_up(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.FACTION_UP,
-    "faction_up",
     options_faction_up,
     apply_faction_up,
     a=some(FACTION),
@@ -440,7 +432,6 @@ def apply_faction_down(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.FACTION_DOWN,
-    "faction_down",
     options_faction_down,
     apply_faction_down,
     a=some(FACTION),
@@ -471,7 +462,6 @@ def apply_each_faction(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.EACH_FACTION,
-    "each_faction",
     options_faction_up,
     apply_each_faction,
     settle_each_faction,
@@ -491,7 +481,6 @@ def apply_alliance_to(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.ALLIANCE_TO,
-    "alliance_to",
     options_alliance_to,
     apply_alliance_to,
     a=one(FACTION),
@@ -514,9 +503,9 @@ def apply_retreat(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.RETREAT_HOW_MANY,
-    "retreat",
     options_retreat,
     apply_retreat,
+    name="retreat",
     a=number("least"),
     b=number("most"),
     ask=("How many troops retreat?", "Wie viele Truppen ziehst du zurück?"),
@@ -542,16 +531,15 @@ def apply_deploy_shipped(s: State, frame: Frame, action: int) -> None:
 _HOW_MANY_DEPLOYED = ("How many troops do you deploy?", "Wie viele Truppen setzt du ein?")
 DECISIONS.add(
     k.DEPLOY_HOW_MANY,
-    "deploy",
     options_deploy,
     apply_deploy,
+    name="deploy",
     a=number("least"),
     b=number("most"),
     ask=_HOW_MANY_DEPLOYED,
 )
 DECISIONS.add(
     k.DEPLOY_SHIPPED,
-    "deploy_shipped",
     options_deploy,
     apply_deploy_shipped,
     a=number("least"),
@@ -576,7 +564,6 @@ def apply_rival_troop(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.RIVAL_TROOP,
-    "rival_troop",
     options_rival_troop,
     apply_rival_troop,
     ask=("Whose troop do you remove?", "Wessen Trupp verlässt den Konflikt?"),
@@ -605,7 +592,6 @@ def apply_which_agent(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.WHICH_AGENT,
-    "which_agent",
     options_which_agent,
     apply_which_agent,
     a=one(SPACE),
@@ -645,7 +631,6 @@ def apply_recall(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.RECALL,
-    "recall",
     options_recall,
     apply_recall,
     ask=("Which Agent do you recall?", "Welchen Agenten rufst du zurück?"),
@@ -679,7 +664,6 @@ def apply_name_space(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.NAME_SPACE,
-    "name_space",
     options_name_space,
     apply_name_space,
     settle_name_space,
@@ -703,7 +687,6 @@ def apply_sell(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.SELL,
-    "sell",
     options_sell,
     apply_sell,
     a=one(SPACE),
@@ -725,7 +708,6 @@ def apply_pass_turn(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.PASS_TURN,
-    "pass_turn",
     options_pass_turn,
     apply_pass_turn,
     ask=("Pass this turn?", "In diesem Zug passen?"),
@@ -749,7 +731,6 @@ def apply_maybe(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.MAYBE,
-    "maybe",
     options_maybe,
     apply_maybe,
     a=one(ITEM),
@@ -776,7 +757,6 @@ def apply_negotiators(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.NEGOTIATORS,
-    "negotiators",
     options_negotiators,
     apply_negotiators,
     a=number("most"),
@@ -799,7 +779,6 @@ def apply_bottom(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.BOTTOM,
-    "bottom",
     options_bottom,
     apply_bottom,
     alone=lambda s, frame: len(s.players[frame[1]].intrigue) > 1,
@@ -825,7 +804,6 @@ def apply_swap(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.SWAP,
-    "swap",
     options_swap,
     apply_swap,
     a=number("put"),
@@ -859,9 +837,9 @@ def options_in_play_trash(s: State, frame: Frame) -> list[int]:
 
 DECISIONS.add(
     k.IN_PLAY_TRASH,
-    "trash_in_play",
     options_in_play_trash,
     apply_trash,
+    name="trash_in_play",
     a=flag("optional"),
     ask=("Which of your cards in play do you trash?", "Welche deiner Karten im Spiel entsorgst du?"),
     words={SKIP: ("Trash no card", "Keine Karte entsorgen")},
@@ -882,7 +860,6 @@ def apply_extra_turn(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.EXTRA_TURN,
-    "extra_turn",
     options_extra_turn,
     apply_extra_turn,
     ask=("Take another turn right away?", "Gleich noch einen Zug ausführen?"),
@@ -907,7 +884,6 @@ def apply_set_ahead(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.SET_AHEAD,
-    "set_ahead",
     options_set_ahead,
     apply_set_ahead,
     alone=several_hand_cards,
@@ -943,7 +919,6 @@ def _seen_intrigue(s: State, frame: Frame, seat: int) -> dict[str, list[str]]:
 
 DECISIONS.add(
     k.KEEP_INTRIGUE,
-    "keep_intrigue",
     options_keep_intrigue,
     apply_keep_intrigue,
     alone=lambda s, frame: True,

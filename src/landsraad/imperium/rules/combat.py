@@ -80,7 +80,6 @@ def apply_combat(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.COMBAT,
-    "combat",
     options_combat,
     apply_combat,
     settle_combat,
@@ -174,7 +173,6 @@ def apply_reward(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.REWARD,
-    "reward",
     options_reward,
     apply_reward,
     settle_reward,
@@ -201,7 +199,6 @@ def apply_after_win(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.AFTER_WIN,
-    "after_win",
     options_after_win,
     apply_after_win,
     alone=holds_intrigue,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.decision import Decisions
+from ...kernel.decision import Decisions, frame_names
 from . import codes as k
 
-DECISIONS: Final = Decisions(k.FRAME_KINDS)
+DECISIONS: Final = Decisions(frame_names(vars(k)))

@@ -71,7 +71,6 @@ def station(s: State, seat: int, location: int) -> None:
 
 DECISIONS.add(
     k.STATION,
-    "station",
     options_station,
     apply_station,
     ask=("You won: where does your dreadnought go?", "Du hast gewonnen: Wohin kommt dein Schlachtschiff?"),
@@ -116,7 +115,6 @@ def apply_withdraw(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.WITHDRAW,
-    "withdraw",
     options_withdraw,
     apply_withdraw,
     a=number("units"),
@@ -148,7 +146,6 @@ def apply_send_units(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.SEND_UNITS,
-    "send_units",
     options_send_units,
     apply_send_units,
     a=number("units"),
@@ -181,7 +178,6 @@ def apply_lose_troop_where(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.LOSE_TROOP_WHERE,
-    "lose_troop_where",
     options_lose_troop_where,
     apply_lose_troop_where,
     ask=("Which troop do you lose?", "Welchen Trupp verlierst du?"),

@@ -407,7 +407,7 @@ def settle_unload(s: State, frame: Frame) -> bool:
     return True
 
 
-DECISIONS.add(k.UNLOAD, "unload", settle=settle_unload)
+DECISIONS.add(k.UNLOAD, settle=settle_unload)
 
 
 def trash_from_play(s: State, seat: int, card: int) -> None:

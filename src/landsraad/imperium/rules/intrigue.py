@@ -88,4 +88,4 @@ def finish_intrigue(s: State, frame: Frame) -> bool:
     return True
 
 
-DECISIONS.add(k.FINISH, "finish", settle=finish_intrigue)
+DECISIONS.add(k.FINISH, settle=finish_intrigue)

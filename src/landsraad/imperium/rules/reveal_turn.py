@@ -132,7 +132,6 @@ def apply_reveal(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.REVEAL,
-    "reveal",
     options_reveal,
     apply_reveal,
     settle_agenda,

@@ -110,7 +110,7 @@ def settle_reward(s: State, frame: Frame) -> bool:
     return True
 
 
-DECISIONS.add(k.RIVAL_REWARD, "rival_reward", settle=settle_reward, a=number("place"))
+DECISIONS.add(k.RIVAL_REWARD, settle=settle_reward, a=number("place"))
 
 
 def rival_celebrates(s: State) -> None:

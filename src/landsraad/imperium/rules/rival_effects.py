@@ -57,7 +57,7 @@ def settle_does(s: State, frame: Frame) -> bool:
     return True
 
 
-DECISIONS.add(k.RIVAL_DOES, "rival_does", settle=settle_does, a=one(ITEM))
+DECISIONS.add(k.RIVAL_DOES, settle=settle_does, a=one(ITEM))
 
 
 def for_rival(s: State, frame: Frame, seat: int) -> Mapping[str, Any]:
@@ -174,7 +174,6 @@ def tell_faction(s: State, frame: Frame, seat: int) -> Mapping[str, Any]:
 
 DECISIONS.add(
     k.RIVAL_FACTION,
-    "rival_faction",
     options_faction,
     apply_faction,
     a=some(FACTION),
@@ -219,7 +218,6 @@ def apply_pick(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.RIVAL_PICK,
-    "rival_pick",
     options_pick,
     apply_pick,
     a=one(ITEM),
@@ -257,7 +255,6 @@ def apply_maybe(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.RIVAL_MAYBE,
-    "rival_maybe",
     options_maybe,
     apply_maybe,
     a=one(ITEM),
@@ -287,7 +284,7 @@ def settle_freight(s: State, frame: Frame) -> bool:
     return True
 
 
-DECISIONS.add(k.RIVAL_FREIGHT, "rival_freight", settle=settle_freight, a=number("icons"))
+DECISIONS.add(k.RIVAL_FREIGHT, settle=settle_freight, a=number("icons"))
 
 
 def _take_dividends(s: State, rival: int) -> None:

@@ -120,7 +120,7 @@ def settle_turn(s: State, frame: Frame) -> bool:
     return True
 
 
-DECISIONS.add(k.RIVAL_TURN, "rival_turn", settle=settle_turn, a=number("step"))
+DECISIONS.add(k.RIVAL_TURN, settle=settle_turn, a=number("step"))
 
 
 def _end(s: State) -> None:

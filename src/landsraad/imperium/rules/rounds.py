@@ -138,7 +138,7 @@ def apply_draft(s: State, frame: Frame, action: int) -> None:
     take_leader(s, frame[1], leader)
 
 
-DECISIONS.add(k.DRAFT, "draft", options_draft, apply_draft, ask=("Choose your leader.", "Wähle deinen Anführer."))
+DECISIONS.add(k.DRAFT, options_draft, apply_draft, ask=("Choose your leader.", "Wähle deinen Anführer."))
 
 
 def take_leader(s: State, seat: int, leader: int) -> None:
@@ -188,7 +188,6 @@ def apply_baron(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.BARON,
-    "baron",
     options_baron,
     apply_baron,
     ask=(
@@ -276,7 +275,6 @@ def apply_defend(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.DEFEND,
-    "defend",
     options_defend,
     apply_defend,
     a=one(SPACE),
@@ -423,7 +421,6 @@ def apply_endgame(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.ENDGAME,
-    "endgame",
     options_endgame,
     apply_endgame,
     alone=holds_intrigue,

@@ -62,9 +62,9 @@ def apply_freight(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.FREIGHT,
-    "freighter",
     options_freight,
     apply_freight,
+    name="freighter",
     a=number("icons"),
     b=flag("must"),
     ask=(
@@ -130,7 +130,6 @@ def apply_shipping(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.SHIPPING,
-    "shipping",
     options_shipping,
     apply_shipping,
     settle_shipping,

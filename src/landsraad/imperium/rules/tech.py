@@ -37,10 +37,9 @@ def apply_tech(s: State, frame: Frame, action: int) -> None:
         s.stack.append((k.TECH_PAY, seat, action - BUY_TECH, discount))
 
 
-for _kind, _name in ((k.TECH, "tech"), (k.TECH_OR_SOLARI, "tech_or_solari")):
+for _kind in (k.TECH, k.TECH_OR_SOLARI):
     DECISIONS.add(
         _kind,
-        _name,
         options_tech,
         apply_tech,
         a=number("discount"),
@@ -88,12 +87,9 @@ _HOW_MANY_RETURN = (
     "{ $about }: how many Negotiators return to lower the price?",
     "„{ $about }“: Wie viele Verhandlungsführer kehren zurück und senken den Preis?",
 )
-DECISIONS.add(
-    k.TECH_PAY, "tech_pay", options_tech_pay, apply_tech_pay, a=one(TILE), b=number("discount"), ask=_HOW_MANY_RETURN
-)
+DECISIONS.add(k.TECH_PAY, options_tech_pay, apply_tech_pay, a=one(TILE), b=number("discount"), ask=_HOW_MANY_RETURN)
 DECISIONS.add(
     k.TECH_PAY_SOLARI,
-    "tech_pay_solari",
     options_tech_pay,
     apply_tech_pay,
     a=one(TILE),
@@ -116,7 +112,7 @@ def settle_turn_up(s: State, frame: Frame) -> bool:
     return True
 
 
-DECISIONS.add(k.TURN_UP, "turn_up", settle=settle_turn_up)
+DECISIONS.add(k.TURN_UP, settle=settle_turn_up)
 
 
 # ---------------------------------------------------------------- abilities

@@ -119,15 +119,15 @@ def _dice(s: State, frame: Frame) -> None:
         s.b_cards[HARKONNEN_SIDE] += 1
 
 
-DECISIONS.add(k.MAHDI_VEHICLES, "mahdi_vehicles", settle=_step(_vehicles))
-DECISIONS.add(k.MAHDI_TURN, "mahdi_turn", settle=_step(_turn))
-DECISIONS.add(k.MAHDI_PLAY, "mahdi_play", settle=_step(_play))
-DECISIONS.add(k.MAHDI_ATTACK, "mahdi_attack", settle=_step(_attack))
-DECISIONS.add(k.MAHDI_BOMBARD, "mahdi_bombard", settle=_step(_bombard))
-DECISIONS.add(k.MAHDI_TANK, "mahdi_tank", settle=_step(_tank))
-DECISIONS.add(k.MAHDI_REVEAL, "mahdi_reveal", settle=_step(_reveal))
-DECISIONS.add(k.MAHDI_REINFORCE, "mahdi_reinforce", settle=_step(_reinforce))
-DECISIONS.add(k.MAHDI_DICE, "mahdi_dice", settle=_step(_dice))
+DECISIONS.add(k.MAHDI_VEHICLES, settle=_step(_vehicles))
+DECISIONS.add(k.MAHDI_TURN, settle=_step(_turn))
+DECISIONS.add(k.MAHDI_PLAY, settle=_step(_play))
+DECISIONS.add(k.MAHDI_ATTACK, settle=_step(_attack))
+DECISIONS.add(k.MAHDI_BOMBARD, settle=_step(_bombard))
+DECISIONS.add(k.MAHDI_TANK, settle=_step(_tank))
+DECISIONS.add(k.MAHDI_REVEAL, settle=_step(_reveal))
+DECISIONS.add(k.MAHDI_REINFORCE, settle=_step(_reinforce))
+DECISIONS.add(k.MAHDI_DICE, settle=_step(_dice))
 
 
 def options_mahdi_tie(s: State, frame: Frame) -> list[int]:
@@ -142,7 +142,6 @@ def apply_mahdi_tie(s: State, frame: Frame, action: int) -> None:
 
 DECISIONS.add(
     k.MAHDI_TIE,
-    "mahdi_tie",
     options_mahdi_tie,
     apply_mahdi_tie,
     a=Arg("choice", lambda n: CHOICES[n]),
