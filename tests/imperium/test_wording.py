@@ -19,12 +19,11 @@ from landsraad.imperium.rules.actions import ACTIONS, END
 from landsraad.imperium.rules.decisions import DECISIONS
 from landsraad.imperium.rules.position import Position
 from landsraad.imperium.tables import (
-    _MARKS,
-    _SPECIALS,
     CARD_ID,
     CARDS,
     CONFLICT_ID,
     CONFLICTS,
+    EFFECTS,
     INTRIGUE_ID,
     INTRIGUES,
     ITEM_EFFECT,
@@ -36,7 +35,7 @@ from landsraad.imperium.tables import (
     TECH,
 )
 from landsraad.imperium.things import REWARD
-from landsraad.imperium.vocabulary import FACTIONS, ICONS, Choose, Effect
+from landsraad.imperium.vocabulary import FACTIONS, ICONS, Choose, Condition, Effect, word_of
 from landsraad.imperium.wording.actions import _use
 from landsraad.imperium.wording.catalogue import CATALOGUE
 from landsraad.kernel import texts
@@ -76,9 +75,12 @@ def words(state: Position, notation: str, lang: str) -> str:
 HAGAL_OPTIONS = (
     "difficulty", "rivals", "row-storm", "brutal-escalation", "hagal-places-dreadnought", "fixed-ties",
 )  # fmt: skip
+EFFECT_WORDS = {word_of(kind) for kind in Effect.__subclasses__()} - {"all", "special"}
 # Ids that are put together: their beginning, and what may follow.
 FAMILIES = {
-    "special-": {*_SPECIALS, *_MARKS},
+    "special-": EFFECTS.keys() - EFFECT_WORDS,
+    "effect-": EFFECT_WORDS - {"gain", "choose"},  # told by what is gained or chosen
+    "if-": {word_of(kind) for kind in Condition.__subclasses__()},
     "passive-": {x.passive for x in LEADERS if not x.passive_text[0]},
     "tech-": {x.passive for x in TECH if x.passive},
     "window-": {x.window for x in INTRIGUES if x.window},

@@ -9,6 +9,8 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
+from ..kernel.declared import values_of
+from ..kernel.things import counted_names
 from .content import (
     board,
     cards_base,
@@ -29,69 +31,32 @@ from .vocabulary import (
     ANY,
     FACTIONS,
     ICONS,
-    AcquireTech,
-    AgentsOnIcons,
-    AgentWith,
     All,
     Arrow,
-    BesideEnemy,
-    BottomIntrigue,
     Card,
     CheaperSpaces,
     Choose,
     Condition,
     Conflict,
-    Control,
-    Deploy,
-    DeployRecruited,
-    DeployUnits,
     Discard,
-    Draw,
-    Dreadnought,
-    DreadnoughtsAtLeast,
-    DreadnoughtsAtMost,
     DreadnoughtStrength,
     Effect,
-    Foldspace,
-    Freighter,
     Gain,
     HagalCard,
-    HasAlliance,
-    HasCouncilSeat,
     Influence,
-    InfluenceAtLeast,
-    InfluenceEach,
     Intrigue,
     IntrigueCard,
     Leader,
-    LoseInfluence,
-    LoseTroops,
     MoreSolari,
     Muster,
-    Negotiate,
     NotBlockedOn,
-    OtherInPlay,
     OwnRule,
-    Pay,
     Persuasion,
-    PersuasionAtLeast,
     Recruit,
-    Retreat,
-    RetreatUnits,
-    SolariAtLeast,
     Space,
     Special,
-    SpiceMustFlowAtLeast,
-    SpiceMustFlowMost,
     Swords,
-    TechAtLeast,
     TechTile,
-    TracksAtLeast,
-    Trash,
-    TrashInPlay,
-    TrashSelf,
-    UnitsDeployedAtLeast,
-    VictoryPoints,
     When,
     WhenHarvesting,
     WhenPaying,
@@ -99,6 +64,7 @@ from .vocabulary import (
     WhenRivalSends,
     WhenSeated,
     items,
+    word_of,
 )
 
 # ---------------------------------------------------------------- declarations by number
@@ -159,49 +125,29 @@ OPTION_ITEM: Final[list[int]] = []  # option number -> the Choose item it belong
 OPTION_INDEX: Final[list[int]] = []  # option number -> which of its options
 FIRST_OPTION: Final[list[int]] = []  # item -> number of its first option, or -1
 
-_SPECIALS: Final = {
-    "steal_intrigue": (k.STEAL_INTRIGUE, k.AT_ONCE),
-    "take_council_seat": (k.TAKE_COUNCIL_SEAT, k.AT_ONCE),
-    "take_mentat": (k.TAKE_MENTAT, k.AT_ONCE),
-    "third_agent": (k.THIRD_AGENT, k.AT_ONCE),
-    "harvest": (k.HARVEST, k.AT_ONCE),
-    "mentat_next_round": (k.MENTAT_NEXT_ROUND, k.AT_ONCE),
-    "spice_must_flow_discount": (k.SPICE_MUST_FLOW_DISCOUNT, k.AT_ONCE),
-    "opponents_lose_garrison_troop": (k.OPPONENTS_LOSE_GARRISON_TROOP, k.AT_ONCE),
-    "persuasion_per_card": (k.PERSUASION_PER_CARD, k.AT_ONCE),
-    "take_from_discard": (k.TAKE_FROM_DISCARD, k.ASK),
-    "opponents_discard": (k.OPPONENTS_DISCARD, k.AT_ONCE),
-    "opponents_discard_or_lose_troop": (k.OPPONENTS_DISCARD_OR_LOSE_TROOP, k.ASK),
-    "voice": (k.VOICE, k.ASK),
-    "may_pass": (k.MAY_PASS, k.ASK),
-    "acquire_free": (k.ACQUIRE_FREE, k.ASK),
-    "hire_mentat": (k.HIRE_MENTAT, k.AT_ONCE),
-    "persuasion_when_revealing": (k.PERSUASION_WHEN_REVEALING, k.AT_ONCE),
-    "extra_faction_icons": (k.EXTRA_FACTION_ICONS, k.AT_ONCE),
-    "double_cross": (k.DOUBLE_CROSS, k.ASK),
-    "infiltrate": (k.INFILTRATE, k.AT_ONCE),
-    "look_draw_or_trash": (k.LOOK_DRAW_OR_TRASH, k.ASK),
-    "acquired_to_deck_top": (k.ACQUIRED_TO_DECK_TOP, k.AT_ONCE),
-    "shuffle_discard_into_deck": (k.SHUFFLE_DISCARD_INTO_DECK, k.AT_ONCE),
-    "recall_agent": (k.RECALL_AGENT, k.ASK),
-    "influence_where_behind": (k.INFLUENCE_WHERE_BEHIND, k.ASK),
-    "set_aside_row_card": (k.SET_ASIDE_ROW_CARD, k.ASK),
-    "ambush": (k.AMBUSH, k.AT_ONCE),
-    "swords_per_dreadnought": (k.SWORDS_PER_DREADNOUGHT, k.AT_ONCE),
-    "sword_per_other_sword_card": (k.SWORD_PER_OTHER_SWORD_CARD, k.AT_ONCE),
-    "another_turn": (k.ANOTHER_TURN, k.AT_ONCE),
-    "opponents_retreat_dreadnought": (k.OPPONENTS_RETREAT_DREADNOUGHT, k.AT_ONCE),
-    "grand_conspiracy": (k.GRAND_CONSPIRACY, k.AT_ONCE),
-    "influence_where_agents": (k.INFLUENCE_WHERE_AGENTS, k.AT_ONCE),
-    "solari_if_you_win": (k.SOLARI_IF_YOU_WIN, k.AT_ONCE),
-    "influence_where_sent": (k.INFLUENCE_WHERE_SENT, k.AT_ONCE),
-    "may_acquire_free": (k.MAY_ACQUIRE_FREE, k.ASK),
-    "influence_where_snooper": (k.INFLUENCE_WHERE_SNOOPER, k.ASK),
-    "swap_intrigue": (k.SWAP_INTRIGUE, k.ASK),
-    "vp_per_low_track": (k.VP_PER_LOW_TRACK, k.AT_ONCE),
-    "rival_harvest": (k.RIVAL_HARVEST, k.AT_ONCE),
-    "rival_signet": (k.RIVAL_SIGNET, k.AT_ONCE),
+# Codes by word: of an effect, a special or a condition.
+EFFECTS: Final = {word: code for code, word in enumerate(counted_names(vars(k), "EFFECT_KINDS"))}
+CONDITIONS: Final = {word: code for code, word in enumerate(counted_names(vars(k), "CONDITION_KINDS"))}
+
+# When an effect is done without asking; what is not named here, at once.
+_EAGER: Final[dict[str, int]] = {
+    "recruit": k.IF_SUPPLY,
+    "muster": k.IF_SUPPLY,
+    "draw": k.IF_DECK,
+    "foldspace": k.IF_DECK,
+    "intrigue": k.IF_INTRIGUE,
+    "trash_self": k.IF_NO_TRASH,
+    **dict.fromkeys(("arrow", "choose", "lose_influence", "trash", "trash_in_play", "deploy_recruited"), k.ASK),
+    **dict.fromkeys(("retreat", "deploy", "deploy_units", "freighter", "acquire_tech", "negotiate"), k.ASK),
+    **dict.fromkeys(("take_from_discard", "opponents_discard_or_lose_troop", "voice", "may_pass"), k.ASK),
+    **dict.fromkeys(("acquire_free", "may_acquire_free", "double_cross", "look_draw_or_trash"), k.ASK),
+    **dict.fromkeys(("recall_agent", "influence_where_behind", "influence_where_snooper"), k.ASK),
+    **dict.fromkeys(("set_aside_row_card", "swap_intrigue"), k.ASK),
 }
+# What a turn may end without.
+_OPTIONAL: Final = frozenset(
+    ("trash", "trash_in_play", "retreat", "deploy", "deploy_units", "freighter", "acquire_tech", "negotiate")
+) | {"may_acquire_free"}
 # Words that change how the card is sent instead of standing in its Agent box.
 _MARKS: Final = {
     "signet": k.SIGNET,
@@ -216,143 +162,60 @@ def _mask(factions: tuple[str, ...]) -> int:
     return sum(1 << FACTION_ID[f] for f in factions)
 
 
-def _condition(condition: Condition) -> tuple[int, int, int]:
-    match condition:
-        case OtherInPlay(faction):
-            return k.OTHER_IN_PLAY, FACTION_ID[faction], 0
-        case HasAlliance(faction):
-            return k.HAS_ALLIANCE, len(FACTIONS) if faction == ANY else FACTION_ID[faction], 0
-        case InfluenceAtLeast(faction, amount):
-            return k.INFLUENCE_AT_LEAST, FACTION_ID[faction], amount
-        case TracksAtLeast(influence, tracks):
-            return k.TRACKS_AT_LEAST, influence, tracks
-        case HasCouncilSeat():
-            return k.HAS_COUNCIL_SEAT, 0, 0
-        case SpiceMustFlowAtLeast(n):
-            return k.SPICE_MUST_FLOW_AT_LEAST, n, 0
-        case SpiceMustFlowMost():
-            return k.SPICE_MUST_FLOW_MOST, 0, 0
-        case SolariAtLeast(n):
-            return k.SOLARI_AT_LEAST, n, 0
-        case TechAtLeast(n):
-            return k.TECH_AT_LEAST, n, 0
-        case DreadnoughtsAtLeast(n):
-            return k.DREADNOUGHTS_AT_LEAST, n, 0
-        case UnitsDeployedAtLeast(n):
-            return k.UNITS_DEPLOYED_AT_LEAST, n, 0
-        case AgentWith(faction):
-            return k.AGENT_WITH, FACTION_ID[faction], 0
-        case AgentsOnIcons(n):
-            return k.AGENTS_ON_ICONS, n, 0
-        case BesideEnemy():
-            return k.BESIDE_ENEMY, 0, 0
-        case PersuasionAtLeast(n):
-            return k.PERSUASION_AT_LEAST, n, 0
-        case DreadnoughtsAtMost(n):
-            return k.DREADNOUGHTS_AT_MOST, n, 0
-    raise TypeError(f"no code for {condition}")
+_NUMBERS: Final = {**FACTION_ID, ANY: len(FACTIONS), **{SPACES[i].id: n for n, i in enumerate(LOCATIONS)}}
 
 
-def _special(effect: Special) -> tuple[int, int, int, int]:
-    op, eager = _SPECIALS[effect.name]
-    b = 0
+def _numbers(declared: Effect | Condition) -> tuple[int, int, int]:
+    """The fields of a declaration: several Factions as a mask, one or a location as its number."""
+    found = [0, 0, 0]
+    for n, value in enumerate(values_of(declared)):
+        if isinstance(value, tuple):
+            found[n] = _mask(value)
+        else:
+            found[n] = _NUMBERS[value] if isinstance(value, str) else int(value)
+    return found[0], found[1], found[2]
+
+
+def _special(effect: Special) -> int:
+    """The second number of a special, beside its `n`."""
     if effect.of in FACTION_ID:
-        b = FACTION_ID[effect.of]
-    elif effect.of == "deck_top":
-        b = 1
-    elif op == k.HARVEST:
-        b = [SPACES[m].maker for m in MAKERS].index(effect.n)
-    elif op in (k.INFLUENCE_WHERE_BEHIND, k.INFLUENCE_WHERE_SNOOPER):
-        b = effect.n
-    return op, eager, effect.n, b
+        return FACTION_ID[effect.of]
+    if effect.name == "harvest":
+        return [SPACES[m].maker for m in MAKERS].index(effect.n)
+    return effect.n if effect.name in ("influence_where_behind", "influence_where_snooper") else effect.of == "deck_top"
 
 
 def _add(effect: Effect, card: int, source: str, on_intrigue: bool = False) -> int:
     """Compile one effect and everything inside it; returns its item number."""
     kids: tuple[tuple[int, ...], ...] = ()
     a = b = c = 0
-    eager = k.AT_ONCE
-    must = True
+    word = effect.name if isinstance(effect, Special) else word_of(type(effect))
+    op = EFFECTS[word]
+    eager = _EAGER.get(word, k.AT_ONCE)
+    must = word not in _OPTIONAL
 
     def inner(part: Effect) -> tuple[int, ...]:
         return tuple(_add(e, card, source, on_intrigue) for e in items(part))
 
     match effect:
-        case Gain(solari, spice, water):
-            op, a, b, c = k.GAIN, solari, spice, water
-        case Pay(solari, spice, water):
-            op, a, b, c = k.PAY, solari, spice, water
-        case Recruit(n):
-            op, a, eager = k.RECRUIT, n, k.IF_SUPPLY
-        case Draw(n):
-            op, a, eager = k.DRAW, n, k.IF_DECK
-        case Intrigue(n):
-            op, a, eager = k.INTRIGUE, n, k.IF_INTRIGUE
-        case Influence(factions, amount):
-            op, a, b = k.INFLUENCE, _mask(factions), amount
-            eager = k.IF_NO_LOSS if len(factions) == 1 else k.ASK
-        case InfluenceEach(factions):
-            op, a = k.INFLUENCE_EACH, _mask(factions)
-        case LoseInfluence(factions, amount):
-            op, a, b, eager = k.LOSE_INFLUENCE, _mask(factions), amount, k.ASK
-        case Trash():
-            op, eager, must = k.TRASH, k.ASK, False
-        case TrashSelf():
-            op, eager = k.TRASH_SELF, k.IF_NO_TRASH
-        case VictoryPoints(n):
-            op, a = k.VICTORY_POINTS, n
-        case Persuasion(n):
-            op, a = k.PERSUASION, n
-        case Swords(n):
-            op, a = k.SWORDS, n
-        case Retreat(up_to):
-            op, a, eager, must = k.RETREAT, up_to, k.ASK, False
-        case Deploy(up_to):
-            op, a, eager, must = k.DEPLOY, up_to, k.ASK, False
-        case DeployRecruited(only_in_reveal_turn):
-            op, a, eager = k.DEPLOY_RECRUITED, int(only_in_reveal_turn), k.ASK
-        case LoseTroops(n, garrison_too):
-            op, a, b = k.LOSE_TROOPS, n, int(garrison_too)
-        case Control(location):
-            op, a = k.CONTROL, LOCATIONS.index(SPACE_ID[location])
-        case Foldspace():
-            op, eager = k.FOLDSPACE, k.IF_DECK
         case Arrow(cost, gained):
-            op, kids, eager, must = k.ARROW, (inner(cost), inner(gained)), k.ASK, on_intrigue
+            kids = (inner(cost), inner(gained))
+            must = on_intrigue
         case Choose(options, n):
-            op, a, kids, eager = k.CHOOSE, n, tuple(inner(o) for o in options), k.ASK
+            a, kids = n, tuple(inner(o) for o in options)
             must = any(MUST[i] for kid in kids for i in kid)  # a choice among things one may decline is optional
         case When(condition, then, otherwise):
-            op = k.WHEN
-            a, b, c = _condition(condition)
+            a = CONDITIONS[word_of(type(condition))]
+            b, c, _ = _numbers(condition)
             kids = (inner(then), inner(otherwise))
             eager = max(EAGER[i] for kid in kids for i in kid)
             must = any(MUST[i] for kid in kids for i in kid)
         case Special():
-            op, eager, a, b = _special(effect)
-            must = op != k.MAY_ACQUIRE_FREE
-        case Discard(n):
-            op, a = k.DISCARD_CARDS, n
-        case BottomIntrigue(n):
-            op, a = k.BOTTOM_INTRIGUE, n
-        case TrashInPlay():
-            op, eager, must = k.TRASH_IN_PLAY, k.ASK, False
-        case Freighter(n):
-            op, a, eager, must = k.FREIGHTER, n, k.ASK, False
-        case Dreadnought(n):
-            op, a = k.DREADNOUGHT, n  # nobody is worse off with a dreadnought in the garrison
-        case AcquireTech(discount, or_solari):
-            op, a, b, eager, must = k.ACQUIRE_TECH, discount, int(or_solari), k.ASK, False
-        case Negotiate(n):
-            op, a, eager, must = k.NEGOTIATE, n, k.ASK, False
-        case Muster(n):
-            op, a, eager = k.MUSTER, n, k.IF_SUPPLY
-        case RetreatUnits(n):
-            op, a = k.RETREAT_UNITS, n
-        case DeployUnits(up_to):
-            op, a, eager, must = k.DEPLOY_UNITS, up_to, k.ASK, False
+            a, b = effect.n, int(_special(effect))
         case _:
-            raise TypeError(f"no code for {effect}")
+            a, b, c = _numbers(effect)
+            if isinstance(effect, Influence):
+                eager = k.IF_NO_LOSS if len(effect.factions) == 1 else k.ASK
 
     flat = [i for kid in kids for i in kid]
     OP.append(op)
@@ -372,7 +235,7 @@ def _add(effect: Effect, card: int, source: str, on_intrigue: bool = False) -> i
     works = op in (k.LOOK_DRAW_OR_TRASH, k.SHUFFLE_DISCARD_INTO_DECK, k.ACQUIRE_FREE)
     WORKS_ON_DECK.append(works or any(WORKS_ON_DECK[i] for i in flat))
     TOUCHES_SUPPLY.append(supply or any(TOUCHES_SUPPLY[i] for i in flat))
-    touches = op in (k.TRASH, k.TAKE_FROM_DISCARD, k.FOLDSPACE, k.DISCARD_CARDS, k.ACQUIRE_FREE, k.MAY_ACQUIRE_FREE)
+    touches = op in (k.TRASH, k.TAKE_FROM_DISCARD, k.FOLDSPACE, k.DISCARD, k.ACQUIRE_FREE, k.MAY_ACQUIRE_FREE)
     TOUCHES_DECK.append(touches or any(TOUCHES_DECK[i] for i in flat))
     DRAWS.append(a if op == k.DRAW else max((DRAWS[i] for i in flat), default=0) if op == k.WHEN else 0)
     ITEM_EFFECT.append(effect)

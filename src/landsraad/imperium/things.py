@@ -18,7 +18,7 @@ from .tables import (
     SPACES,
     TECH,
 )
-from .vocabulary import FACTIONS, Arrow, DeployRecruited, Effect, Special, TrashSelf, VictoryPoints, When
+from .vocabulary import FACTIONS, Effect, Special, word_of
 
 __all__ = [
     "CARD",
@@ -36,18 +36,19 @@ __all__ = [
 ]
 
 
+OWN_WORDS: Final = {
+    "trash_self": "trash_this",
+    "victory_points": "vp",
+    "deploy_recruited": "deploy_recruited",
+}
+
+
 def effect_word(effect: Effect) -> str:
     """One word for an effect, used to name it among the open effects of a turn."""
-    if isinstance(effect, When):
-        return "when"
     if isinstance(effect, Special):
         return effect.name
-    names: dict[type[Effect], str] = {
-        TrashSelf: "trash_this",
-        VictoryPoints: "vp",
-        DeployRecruited: "deploy_recruited",
-    }
-    return names.get(type(effect), "arrow" if isinstance(effect, Arrow) else type(effect).__name__.lower())
+    word = word_of(type(effect))
+    return OWN_WORDS.get(word) or word.replace("_", "")
 
 
 def _item_ids() -> list[str]:

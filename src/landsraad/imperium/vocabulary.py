@@ -7,6 +7,9 @@ A content entry reads like the card: `pay(water=1) >> recruit(1) + draw(1)` is a
 
 from __future__ import annotations
 
+import re
+from functools import cache
+
 from ..kernel.declared import Declared
 
 # ---------------------------------------------------------------- names used on cards
@@ -322,9 +325,25 @@ def items(effect: Effect) -> tuple[Effect, ...]:
     return effect.parts if isinstance(effect, All) else (effect,)
 
 
+@cache
+def word_of(kind: type[Effect | Condition]) -> str:
+    """`lose_influence` for LoseInfluence: so are called its code in `rules/codes.py` and its message."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", kind.__name__).lower()
+
+
 # ---------------------------------------------------------------- how effects are written
 
 NOTHING = All()
+
+
+recruit, draw, intrigue = Recruit, Draw, Intrigue
+trash, trash_this, trash_in_play = Trash, TrashSelf, TrashInPlay
+vp, persuasion, swords = VictoryPoints, Persuasion, Swords
+retreat, deploy, deploy_recruited, lose_troops = Retreat, Deploy, DeployRecruited, LoseTroops
+retreat_units, deploy_units, muster = RetreatUnits, DeployUnits, Muster
+discard, bottom_intrigue = Discard, BottomIntrigue
+freighter, dreadnought, acquire_tech, negotiate = Freighter, Dreadnought, AcquireTech, Negotiate
+control, foldspace, when, special = Control, Foldspace, When, Special
 
 
 def gain(*, solari: int = 0, spice: int = 0, water: int = 0) -> Effect:
@@ -333,18 +352,6 @@ def gain(*, solari: int = 0, spice: int = 0, water: int = 0) -> Effect:
 
 def pay(*, solari: int = 0, spice: int = 0, water: int = 0) -> Effect:
     return Pay(solari, spice, water)
-
-
-def recruit(n: int) -> Effect:
-    return Recruit(n)
-
-
-def draw(n: int) -> Effect:
-    return Draw(n)
-
-
-def intrigue(n: int) -> Effect:
-    return Intrigue(n)
 
 
 def influence(*factions: str, amount: int = 1) -> Effect:
@@ -359,100 +366,8 @@ def lose_influence(*factions: str, amount: int = 1) -> Effect:
     return LoseInfluence(FACTIONS if factions == (ANY,) else factions, amount)
 
 
-def trash() -> Effect:
-    return Trash()
-
-
-def trash_this() -> Effect:
-    return TrashSelf()
-
-
-def vp(n: int) -> Effect:
-    return VictoryPoints(n)
-
-
-def persuasion(n: int) -> Effect:
-    return Persuasion(n)
-
-
-def swords(n: int) -> Effect:
-    return Swords(n)
-
-
-def retreat(up_to: int) -> Effect:
-    return Retreat(up_to)
-
-
-def deploy(up_to: int) -> Effect:
-    return Deploy(up_to)
-
-
-def deploy_recruited(*, only_in_reveal_turn: bool = False) -> Effect:
-    return DeployRecruited(only_in_reveal_turn)
-
-
-def lose_troops(n: int, *, garrison_too: bool = False) -> Effect:
-    return LoseTroops(n, garrison_too)
-
-
-def retreat_units(n: int) -> Effect:
-    return RetreatUnits(n)
-
-
-def deploy_units(up_to: int) -> Effect:
-    return DeployUnits(up_to)
-
-
-def muster(n: int) -> Effect:
-    return Muster(n)
-
-
-def discard(n: int) -> Effect:
-    return Discard(n)
-
-
-def bottom_intrigue(n: int) -> Effect:
-    return BottomIntrigue(n)
-
-
-def trash_in_play() -> Effect:
-    return TrashInPlay()
-
-
-def freighter(n: int) -> Effect:
-    return Freighter(n)
-
-
-def dreadnought(n: int) -> Effect:
-    return Dreadnought(n)
-
-
-def acquire_tech(discount: int = 0, *, or_solari: bool = False) -> Effect:
-    return AcquireTech(discount, or_solari)
-
-
-def negotiate(n: int) -> Effect:
-    return Negotiate(n)
-
-
-def control(location: str) -> Effect:
-    return Control(location)
-
-
-def foldspace() -> Effect:
-    return Foldspace()
-
-
-def when(condition: Condition, effect: Effect, otherwise: Effect = NOTHING) -> Effect:
-    return When(condition, effect, otherwise)
-
-
 def choose_two(*options: Effect) -> Effect:
     return Choose(options, 2)
-
-
-def special(name: str, n: int = 0, of: str = "") -> Effect:
-    return Special(name, n, of)
 
 
 # ---------------------------------------------------------------- what is written

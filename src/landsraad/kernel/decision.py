@@ -107,17 +107,6 @@ class Decision:
         return {"seat": frame[1], "kind": self.name, "about": about, "details": said}
 
 
-def frame_names(constants: Mapping[str, Any], count: str = "FRAME_KINDS") -> list[str]:
-    """`name_die` for NAME_DIE: the constants of a game from 0 up to the one that says how many kinds of frames there
-    are, in the order in which they stand."""
-    listed = list(constants)
-    end = listed.index(count)
-    frames = listed[end - constants[count] : end]
-    if [constants[name] for name in frames] != list(range(constants[count])):
-        raise ValueError(f"the constants before {count} do not count from 0")
-    return [name.lower() for name in frames]
-
-
 class Decisions:
     """All decisions of a game, by the kind of their frames. `names`: what each kind is called."""
 

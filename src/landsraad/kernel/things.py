@@ -6,7 +6,8 @@ engine's numbers.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 
 class Kind:
@@ -39,3 +40,13 @@ def amounts(most: int, least: int = 0) -> Kind:
 
 
 SEATS = Kind("seat", ["0", "1", "2", "3"])  # seats count from 0 everywhere; people are told names
+
+
+def counted_names(constants: Mapping[str, Any], count: str) -> list[str]:
+    """The constants of a game that count from 0 up to the one that says how many they are: `name_die` for NAME_DIE."""
+    listed = list(constants)
+    end = listed.index(count)
+    counted = listed[end - constants[count] : end]
+    if [constants[name] for name in counted] != list(range(constants[count])):
+        raise ValueError(f"the constants before {count} do not count from 0")
+    return [name.lower() for name in counted]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.decision import Arg, Decisions, frame_names, number
+from ...kernel.decision import Arg, Decisions, number
+from ...kernel.things import counted_names
 from . import codes as k
 from .which import told
 
-DECISIONS: Final[Decisions] = Decisions(frame_names(vars(k)))
+DECISIONS: Final[Decisions] = Decisions(counted_names(vars(k), "FRAME_KINDS"))
 
 LEFT: Final[Arg] = number("left")  # how many are still to choose
 

@@ -297,7 +297,7 @@ class Worth(Moment):
             return 0.0 if card == NO_CARD else self.leaving(card) - self.keeping(card)
         if op == k.FREIGHTER or op == k.DREADNOUGHT or op == k.ACQUIRE_TECH or op == k.NEGOTIATE:
             return ix.of(self, item, sure)
-        if op == k.DISCARD_CARDS:
+        if op == k.DISCARD:
             return self.discarding(A[item], card) if sure else -price.DISCARDED * A[item]
         return self._plain(item, op, sure)
 

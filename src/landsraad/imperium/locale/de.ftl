@@ -41,99 +41,99 @@ reward-tech = Tech-Plättchen
 solari = { $n } Solari
 spice = { $n } Spice
 water = { $n } Wasser
-pay = { $resources } zahlen
-recruit = { $n ->
+effect-pay = { $resources } zahlen
+effect-recruit = { $n ->
     [one] { $n } Trupp
    *[other] { $n } Truppen
   } rekrutieren
-draw = { $n ->
+effect-draw = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
   } ziehen
-intrigue = { $n ->
+effect-intrigue = { $n ->
     [one] { $n } Intrigenkarte
    *[other] { $n } Intrigenkarten
   }
-influence = { $n } Einfluss { $where }
-influence_each = je 1 Einfluss { $where }
-lose_influence = { $n } Einfluss { $where } verlieren
-trash = 1 Karte entsorgen
-trash_this = { $on ->
+effect-influence = { $n } Einfluss { $where }
+effect-influence_each = je 1 Einfluss { $where }
+effect-lose_influence = { $n } Einfluss { $where } verlieren
+effect-trash = 1 Karte entsorgen
+effect-trash_self = { $on ->
     [tile] dieses Plättchen entsorgen
    *[card] diese Karte entsorgen
   }
-vp = { $n ->
+effect-victory_points = { $n ->
     [one] { $n } Siegpunkt
    *[other] { $n } Siegpunkte
   }
-persuasion = { $n } Überzeugung
-swords = { $n ->
+effect-persuasion = { $n } Überzeugung
+effect-swords = { $n ->
     [one] { $n } Schwert
    *[other] { $n } Schwerter
   }
-retreat = { $n ->
+effect-retreat = { $n ->
     [any] beliebig viele Truppen zurückziehen
     [one] bis zu { $n } Trupp zurückziehen
    *[other] bis zu { $n } Truppen zurückziehen
   }
-deploy = { $n ->
+effect-deploy = { $n ->
     [any] beliebig viele Truppen aus der Garnison einsetzen
     [one] bis zu { $n } Trupp aus der Garnison einsetzen
    *[other] bis zu { $n } Truppen aus der Garnison einsetzen
   }
-deploy_recruited = beliebig viele davon sofort einsetzen
+effect-deploy_recruited = beliebig viele davon sofort einsetzen
 only-in-reveal-turn = nur im Aufdeckzug
-lose_troops = { $n ->
+effect-lose_troops = { $n ->
     [one] { $n } Trupp
    *[other] { $n } Truppen
   } im Konflikt verlieren
-lose_troops_anywhere = { $n ->
+lose-troops-anywhere = { $n ->
     [one] { $n } Trupp
    *[other] { $n } Truppen
   } in der Garnison oder im Konflikt verlieren
-control = Kontrolle über „{ $space }“
-foldspace = „{ $card }“ erwerben
-freighter = { $n ->
+effect-control = Kontrolle über „{ $space }“
+effect-foldspace = „{ $card }“ erwerben
+effect-freighter = { $n ->
     [one] den Frachter vorrücken oder zurückrufen
    *[other] { $n }-mal den Frachter vorrücken oder zurückrufen
   }
-dreadnought = { $n ->
+effect-dreadnought = { $n ->
     [one] { $n } Schlachtschiff
    *[other] { $n } Schlachtschiffe
   } in Betrieb nehmen
-acquire_tech = { $n ->
+effect-acquire_tech = { $n ->
     [0] Tech erwerben
    *[other] Tech mit Tech-Rabatt { $n } erwerben
   }
 spice-or-solari = ganz mit Spice oder ganz mit Solari
-negotiate = { $n ->
+effect-negotiate = { $n ->
     [one] { $n } Trupp aus dem Vorrat als Verhandlungsführer auf den Ix-Spielplan stellen
    *[other] bis zu { $n } Truppen aus dem Vorrat als Verhandlungsführer auf den Ix-Spielplan stellen
   }
-muster = { $n ->
+effect-muster = { $n ->
     [one] { $n } Trupp
    *[other] { $n } Truppen
   } direkt in den Konflikt rekrutieren
-discard = { $n ->
+effect-discard = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
   } abwerfen
-bottom_intrigue = { $n ->
+effect-bottom_intrigue = { $n ->
     [one] { $n } eigene Intrigenkarte
    *[other] { $n } eigene Intrigenkarten
   } verdeckt unter den Intrigenstapel legen
-trash_in_play = 1 eigene Karte im Spiel entsorgen
-retreat_units = { $n ->
+effect-trash_in_play = 1 eigene Karte im Spiel entsorgen
+effect-retreat_units = { $n ->
     [one] { $n } Einheit
    *[other] { $n } Einheiten
   } zurückziehen
-deploy_units = bis zu { $n ->
+effect-deploy_units = bis zu { $n ->
     [one] { $n } Einheit
    *[other] { $n } Einheiten
   } aus der Garnison einsetzen
-arrow = { $cost } → { $effect }
+effect-arrow = { $cost } → { $effect }
 choose-several = { $n } davon wählen: { $options }
-when = { $condition }: { $effect }
+effect-when = { $condition }: { $effect }
 when-otherwise = { $condition }: { $effect }, sonst { $otherwise }
 
 ## Besondere Effekte mit eigener Regel
@@ -206,25 +206,25 @@ special-vp_per_low_track = { $n ->
 
 ## Bedingungen
 
-if-other-in-play = wenn du eine weitere { $faction }-Karte im Spiel hast
-if-any-alliance = wenn du eine Allianz hast
-if-alliance = wenn du die { $faction }-Allianz hast
-if-influence = wenn du mindestens { $n } Einfluss { $where } hast
-if-tracks = wenn du bei { $tracks } Fraktionen mindestens { $n } Einfluss hast
-if-council-seat = wenn du einen Sitz im Hohen Rat hast
-if-spice-must-flow = wenn du mindestens { $n }-mal „{ $card }“ besitzt
-if-most-spice-must-flow = wenn du „{ $card }“ öfter besitzt als jeder einzelne Gegner
-if-solari = wenn du mindestens { $n } Solari hast
-if-tech = wenn du mindestens { $n } Tech-Plättchen hast
-if-dreadnoughts = wenn du mindestens { $n ->
+if-other_in_play = wenn du eine weitere { $faction }-Karte im Spiel hast
+any-alliance = wenn du eine Allianz hast
+if-has_alliance = wenn du die { $faction }-Allianz hast
+if-influence_at_least = wenn du mindestens { $amount } Einfluss { $where } hast
+if-tracks_at_least = wenn du bei { $tracks } Fraktionen mindestens { $influence } Einfluss hast
+if-has_council_seat = wenn du einen Sitz im Hohen Rat hast
+if-spice_must_flow_at_least = wenn du mindestens { $n }-mal „{ $card }“ besitzt
+if-spice_must_flow_most = wenn du „{ $card }“ öfter besitzt als jeder einzelne Gegner
+if-solari_at_least = wenn du mindestens { $n } Solari hast
+if-tech_at_least = wenn du mindestens { $n } Tech-Plättchen hast
+if-dreadnoughts_at_least = wenn du mindestens { $n ->
     [one] { $n } Schlachtschiff
    *[other] { $n } Schlachtschiffe
   } in Betrieb genommen hast
-if-units-deployed = wenn du in diesem Zug mindestens { $n } Einheiten eingesetzt hast
-if-agent-with = wenn du einen Agenten auf einem { $faction }-Feld hast
-if-agents-on-icons = wenn du mindestens { $n } Agenten auf Landsraad-, Stadt- oder Spice-Handel-Feldern hast
-if-beside-enemy = wenn auf dem Feld, auf das du deinen Agenten entsandt hast, schon ein gegnerischer Agent stand
-if-persuasion = wenn du in diesem Zug mindestens { $n } Überzeugung hast
+if-units_deployed_at_least = wenn du in diesem Zug mindestens { $n } Einheiten eingesetzt hast
+if-agent_with = wenn du einen Agenten auf einem { $faction }-Feld hast
+if-agents_on_icons = wenn du mindestens { $n } Agenten auf Landsraad-, Stadt- oder Spice-Handel-Feldern hast
+if-beside_enemy = wenn auf dem Feld, auf das du deinen Agenten entsandt hast, schon ein gegnerischer Agent stand
+if-persuasion_at_least = wenn du in diesem Zug mindestens { $n } Überzeugung hast
 
 ## Karten, Konflikte, Anführer, Felder
 
@@ -578,7 +578,7 @@ setup-leader-twice = Jeder Anführer kann nur einmal gewählt werden.
 house-hagal = Haus Hagal
 special-rival_harvest = Zum Macherfeld mit dem meisten Bonus-Spice: alles Spice dort (zu zweit geht das Bonus-Spice in den Vorrat zurück); ohne Bonus-Spice wird eine neue Karte aufgedeckt
 special-rival_signet = der Siegelring des Rivalen
-if-dreadnoughts-at-most = { $n ->
+if-dreadnoughts_at_most = { $n ->
     [one] mit höchstens { $n } Schlachtschiff in Betrieb
    *[other] mit höchstens { $n } Schlachtschiffen in Betrieb
   }

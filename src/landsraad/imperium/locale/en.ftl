@@ -41,99 +41,99 @@ reward-tech = Tech tile
 solari = { $n } Solari
 spice = { $n } spice
 water = { $n } water
-pay = pay { $resources }
-recruit = recruit { $n ->
+effect-pay = pay { $resources }
+effect-recruit = recruit { $n ->
     [one] { $n } troop
    *[other] { $n } troops
   }
-draw = draw { $n ->
+effect-draw = draw { $n ->
     [one] { $n } card
    *[other] { $n } cards
   }
-intrigue = { $n ->
+effect-intrigue = { $n ->
     [one] { $n } Intrigue card
    *[other] { $n } Intrigue cards
   }
-influence = { $n } Influence { $where }
-influence_each = 1 Influence each { $where }
-lose_influence = lose { $n } Influence { $where }
-trash = trash 1 card
-trash_this = { $on ->
+effect-influence = { $n } Influence { $where }
+effect-influence_each = 1 Influence each { $where }
+effect-lose_influence = lose { $n } Influence { $where }
+effect-trash = trash 1 card
+effect-trash_self = { $on ->
     [tile] trash this tile
    *[card] trash this card
   }
-vp = { $n ->
+effect-victory_points = { $n ->
     [one] { $n } Victory Point
    *[other] { $n } Victory Points
   }
-persuasion = { $n } Persuasion
-swords = { $n ->
+effect-persuasion = { $n } Persuasion
+effect-swords = { $n ->
     [one] { $n } sword
    *[other] { $n } swords
   }
-retreat = { $n ->
+effect-retreat = { $n ->
     [any] retreat any number of troops
     [one] retreat up to { $n } troop
    *[other] retreat up to { $n } troops
   }
-deploy = { $n ->
+effect-deploy = { $n ->
     [any] deploy any number of troops from your garrison
     [one] deploy up to { $n } troop from your garrison
    *[other] deploy up to { $n } troops from your garrison
   }
-deploy_recruited = deploy any of them at once
+effect-deploy_recruited = deploy any of them at once
 only-in-reveal-turn = only in a Reveal turn
-lose_troops = lose { $n ->
+effect-lose_troops = lose { $n ->
     [one] { $n } troop
    *[other] { $n } troops
   } in the Conflict
-lose_troops_anywhere = lose { $n ->
+lose-troops-anywhere = lose { $n ->
     [one] { $n } troop
    *[other] { $n } troops
   } in the garrison or in the Conflict
-control = take control of { $space }
-foldspace = acquire { $card }
-freighter = { $n ->
+effect-control = take control of { $space }
+effect-foldspace = acquire { $card }
+effect-freighter = { $n ->
     [one] advance or recall your Freighter
    *[other] advance or recall your Freighter { $n } times
   }
-dreadnought = commission { $n ->
+effect-dreadnought = commission { $n ->
     [one] { $n } dreadnought
    *[other] { $n } dreadnoughts
   }
-acquire_tech = { $n ->
+effect-acquire_tech = { $n ->
     [0] acquire a Tech tile
    *[other] acquire a Tech tile for { $n } spice less
   }
 spice-or-solari = all in spice or all in Solari
-negotiate = { $n ->
+effect-negotiate = { $n ->
     [one] put { $n } troop from your supply on the Ix board as a Negotiator
    *[other] put up to { $n } troops from your supply on the Ix board as Negotiators
   }
-muster = recruit { $n ->
+effect-muster = recruit { $n ->
     [one] { $n } troop
    *[other] { $n } troops
   } directly into the Conflict
-discard = discard { $n ->
+effect-discard = discard { $n ->
     [one] { $n } card
    *[other] { $n } cards
   }
-bottom_intrigue = put { $n ->
+effect-bottom_intrigue = put { $n ->
     [one] { $n } of your Intrigue cards
    *[other] { $n } of your Intrigue cards
   } face down under the Intrigue deck
-trash_in_play = trash 1 of your cards in play
-retreat_units = retreat { $n ->
+effect-trash_in_play = trash 1 of your cards in play
+effect-retreat_units = retreat { $n ->
     [one] { $n } unit
    *[other] { $n } units
   }
-deploy_units = deploy up to { $n ->
+effect-deploy_units = deploy up to { $n ->
     [one] { $n } unit
    *[other] { $n } units
   } from your garrison
-arrow = { $cost } → { $effect }
+effect-arrow = { $cost } → { $effect }
 choose-several = choose { $n }: { $options }
-when = { $condition }: { $effect }
+effect-when = { $condition }: { $effect }
 when-otherwise = { $condition }: { $effect }, otherwise { $otherwise }
 
 ## Specials: effects with a rule of their own
@@ -206,25 +206,25 @@ special-vp_per_low_track = { $n ->
 
 ## Conditions
 
-if-other-in-play = if you have another { $faction } card in play
-if-any-alliance = if you have an Alliance
-if-alliance = if you have the { $faction } Alliance
-if-influence = if you have at least { $n } Influence { $where }
-if-tracks = if you have at least { $n } Influence with { $tracks } Factions
-if-council-seat = if you have a seat in the High Council
-if-spice-must-flow = if you own at least { $n } copies of { $card }
-if-most-spice-must-flow = if you own more copies of { $card } than each opponent
-if-solari = if you have at least { $n } Solari
-if-tech = if you have at least { $n } Tech tiles
-if-dreadnoughts = if you have commissioned at least { $n ->
+if-other_in_play = if you have another { $faction } card in play
+any-alliance = if you have an Alliance
+if-has_alliance = if you have the { $faction } Alliance
+if-influence_at_least = if you have at least { $amount } Influence { $where }
+if-tracks_at_least = if you have at least { $influence } Influence with { $tracks } Factions
+if-has_council_seat = if you have a seat in the High Council
+if-spice_must_flow_at_least = if you own at least { $n } copies of { $card }
+if-spice_must_flow_most = if you own more copies of { $card } than each opponent
+if-solari_at_least = if you have at least { $n } Solari
+if-tech_at_least = if you have at least { $n } Tech tiles
+if-dreadnoughts_at_least = if you have commissioned at least { $n ->
     [one] { $n } dreadnought
    *[other] { $n } dreadnoughts
   }
-if-units-deployed = if you deployed at least { $n } units this turn
-if-agent-with = if you have an Agent on a space of the { $faction }
-if-agents-on-icons = if you have at least { $n } Agents on Landsraad, City or Spice Trade spaces
-if-beside-enemy = if an enemy Agent was already on the space you sent your Agent to
-if-persuasion = if you have at least { $n } Persuasion this turn
+if-units_deployed_at_least = if you deployed at least { $n } units this turn
+if-agent_with = if you have an Agent on a space of the { $faction }
+if-agents_on_icons = if you have at least { $n } Agents on Landsraad, City or Spice Trade spaces
+if-beside_enemy = if an enemy Agent was already on the space you sent your Agent to
+if-persuasion_at_least = if you have at least { $n } Persuasion this turn
 
 ## Cards, Conflicts, leaders, spaces
 
@@ -585,7 +585,7 @@ setup-leader-twice = Every leader can be chosen only once.
 house-hagal = House Hagal
 special-rival_harvest = To the Maker space with the most bonus spice: all spice there (with two players its bonus spice goes to the bank); without any bonus spice another card is revealed
 special-rival_signet = the Rival's Signet Ring
-if-dreadnoughts-at-most = { $n ->
+if-dreadnoughts_at_most = { $n ->
     [one] with at most { $n } dreadnought in service
    *[other] with at most { $n } dreadnoughts in service
   }

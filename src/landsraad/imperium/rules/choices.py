@@ -199,10 +199,11 @@ def apply_discard(s: State, frame: Frame, action: int) -> None:
 
 
 DECISIONS.add(
-    k.DISCARD,
+    k.DISCARD_CARD,
     options_discard,
     apply_discard,
     settle_discard,
+    name="discard",
     alone=several_hand_cards,
     a=number("cards"),
     ask=("Which card do you discard?", "Welche Karte wirfst du ab?"),

@@ -33,7 +33,7 @@ ARROW: Final = 18  # kids: cost, effect
 CHOOSE: Final = 19  # a how many; kids: the options
 WHEN: Final = 20  # a condition, b and c its arguments; kids: effect, otherwise
 # Rise of Ix
-DISCARD_CARDS: Final = 21  # a cards; a cost
+DISCARD: Final = 21  # a cards; a cost
 BOTTOM_INTRIGUE: Final = 22  # a cards; a cost
 FREIGHTER: Final = 23  # a icons
 DREADNOUGHT: Final = 24  # a
@@ -92,8 +92,9 @@ VP_PER_LOW_TRACK: Final = 74  # a
 INFLUENCE_EACH: Final = 75  # a mask of factions
 RIVAL_HARVEST: Final = 76  # House Hagal cards
 RIVAL_SIGNET: Final = 77
+EFFECT_KINDS: Final = 78
 
-# ---------------------------------------------------------------- conditions
+# ---------------------------------------------------------------- conditions, likewise
 OTHER_IN_PLAY: Final = 0  # b faction
 HAS_ALLIANCE: Final = 1  # b faction, or 4 for any
 INFLUENCE_AT_LEAST: Final = 2  # b faction, c amount
@@ -110,6 +111,7 @@ AGENTS_ON_ICONS: Final = 12  # b
 BESIDE_ENEMY: Final = 13
 PERSUASION_AT_LEAST: Final = 14  # b
 DREADNOUGHTS_AT_MOST: Final = 15  # b
+CONDITION_KINDS: Final = 16
 
 # ---------------------------------------------------------------- when a pending effect is done without asking
 AT_ONCE: Final = 0  # waiting could never help
@@ -133,7 +135,7 @@ FACTION_DOWN: Final = 8  # a mask, b steps
 ALLIANCE_TO: Final = 9  # a faction, b mask of seats
 PICK: Final = 10  # a item, b mask of options already taken
 TRASH_CARD: Final = 11  # a 1 if it may be declined
-DISCARD: Final = 12  # a how many, b card discarded before by the same effect, or -1
+DISCARD_CARD: Final = 12  # a how many, b card discarded before by the same effect, or -1
 DISCARD_OR_LOSE: Final = 13
 RETREAT_HOW_MANY: Final = 14  # a least, b most
 DEPLOY_HOW_MANY: Final = 15  # a least, b most

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.decision import Decisions, frame_names
+from ...kernel.decision import Decisions
+from ...kernel.things import counted_names
 from . import codes as k
 
-DECISIONS: Final = Decisions(frame_names(vars(k)))
+DECISIONS: Final = Decisions(counted_names(vars(k), "FRAME_KINDS"))

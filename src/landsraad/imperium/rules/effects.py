@@ -160,7 +160,7 @@ def _execute_rare(s: State, seat: int, item: int) -> None:
     elif op == k.OPPONENTS_DISCARD:
         for victim in _opponents_last_first(s, seat):
             if s.players[victim].hand:
-                s.stack.append((k.DISCARD, victim, a, -1))
+                s.stack.append((k.DISCARD_CARD, victim, a, -1))
     elif op == k.OPPONENTS_DISCARD_OR_LOSE_TROOP:
         for victim in _opponents_last_first(s, seat):
             if s.players[victim].hand or s.players[victim].conflict:
@@ -238,8 +238,8 @@ def _execute_ix(s: State, seat: int, item: int) -> None:
             s.stack.append((k.NEGOTIATORS, seat, min(a, p.supply), 0))
     elif op == k.MUSTER:
         _muster(s, seat, a)
-    elif op == k.DISCARD_CARDS:
-        s.stack.append((k.DISCARD, seat, a, -1))
+    elif op == k.DISCARD:
+        s.stack.append((k.DISCARD_CARD, seat, a, -1))
     elif op == k.BOTTOM_INTRIGUE:
         s.stack.append((k.BOTTOM, seat, a, 0))
     elif op == k.TRASH_IN_PLAY:

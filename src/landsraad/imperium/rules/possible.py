@@ -112,7 +112,7 @@ def payable(s: State, seat: int, cost: tuple[int, ...]) -> bool:
         elif op == k.LOSE_TROOPS:
             if (p.conflict + p.garrison if B[i] else p.conflict) < A[i]:
                 return False
-        elif op == k.DISCARD_CARDS:
+        elif op == k.DISCARD:
             if len(p.hand) < A[i]:
                 return False
         elif op == k.BOTTOM_INTRIGUE:

@@ -82,7 +82,7 @@ def _paid(frame: Frame, persuasion: int, lang: str) -> str:
     kind, _, _, on_deck = frame
     if kind in (k.BUY_FREE, k.MAY_BUY_FREE):
         return say(lang, "free-on-deck" if on_deck else "free")
-    return say(lang, "persuasion", n=persuasion)
+    return say(lang, "effect-persuasion", n=persuasion)
 
 
 @WORDS.says(a.PLAY_PLOT, a.PLAY_COMBAT, a.PLAY_ENDGAME)

@@ -173,7 +173,7 @@ def _space_text(space: Space, lang: str) -> str:
         lines.append(say(lang, "space-needs", n=space.needs.amount, where=where))
     effects = [effect_text(e, lang) for e in items(space.effect)]
     if space.influence:
-        effects.append(say(lang, "influence", n=1, where=say(lang, f"with-{space.influence}")))
+        effects.append(say(lang, "effect-influence", n=1, where=say(lang, f"with-{space.influence}")))
     if space.sale:
         deals = [say(lang, "space-sale", spice=spice, solari=solari) for spice, solari in space.sale]
         effects.append(listed(lang, deals, "or"))

@@ -168,7 +168,9 @@ def _sale_reasons(s: State, seat: int, card: int, lang: str) -> list[Reason]:
         return [Reason(say(lang, "why-not-revealing"), "IMP-5.6")]
     cost = price(s, seat, card)
     if p.persuasion < cost:
-        return [Reason(say(lang, "why-cost", cost=say(lang, "persuasion", n=cost), have=p.persuasion), "IMP-5.6")]
+        return [
+            Reason(say(lang, "why-cost", cost=say(lang, "effect-persuasion", n=cost), have=p.persuasion), "IMP-5.6")
+        ]
     return []
 
 
