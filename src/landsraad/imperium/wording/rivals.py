@@ -111,7 +111,8 @@ def tell_rival(s: State, event: Event, lang: str) -> str:
             return say(lang, "tell-hagal-shuffled")
         case (k.E_RIVAL_BOUGHT, seat, what):
             price = PURCHASES[what]
-            return say(lang, "tell-rival-bought", name=seat_name(s, seat, lang), price=say(lang, price.what, n=price.n))
+            paid = say(lang, "effect-intrigue" if price.what == "intrigue" else price.what, n=price.n)
+            return say(lang, "tell-rival-bought", name=seat_name(s, seat, lang), price=paid)
         case (k.E_RIVAL_SWORDS, seat, card, swords):
             return say(
                 lang, "tell-rival-swords", name=seat_name(s, seat, lang), card=called(HAGAL[card], lang), n=swords
