@@ -24,6 +24,7 @@ from ..kernel.edit_values import (
 )
 from ..kernel.errors import BadPosition
 from ..kernel.texts import Message
+from . import tables as t
 from .edit_expansions import (
     SMUGGLER,
     TROOP,
@@ -55,49 +56,6 @@ from .rules.spice import active_row, start_harvest, start_vehicles
 from .rules.state import NOBODY
 from .rules.turn import begin_turn, detonate
 from .switches import WORDS
-from .tables import (
-    AREA_ID,
-    AREAS,
-    ATOMICS,
-    ATREIDES_SIDE,
-    CARD_DECK,
-    CARD_ID,
-    CARDS,
-    CARRYALLS,
-    FEYD,
-    GENERICS,
-    HARKONNEN_SIDE,
-    HARVESTERS,
-    HAWAT,
-    IS_DESERT,
-    JESSICA,
-    LEADER_ID,
-    LEADER_SIDE,
-    LEADERS,
-    MOHIAM,
-    MUAD_DIB,
-    OBJECTIVES,
-    ORNITHOPTERS,
-    PAUL,
-    PRESCIENCE,
-    PRESCIENCE_ID,
-    RABBAN,
-    REVEREND_MOTHER,
-    SANDWORMS,
-    SETTLEMENT_AT,
-    SETTLEMENT_RANK,
-    SIETCH_AREAS,
-    SIETCH_RANKS,
-    SLOTS,
-    STATION_AT,
-    STATION_TOKENS,
-    TANK,
-    TOKENS,
-    TRACK_END,
-    UNITS,
-    WORMSIGNS,
-    ZONES,
-)
 from .view import IN_THE_AIR, view_of
 from .vocabulary import DECKS, GUILD, IMPERIUM, MARKERS, RESULTS, SMUGGLERS
 
@@ -110,19 +68,19 @@ AIR: Final = tuple(name for name in IN_THE_AIR if name)
 FACES: Final = ("sword", "shield", "special")
 PLACES: Final = {"available": k.AVAILABLE, "tank": k.IN_TANK, "not_yet": k.NOT_YET, "gone": k.GONE}
 PHASES: Final = ("round_start", "vehicles", "dice", "actions", "hazards", "storms", "harvest", "round_end")
-TOKEN_ID: Final = {t.id: i for i, t in enumerate(TOKENS) if t.set in ("garrison", "standard")}
-GUARD_ID: Final = {t.id: i for i, t in enumerate(TOKENS) if t.set in ("black", "silver")}  # alone (ARR-30.19)
-ZONE_ID: Final = {z.id: i for i, z in enumerate(ZONES)}
-OBJECTIVE_ID: Final = {o.id: i for i, o in enumerate(OBJECTIVES)}
-ATOMICS_ID: Final = {a.id: i for i, a in enumerate(ATOMICS)}
+TOKEN_ID: Final = {x.id: i for i, x in enumerate(t.TOKENS) if x.set in ("garrison", "standard")}
+GUARD_ID: Final = {x.id: i for i, x in enumerate(t.TOKENS) if x.set in ("black", "silver")}  # alone (ARR-30.19)
+ZONE_ID: Final = {z.id: i for i, z in enumerate(t.ZONES)}
+OBJECTIVE_ID: Final = {o.id: i for i, o in enumerate(t.OBJECTIVES)}
+ATOMICS_ID: Final = {a.id: i for i, a in enumerate(t.ATOMICS)}
 BENE_GESSERIT: Final = 5  # tokens in the game (ARR-1.4)
 DICE: Final = (8, 4)
 MOST_SUPREMACY: Final = 9  # at 10 the game is over
 EARLIER: Final = {
-    MUAD_DIB: PAUL,
-    REVEREND_MOTHER: JESSICA,
-    MOHIAM: HAWAT,
-    FEYD: RABBAN,
+    t.MUAD_DIB: t.PAUL,
+    t.REVEREND_MOTHER: t.JESSICA,
+    t.MOHIAM: t.HAWAT,
+    t.FEYD: t.RABBAN,
 }  # whom a leader's entry removes
 
 TABLE_KEYS: Final = (
@@ -179,7 +137,7 @@ def edit_position(state: Position, edits: Mapping[str, Any]) -> Position:
         table["table"], ("table",), {"setup": 0, "empty": 1}, WORDS.message("what-way-to-begin")
     ):
         _clear_table(s)
-    areas = read_mapping(table.get("areas", {}), ("areas",), AREA_ID, WORDS.message("what-area"))
+    areas = read_mapping(table.get("areas", {}), ("areas",), t.AREA_ID, WORDS.message("what-area"))
     for name, edit in areas.items():
         read_mapping(edit, ("areas", name), AREA_KEYS, WORDS.message("what-part-of-an-area"))
     vehicles = smuggler_vehicles(s)
@@ -205,7 +163,7 @@ def edit_position(state: Position, edits: Mapping[str, Any]) -> Position:
 
 def _clear_table(s: Position) -> None:
     """No figures, vehicles, wormsigns, cards in hand or revealed; the sietches lie face up."""
-    for area in range(len(AREAS)):
+    for area in range(len(t.AREAS)):
         _lift_legion(s, area)
     s.sietch_up = (1 << len(s.sietch_at)) - 1
     for deck in range(4):
@@ -227,13 +185,13 @@ def _lift_legion(s: Position, area: int) -> None:
             remove(s, side, area, figure)
     for figure in (k.SMUGGLER, k.TROOP):  # their supplies are worked out later
         s.force[area * k.FIGURES + figure] = 0
-    for leader in range(len(LEADERS)):
+    for leader in range(len(t.LEADERS)):
         if s.named[area] >> leader & 1:
             s.where[leader] = k.AVAILABLE
     s.named[area] = 0
-    s.standard[:0] = [t for t in s.tokens[area] if TOKENS[t].set == "standard"]
-    s.black[:0] = [t for t in s.tokens[area] if TOKENS[t].set == "black"]
-    s.silver[:0] = [t for t in s.tokens[area] if TOKENS[t].set == "silver"]
+    s.standard[:0] = [x for x in s.tokens[area] if t.TOKENS[x].set == "standard"]
+    s.black[:0] = [x for x in s.tokens[area] if t.TOKENS[x].set == "black"]
+    s.silver[:0] = [x for x in s.tokens[area] if t.TOKENS[x].set == "silver"]
     s.tokens[area] = ()
     s.owner[area] = -1
 
@@ -249,7 +207,7 @@ def _edit_tracks(s: Position, table: Mapping[str, Any]) -> None:
     for name, step in read_mapping(
         table.get("markers", {}), ("markers",), MARKERS, WORDS.message("what-prescience-marker")
     ).items():
-        s.marker[MARKERS.index(name)] = read_number(step, ("markers", name), 0, TRACK_END)
+        s.marker[MARKERS.index(name)] = read_number(step, ("markers", name), 0, t.TRACK_END)
     for name, step in read_mapping(
         table.get("imperium", {}), ("imperium",), IMPERIUM, WORDS.message("what-imperium-marker")
     ).items():
@@ -271,7 +229,7 @@ def _edit_tracks(s: Position, table: Mapping[str, Any]) -> None:
         if not chosen or len(set(chosen)) != len(chosen):
             raise BadPosition(WORDS.message("edit-objectives"), ("objectives",))
         s.objectives = tuple(chosen)
-        s.objectives_aside = [o for o in range(len(OBJECTIVES)) if o not in chosen]
+        s.objectives_aside = [o for o in range(len(t.OBJECTIVES)) if o not in chosen]
 
 
 # ---------------------------------------------------------------- settlements, sietches, stations
@@ -281,9 +239,9 @@ def _edit_settlements(s: Position, areas: Mapping[str, Any]) -> None:
     ranks: dict[int, int] = {}
     stations: dict[int, int] = {}
     for name, edit in areas.items():
-        area, here = AREA_ID[name], ("areas", name)
+        area, here = t.AREA_ID[name], ("areas", name)
         if "settlement" in edit:
-            number = SETTLEMENT_AT[area]
+            number = t.SETTLEMENT_AT[area]
             if number < 0:
                 raise BadPosition(WORDS.message("edit-no-settlement"), (*here, "settlement"))
             s.settlements &= ~(1 << number)
@@ -291,7 +249,7 @@ def _edit_settlements(s: Position, areas: Mapping[str, Any]) -> None:
         if "sietch" in edit:
             _edit_sietch(s, area, edit["sietch"], (*here, "sietch"), ranks)
         if "station" in edit:
-            number = STATION_AT[area]
+            number = t.STATION_AT[area]
             if number < 0:
                 raise BadPosition(WORDS.message("edit-no-station"), (*here, "station"))
             marker = read_one_or_none(
@@ -301,15 +259,15 @@ def _edit_settlements(s: Position, areas: Mapping[str, Any]) -> None:
             if marker >= 0:
                 s.stations_left |= 1 << number
                 stations[number] = marker
-    s.sietch_rank = _dealt(s.sietch_rank, ranks, SIETCH_RANKS, WORDS.message("what-sietch-of-that-rank"))
-    s.stations = _dealt(s.stations, stations, STATION_TOKENS, WORDS.message("what-station-with-that-marker"))
+    s.sietch_rank = _dealt(s.sietch_rank, ranks, t.SIETCH_RANKS, WORDS.message("what-sietch-of-that-rank"))
+    s.stations = _dealt(s.stations, stations, t.STATION_TOKENS, WORDS.message("what-station-with-that-marker"))
 
 
 def _edit_sietch(s: Position, area: int, value: Any, where: Where, ranks: dict[int, int]) -> None:
     if area in s.sietch_at:
         number = s.sietch_at.index(area)
-    elif area in SIETCH_AREAS:
-        number = SIETCH_AREAS.index(area)
+    elif area in t.SIETCH_AREAS:
+        number = t.SIETCH_AREAS.index(area)
     else:
         raise BadPosition(WORDS.message("edit-no-sietch"), where)
     if value in (None, "none"):
@@ -348,15 +306,15 @@ def _dealt(now: list[int], named: Mapping[int, int], tokens: Iterable[int], what
 def _edit_leaders(s: Position, table: Mapping[str, Any]) -> None:
     """`available`, or {place: tank, tank: 3, spent: true}. Who is on the board is named with the legion."""
     for name, value in read_mapping(
-        table.get("leaders", {}), ("leaders",), LEADER_ID, WORDS.message("what-leader")
+        table.get("leaders", {}), ("leaders",), t.LEADER_ID, WORDS.message("what-leader")
     ).items():
         where = ("leaders", name)
-        leader = LEADER_ID[name]
-        need(s, LEADERS[leader].expansion, quoted(LEADERS[leader].id), where)
+        leader = t.LEADER_ID[name]
+        need(s, t.LEADERS[leader].expansion, quoted(t.LEADERS[leader].id), where)
         edit = {"place": value} if isinstance(value, str) else value
         read_mapping(edit, where, ("place", "tank", "spent"), WORDS.message("what-part-of-a-leader"))
         if "tank" in edit:
-            s.tank[leader] = read_number(edit["tank"], (*where, "tank"), 1, TANK) - 1
+            s.tank[leader] = read_number(edit["tank"], (*where, "tank"), 1, t.TANK) - 1
             edit = {"place": "tank", **edit}
         if "place" in edit:
             if s.where[leader] >= 0:
@@ -378,7 +336,7 @@ def _edit_leaders(s: Position, table: Mapping[str, Any]) -> None:
 def _came(s: Position, leader: int, table: Mapping[str, Any]) -> None:
     """Whose place this leader takes is out of the game, unless the edit names that one too."""
     old = EARLIER.get(leader, -1)
-    if old < 0 or s.where[leader] == k.NOT_YET or LEADERS[old].id in table.get("leaders", {}):
+    if old < 0 or s.where[leader] == k.NOT_YET or t.LEADERS[old].id in table.get("leaders", {}):
         return
     if s.where[old] >= 0:
         s.named[s.where[old]] &= ~(1 << old)
@@ -389,17 +347,17 @@ def _edit_legions(s: Position, areas: Mapping[str, Any]) -> None:
     """First everything named is lifted, then it is put down, so that the order does not matter."""
     named = [(name, edit, side) for name, edit in areas.items() for side in (0, 1) if SIDES[side] in edit]
     for name, _, _ in named:
-        _lift_legion(s, AREA_ID[name])
+        _lift_legion(s, t.AREA_ID[name])
     for name, edit, side in named:
         where = ("areas", name, SIDES[side])
         for i, figure in enumerate(read_list(edit[SIDES[side]], where)):
-            _put(s, AREA_ID[name], side, figure, (*where, i))
+            _put(s, t.AREA_ID[name], side, figure, (*where, i))
 
 
 def _put(s: Position, area: int, side: int, figure: Any, where: Where) -> None:
     names = [*UNIT_NAMES[side], TROOP, GENERIC_NAMES[side]]
-    names += [x.id for i, x in enumerate(LEADERS) if LEADER_SIDE[i] == side]
-    if side == ATREIDES_SIDE:
+    names += [x.id for i, x in enumerate(t.LEADERS) if t.LEADER_SIDE[i] == side]
+    if side == t.ATREIDES_SIDE:
         names += [SMUGGLER, *TOKEN_ID]
     elif s.solo:
         names += GUARD_ID
@@ -410,14 +368,14 @@ def _put(s: Position, area: int, side: int, figure: Any, where: Where) -> None:
         tier = UNIT_NAMES[side].index(figure)
         if not s.supply[side * 3 + tier]:
             raise BadPosition(
-                WORDS.message("edit-only-so-many", side=SIDES[side], n=UNITS[side][tier], what=figure), where
+                WORDS.message("edit-only-so-many", side=SIDES[side], n=t.UNITS[side][tier], what=figure), where
             )
         s.supply[side * 3 + tier] -= 1
         s.force[area * k.FIGURES + tier] += 1
     elif figure == GENERIC_NAMES[side]:
         if not s.generic_left[side]:
             raise BadPosition(
-                WORDS.message("edit-only-so-many", side=SIDES[side], n=GENERICS[side], what=figure), where
+                WORDS.message("edit-only-so-many", side=SIDES[side], n=t.GENERICS[side], what=figure), where
             )
         s.generic_left[side] -= 1
         s.force[area * k.FIGURES + k.GENERIC] += 1
@@ -427,12 +385,12 @@ def _put(s: Position, area: int, side: int, figure: Any, where: Where) -> None:
     elif figure == TROOP:
         need(s, GUILD, WORDS.message("what-a-troop"), where)
         s.force[area * k.FIGURES + k.TROOP] += 1
-    elif figure in LEADER_ID:
-        leader = LEADER_ID[figure]
-        need(s, LEADERS[leader].expansion, quoted(LEADERS[leader].id), where)
+    elif figure in t.LEADER_ID:
+        leader = t.LEADER_ID[figure]
+        need(s, t.LEADERS[leader].expansion, quoted(t.LEADERS[leader].id), where)
         if s.where[leader] >= 0:
             raise BadPosition(
-                WORDS.message("edit-leader-twice", leader=LEADERS[leader].id, area=AREAS[s.where[leader]].id), where
+                WORDS.message("edit-leader-twice", leader=t.LEADERS[leader].id, area=t.AREAS[s.where[leader]].id), where
             )
         s.where[leader] = area
         s.named[area] |= 1 << leader
@@ -455,9 +413,9 @@ def _put(s: Position, area: int, side: int, figure: Any, where: Where) -> None:
 
 def _edit_desert(s: Position, table: Mapping[str, Any], areas: Mapping[str, Any]) -> None:
     for name, edit in areas.items():
-        area, here = AREA_ID[name], ("areas", name)
+        area, here = t.AREA_ID[name], ("areas", name)
         for key in ("harvester", "wormsign", "worm"):
-            if key in edit and not IS_DESERT[area]:
+            if key in edit and not t.IS_DESERT[area]:
                 raise BadPosition(WORDS.message("edit-only-in-desert", what=key), (*here, key))
         if "harvester" in edit:
             s.harvester = with_at(s.harvester, area, _harvester(s, edit["harvester"], (*here, "harvester")))
@@ -471,7 +429,7 @@ def _edit_desert(s: Position, table: Mapping[str, Any], areas: Mapping[str, Any]
             if kind >= 0:
                 if kind not in s.pool:
                     raise BadPosition(
-                        WORDS.message("edit-only-of", n=WORMSIGNS.count(kind), what=SIGNS[kind]), (*here, "wormsign")
+                        WORDS.message("edit-only-of", n=t.WORMSIGNS.count(kind), what=SIGNS[kind]), (*here, "wormsign")
                     )
                 s.pool.remove(kind)
                 s.sign = with_at(s.sign, area, kind + 1)
@@ -496,18 +454,18 @@ def _edit_desert(s: Position, table: Mapping[str, Any], areas: Mapping[str, Any]
         named = read_several(table["standard_tokens"], where, TOKEN_ID, WORDS.message("what-standard-token"))
         for i, token in enumerate(named):
             if token not in s.standard or token in named[:i]:
-                raise BadPosition(WORDS.message("edit-token-off", token=TOKENS[token].id), (*where, i))
+                raise BadPosition(WORDS.message("edit-token-off", token=t.TOKENS[token].id), (*where, i))
         s.standard = named[::-1]
     if 2 in s.worm:
         s.wild_maker = 1
-    s.worms_left = SANDWORMS - s.worm.count(1)
-    harvesters = HARVESTERS - s.harvester.count(k.HARKONNEN_HARVESTER)
-    left = [harvesters, ORNITHOPTERS - s.zone.count(k.ORNITHOPTER_UP), CARRYALLS - s.zone.count(k.CARRYALL_UP)]
+    s.worms_left = t.SANDWORMS - s.worm.count(1)
+    harvesters = t.HARVESTERS - s.harvester.count(k.HARKONNEN_HARVESTER)
+    left = [harvesters, t.ORNITHOPTERS - s.zone.count(k.ORNITHOPTER_UP), t.CARRYALLS - s.zone.count(k.CARRYALL_UP)]
     for n, what, key in zip(left, ("harvesters", "ornithopters", "carryalls"), ("areas", "air", "air"), strict=True):
         if n < 0:
             raise BadPosition(WORDS.message("edit-not-so-many", what=WORDS.message(f"what-{what}")), (key,))
     if s.worms_left < 0 or s.worm.count(2) > 1:
-        raise BadPosition(WORDS.message("edit-worms", worms=SANDWORMS), ("areas",))
+        raise BadPosition(WORDS.message("edit-worms", worms=t.SANDWORMS), ("areas",))
     s.vehicles = left
 
 
@@ -530,7 +488,7 @@ def _edit_cards(s: Position, table: Mapping[str, Any]) -> None:
     tops = read_mapping(table.get("deck_tops", {}), ("deck_tops",), DECKS, WORDS.message("what-deck"))
     _edit_cards_in_play(s, table)
     for number, deck in enumerate(DECKS):
-        own = {CARDS[c].id: c for c in range(len(CARDS)) if CARD_DECK[c] == number and in_this_game(s, CARDS[c])}
+        own = {x.id: c for c, x in enumerate(t.CARDS) if t.CARD_DECK[c] == number and in_this_game(s, x)}
         places = {"hands": s.hands[number], "decks": s.decks[number], "discards": s.discards[number]}
         loose: list[int] = []
         for key, cards in places.items():
@@ -561,27 +519,29 @@ def _edit_cards(s: Position, table: Mapping[str, Any]) -> None:
 def _cards_named(value: Any, where: Where, own: Mapping[str, int]) -> list[int]:
     """Cards of the expansions are only in games with them; one leaves the game with the Smugglers (SMG-3.3)."""
     for i, name in enumerate(read_list(value, where)):
-        if isinstance(name, str) and name not in own and name in CARD_ID and CARDS[CARD_ID[name]].deck == where[-1]:
-            raise BadPosition(WORDS.message("edit-card-of-expansion", card=CARDS[CARD_ID[name]].id), (*where, i))
+        if not isinstance(name, str) or name in own or name not in t.CARD_ID:
+            continue  # a card of this game, or none at all
+        if t.CARDS[t.CARD_ID[name]].deck == where[-1]:
+            raise BadPosition(WORDS.message("edit-card-of-expansion", card=name), (*where, i))
     return read_several(value, where, own, WORDS.message("what-card-of-deck", deck=str(where[-1])))
 
 
 def _edit_cards_in_play(s: Position, table: Mapping[str, Any]) -> None:
     """Cards that remain in play are taken from wherever they are. Cards just drawn go back to their deck."""
     for card in s.drawn:
-        s.decks[CARD_DECK[card]].append(card)
+        s.decks[t.CARD_DECK[card]].append(card)
     s.drawn = ()
     where = ("guild", "in_play")
     if "in_play" not in table.get("guild", {}):
         return
     for card in s.in_play:
-        s.decks[CARD_DECK[card]].insert(0, card)
-    lasting = {card.id: i for i, card in enumerate(CARDS) if card.lasting}
+        s.decks[t.CARD_DECK[card]].insert(0, card)
+    lasting = {card.id: i for i, card in enumerate(t.CARDS) if card.lasting}
     s.in_play = tuple(
         read_several(table["guild"]["in_play"], where, lasting, WORDS.message("what-card-that-remains-in-play"))
     )
     for i, card in enumerate(s.in_play):
-        deck = CARD_DECK[card]
+        deck = t.CARD_DECK[card]
         _take((s.decks[deck], s.discards[deck], s.hands[deck]), card, (*where, i))
 
 
@@ -590,7 +550,7 @@ def _take(places: Iterable[list[int]], card: int, where: Where) -> None:
         if card in cards:
             cards.remove(card)
             return
-    raise BadPosition(WORDS.message("edit-no-other-card", card=CARDS[card].id, copies=CARDS[card].copies), where)
+    raise BadPosition(WORDS.message("edit-no-other-card", card=t.CARDS[card].id, copies=t.CARDS[card].copies), where)
 
 
 def _edit_prescience(s: Position, table: Mapping[str, Any]) -> None:
@@ -605,19 +565,19 @@ def _edit_prescience(s: Position, table: Mapping[str, Any]) -> None:
         s.prescience_deck += _from_prescience_deck(s, table["prescience_deck_top"], "prescience_deck_top")[::-1]
     for key, field in (("eyes_of_ibad", "eyes"), ("fear", "fear")):
         if key in table:
-            card = read_one_or_none(table[key], (key,), PRESCIENCE_ID, WORDS.message("what-prescience-card"))
+            card = read_one_or_none(table[key], (key,), t.PRESCIENCE_ID, WORDS.message("what-prescience-card"))
             if card >= 0 and card not in s.prescience:
-                raise BadPosition(WORDS.message("edit-not-revealed", card=PRESCIENCE[card].id), (key,))
+                raise BadPosition(WORDS.message("edit-not-revealed", card=t.PRESCIENCE[card].id), (key,))
             setattr(s, field, card)
     if "claims" in table:
         s.claims = read_number(table["claims"], ("claims",), 0, 2)
 
 
 def _from_prescience_deck(s: Position, value: Any, key: str) -> list[int]:
-    named = read_several(value, (key,), PRESCIENCE_ID, WORDS.message("what-prescience-card"))
+    named = read_several(value, (key,), t.PRESCIENCE_ID, WORDS.message("what-prescience-card"))
     for i, card in enumerate(named):
         if card not in s.prescience_deck:
-            raise BadPosition(WORDS.message("edit-prescience-elsewhere", card=PRESCIENCE[card].id), (key, i))
+            raise BadPosition(WORDS.message("edit-prescience-elsewhere", card=t.PRESCIENCE[card].id), (key, i))
         s.prescience_deck.remove(card)
     return named
 
@@ -649,7 +609,7 @@ def _edit_dice(s: Position, table: Mapping[str, Any]) -> None:
         if sum(boxes) > DICE[side]:
             raise BadPosition(WORDS.message("edit-dice", side=SIDES[side], n=DICE[side], wrong=sum(boxes)), ("dice",))
         for result, n in enumerate(boxes):
-            if n + (s.slotted[side] == result) > SLOTS[side][result]:
+            if n + (s.slotted[side] == result) > t.SLOTS[side][result]:
                 raise BadPosition(WORDS.message("edit-slots", box=RESULTS[result], side=SIDES[side]), ("dice",))
     for name, n in read_mapping(
         table.get("bene_gesserit", {}), ("bene_gesserit",), SIDES, WORDS.message("what-side")
@@ -678,7 +638,7 @@ def _edit_dice(s: Position, table: Mapping[str, Any]) -> None:
 
 def _check(s: Position, areas: Mapping[str, Any]) -> None:
     for area, owner in enumerate(s.owner):
-        name = AREAS[area].id
+        name = t.AREAS[area].id
         where: Where = ("areas", name) if name in areas else ("areas",)
         if owner < 0:
             continue
@@ -711,7 +671,7 @@ def _start(s: Position, table: Mapping[str, Any]) -> None:
     side = read_one(table.get("turn", "atreides"), ("turn",), numbered(SIDES), WORDS.message("what-side"))
     if "hunted" in table and read_truth(table["hunted"], ("hunted",)):
         s.seek = 1
-    s.side = HARKONNEN_SIDE
+    s.side = t.HARKONNEN_SIDE
     if PHASES[phase] == "round_start":
         s.phase = k.ROUND_START
         s.round -= 1
@@ -725,10 +685,10 @@ def _start(s: Position, table: Mapping[str, Any]) -> None:
         s.phase = k.ACTIONS
         begin_turn(s, side)
     elif PHASES[phase] == "hazards":
-        s.phase, s.side = k.HAZARDS, ATREIDES_SIDE
+        s.phase, s.side = k.HAZARDS, t.ATREIDES_SIDE
         start_hazards(s)
     elif PHASES[phase] == "storms":
-        s.phase, s.side = k.STORMS, ATREIDES_SIDE
+        s.phase, s.side = k.STORMS, t.ATREIDES_SIDE
         start_storms(s)
     elif PHASES[phase] == "harvest":
         s.phase = k.HARVEST
@@ -744,14 +704,14 @@ def _start(s: Position, table: Mapping[str, Any]) -> None:
 def show_position(s: Position) -> dict[str, Any]:
     """Everything, hidden things too, by the names of the edits; what each seat sees of it stands under `sees`."""
     data = _for_people(view_of(s, -1))
-    data["areas"] = {AREAS[area].id: _shown_area(s, area) for area in range(len(AREAS))}
+    data["areas"] = {t.AREAS[area].id: _shown_area(s, area) for area in range(len(t.AREAS))}
     data["air"] = data.pop("zones")
     data["dice"] = _shown_dice(s)
-    data["hands"] = {deck: [CARDS[c].id for c in s.hands[d]] for d, deck in enumerate(DECKS)}
-    data["decks"] = {deck: [CARDS[c].id for c in reversed(s.decks[d])] for d, deck in enumerate(DECKS)}
-    data["prescience_deck"] = [PRESCIENCE[c].id for c in reversed(s.prescience_deck)]
-    data["objectives"] = [OBJECTIVES[o].id for o in s.objectives]
-    data["standard_tokens"] = [TOKENS[t].id for t in reversed(s.standard)]
+    data["hands"] = {deck: [t.CARDS[c].id for c in s.hands[d]] for d, deck in enumerate(DECKS)}
+    data["decks"] = {deck: [t.CARDS[c].id for c in reversed(s.decks[d])] for d, deck in enumerate(DECKS)}
+    data["prescience_deck"] = [t.PRESCIENCE[c].id for c in reversed(s.prescience_deck)]
+    data["objectives"] = [t.OBJECTIVES[o].id for o in s.objectives]
+    data["standard_tokens"] = [t.TOKENS[x].id for x in reversed(s.standard)]
     data["pool"] = [SIGNS[kind] for kind in reversed(s.pool)]
     data["supply"] = {
         SIDES[x]: dict(
@@ -760,14 +720,14 @@ def show_position(s: Position) -> dict[str, Any]:
         for x in (0, 1)
     }
     if s.smugglers != k.NO_SMUGGLERS:
-        data["smugglers"]["drawn"] = [CARDS[c].id for c in s.drawn]
+        data["smugglers"]["drawn"] = [t.CARDS[c].id for c in s.drawn]
     data["rolls_left"] = len(s.loaded)
     data["sees"] = {seat + 1: _for_people(view_of(s, seat)) for seat in range(s.seats)}
     return data
 
 
 def _shown_area(s: Position, area: int) -> dict[str, Any]:
-    sietch, settlement, station = sietch_in(s, area), settlement_in(s, area), STATION_AT[area]
+    sietch, settlement, station = sietch_in(s, area), settlement_in(s, area), t.STATION_AT[area]
     legion: list[list[str]] = [[], []]
     if s.owner[area] >= 0:
         side = s.owner[area]
@@ -775,8 +735,8 @@ def _shown_area(s: Position, area: int) -> dict[str, Any]:
             legion[side] += [UNIT_NAMES[side][tier]] * has(s, area, tier)
         legion[side] += [SMUGGLER] * has(s, area, k.SMUGGLER) + [TROOP] * has(s, area, k.TROOP)
         legion[side] += [GENERIC_NAMES[side]] * has(s, area, k.GENERIC)
-        legion[side] += [x.id for i, x in enumerate(LEADERS) if s.named[area] >> i & 1]
-        legion[side] += [TOKENS[t].id for t in s.tokens[area]]
+        legion[side] += [x.id for i, x in enumerate(t.LEADERS) if s.named[area] >> i & 1]
+        legion[side] += [t.TOKENS[x].id for x in s.tokens[area]]
     return {
         "harkonnen": legion[0],
         "atreides": legion[1],
@@ -784,7 +744,7 @@ def _shown_area(s: Position, area: int) -> dict[str, Any]:
         "wormsign": SIGNS[s.sign[area] - 1] if s.sign[area] else None,
         "worm": WORMS[s.worm[area] - 1] if s.worm[area] else None,
         "settlement": settlement >= 0,
-        "rank": SETTLEMENT_RANK[settlement] if settlement >= 0 else None,
+        "rank": t.SETTLEMENT_RANK[settlement] if settlement >= 0 else None,
         "sietch": {"rank": s.sietch_rank[sietch], "face_up": bool(s.sietch_up >> sietch & 1)} if sietch >= 0 else None,
         "station": MARKERS[s.stations[station]] if station >= 0 and s.stations_left >> station & 1 else None,
     }

@@ -11,31 +11,12 @@ from typing import Any, Final
 from ..kernel.edit_values import Where, numbered, read_mapping, read_number, read_one, read_one_or_none
 from ..kernel.errors import BadPosition
 from ..kernel.texts import KERNEL, Message
+from . import tables as t
 from .rules import codes as k
 from .rules.expansions import plays
 from .rules.forces import has, settlement_in
 from .rules.position import Position
 from .switches import WORDS
-from .tables import (
-    AREA_ID,
-    AREAS,
-    ARRAKIS_STEP,
-    ATREIDES_SIDE,
-    BASES,
-    FRIGATES,
-    GURNEY,
-    IS_DESERT,
-    LEADERS,
-    LOWER_SECTORS,
-    ORNITHOPTERS,
-    SECTORS,
-    SMUGGLER_HARVESTERS,
-    SMUGGLER_ORNITHOPTERS,
-    SMUGGLER_UNITS,
-    STABAN,
-    STABAN_START,
-    TROOPS,
-)
 from .view import SIDES, STATUS
 from .vocabulary import GUILD, RESULTS, SMUGGLERS
 
@@ -86,7 +67,7 @@ def edit_smugglers(s: Position, table: Mapping[str, Any], before: tuple[int, int
             named["status"], (*here, "status"), numbered(STATUS), WORDS.message("what-status-of-the-smugglers")
         )
     if "given_up" in named:
-        s.given_up = read_number(named["given_up"], (*here, "given_up"), 0, ORNITHOPTERS)
+        s.given_up = read_number(named["given_up"], (*here, "given_up"), 0, t.ORNITHOPTERS)
     s.vehicles[1] -= s.given_up
     if s.vehicles[1] < 0:
         raise BadPosition(
@@ -101,16 +82,16 @@ def edit_smugglers(s: Position, table: Mapping[str, Any], before: tuple[int, int
     if s.smugglers == k.ELIMINATED:
         s.smugglers_left = s.thopters_ready = s.thopters_locked = 0
         return
-    if waiting + on_board > SMUGGLER_UNITS:
-        raise BadPosition(WORDS.message("edit-smuggler-units", n=SMUGGLER_UNITS), ("areas",))
-    s.smugglers_left = SMUGGLER_UNITS - waiting - on_board
-    if flying > SMUGGLER_ORNITHOPTERS:
-        raise BadPosition(WORDS.message("edit-smuggler-ornithopters", n=SMUGGLER_ORNITHOPTERS), ("air",))
+    if waiting + on_board > t.SMUGGLER_UNITS:
+        raise BadPosition(WORDS.message("edit-smuggler-units", n=t.SMUGGLER_UNITS), ("areas",))
+    s.smugglers_left = t.SMUGGLER_UNITS - waiting - on_board
+    if flying > t.SMUGGLER_ORNITHOPTERS:
+        raise BadPosition(WORDS.message("edit-smuggler-ornithopters", n=t.SMUGGLER_ORNITHOPTERS), ("air",))
     s.thopters_ready = max(0, ready)
     if "ornithopters_ready" in named:
         where = (*here, "ornithopters_ready")
-        s.thopters_ready = read_number(named["ornithopters_ready"], where, 0, SMUGGLER_ORNITHOPTERS - flying)
-    s.thopters_locked = SMUGGLER_ORNITHOPTERS - flying - s.thopters_ready
+        s.thopters_ready = read_number(named["ornithopters_ready"], where, 0, t.SMUGGLER_ORNITHOPTERS - flying)
+    s.thopters_locked = t.SMUGGLER_ORNITHOPTERS - flying - s.thopters_ready
 
 
 def _neutral(s: Position, named: Mapping[str, Any], harvesters: int) -> None:
@@ -122,21 +103,21 @@ def _neutral(s: Position, named: Mapping[str, Any], harvesters: int) -> None:
         raise BadPosition(WORDS.message("edit-neutral-units"), ("areas",))
     if k.SMUGGLER_ORNITHOPTER in s.zone:
         raise BadPosition(WORDS.message("edit-neutral-air"), ("air",))
-    for leader in (STABAN, GURNEY):
+    for leader in (t.STABAN, t.GURNEY):
         if s.where[leader] != k.NOT_YET:
-            raise BadPosition(WORDS.message("edit-alliance-leader", leader=LEADERS[leader].id), ("leaders",))
+            raise BadPosition(WORDS.message("edit-alliance-leader", leader=t.LEADERS[leader].id), ("leaders",))
     if "staban_step" in named:
-        s.staban_step = read_number(named["staban_step"], (*here, "staban_step"), 1, STABAN_START)
+        s.staban_step = read_number(named["staban_step"], (*here, "staban_step"), 1, t.STABAN_START)
     if max(s.marker) >= s.staban_step:
         raise BadPosition(WORDS.message("edit-staban"), here)
     if "waiting" in named:
-        s.smugglers_waiting = read_number(named["waiting"], (*here, "waiting"), 0, SMUGGLER_UNITS)
+        s.smugglers_waiting = read_number(named["waiting"], (*here, "waiting"), 0, t.SMUGGLER_UNITS)
     on_board = s.harvester.count(k.SMUGGLER_HARVESTER)
-    if on_board > SMUGGLER_HARVESTERS:
-        raise BadPosition(WORDS.message("edit-smuggler-harvesters", n=SMUGGLER_HARVESTERS), ("areas",))
+    if on_board > t.SMUGGLER_HARVESTERS:
+        raise BadPosition(WORDS.message("edit-smuggler-harvesters", n=t.SMUGGLER_HARVESTERS), ("areas",))
     s.smuggler_harvesters = max(0, harvesters - on_board)
     if "harvesters" in named:
-        most = SMUGGLER_HARVESTERS - on_board
+        most = t.SMUGGLER_HARVESTERS - on_board
         s.smuggler_harvesters = read_number(named["harvesters"], (*here, "harvesters"), 0, most)
     if s.zone.count(k.SMUGGLER_CARRYALL) > 1:
         raise BadPosition(WORDS.message("edit-one-carryall"), ("air",))
@@ -155,18 +136,18 @@ def _no_longer_neutral(s: Position, named: Mapping[str, Any]) -> None:
     if k.SMUGGLER_CARRYALL in s.zone:
         raise BadPosition(WORDS.message("edit-carryall-neutral"), ("air",))
     s.smugglers_waiting = s.smuggler_harvesters = s.smuggler_carryall = 0
-    for leader in (STABAN, GURNEY):
+    for leader in (t.STABAN, t.GURNEY):
         if s.where[leader] == k.NOT_YET:
             s.where[leader] = k.AVAILABLE
     if s.smugglers == k.ALLIED:
         _edit_base(s, named)
         return
-    if on_the_board(s, k.SMUGGLER) or s.where[STABAN] >= 0 or k.SMUGGLER_ORNITHOPTER in s.zone:
+    if on_the_board(s, k.SMUGGLER) or s.where[t.STABAN] >= 0 or k.SMUGGLER_ORNITHOPTER in s.zone:
         raise BadPosition(WORDS.message("edit-eliminated"), here)
     for key in ("base", "die", "ornithopters_ready"):
         if named.get(key) not in (None, "none", 0):
             raise BadPosition(WORDS.message("edit-eliminated-have-no", key=key), (*here, key))
-    s.where[STABAN] = k.GONE
+    s.where[t.STABAN] = k.GONE
     s.base_at = -1
 
 
@@ -174,16 +155,16 @@ def _edit_base(s: Position, named: Mapping[str, Any]) -> None:
     """`none` is the rare case that no area was left for it (SMG-7.9)."""
     here = ("smugglers", "base")
     if "base" in named:
-        s.base_at = read_one_or_none(named["base"], here, AREA_ID, WORDS.message("what-area"))
+        s.base_at = read_one_or_none(named["base"], here, t.AREA_ID, WORDS.message("what-area"))
     elif s.base_at < 0:
         raise BadPosition(WORDS.message("edit-name-base"), ("smugglers",))
     base = s.base_at
     if base < 0:
         return
-    if not IS_DESERT[base] or SECTORS[base][0] not in LOWER_SECTORS:
+    if not t.IS_DESERT[base] or t.SECTORS[base][0] not in t.LOWER_SECTORS:
         raise BadPosition(WORDS.message("edit-base-desert"), here)
-    if s.worm[base] or s.owner[base] not in (-1, ATREIDES_SIDE) or base in s.sietch_at or settlement_in(s, base) >= 0:
-        raise BadPosition(WORDS.message("edit-base-alone", area=AREAS[base].id), here)
+    if s.worm[base] or s.owner[base] not in (-1, t.ATREIDES_SIDE) or base in s.sietch_at or settlement_in(s, base) >= 0:
+        raise BadPosition(WORDS.message("edit-base-alone", area=t.AREAS[base].id), here)
 
 
 def edit_smuggler_die(s: Position, table: Mapping[str, Any]) -> None:
@@ -211,24 +192,24 @@ def edit_guild(s: Position, table: Mapping[str, Any]) -> None:
             named.get(name, {}), here, ("heighliner", "cargo"), WORDS.message("what-part-of-a-heighliner-board")
         )
         if "heighliner" in board:
-            s.heighliner[side] = read_number(board["heighliner"], (*here, "heighliner"), 0, ARRAKIS_STEP - 1)
+            s.heighliner[side] = read_number(board["heighliner"], (*here, "heighliner"), 0, t.ARRAKIS_STEP - 1)
         cargo = read_mapping(
             board.get("cargo", {}), (*here, "cargo"), ("frigates", "troops"), WORDS.message("what-cargo")
         )
         if "frigates" in cargo:
-            s.cargo_frigates[side] = read_number(cargo["frigates"], (*here, "cargo", "frigates"), 0, FRIGATES)
+            s.cargo_frigates[side] = read_number(cargo["frigates"], (*here, "cargo", "frigates"), 0, t.FRIGATES)
         if "troops" in cargo:
-            s.cargo_troops[side] = read_number(cargo["troops"], (*here, "cargo", "troops"), 0, BASES)
+            s.cargo_troops[side] = read_number(cargo["troops"], (*here, "cargo", "troops"), 0, t.BASES)
         on_board = sum(has(s, a, k.TROOP) for a, owner in enumerate(s.owner) if owner == side)
-        s.bases_left[side] = BASES - s.cargo_troops[side] - on_board
+        s.bases_left[side] = t.BASES - s.cargo_troops[side] - on_board
         if s.bases_left[side] < 0:
-            raise BadPosition(WORDS.message("edit-bases", side=name, n=BASES), here)
-        s.frigates_left[side] = FRIGATES - s.cargo_frigates[side] - s.zone.count(k.FRIGATE_UP + side)
+            raise BadPosition(WORDS.message("edit-bases", side=name, n=t.BASES), here)
+        s.frigates_left[side] = t.FRIGATES - s.cargo_frigates[side] - s.zone.count(k.FRIGATE_UP + side)
         if s.frigates_left[side] < 0:
-            raise BadPosition(WORDS.message("edit-frigates", side=name, n=FRIGATES), here)
-    s.troops_left = TROOPS - sum(s.cargo_troops) - on_the_board(s, k.TROOP)
+            raise BadPosition(WORDS.message("edit-frigates", side=name, n=t.FRIGATES), here)
+    s.troops_left = t.TROOPS - sum(s.cargo_troops) - on_the_board(s, k.TROOP)
     if s.troops_left < 0:
-        raise BadPosition(WORDS.message("edit-troops", n=TROOPS), ("guild",))
+        raise BadPosition(WORDS.message("edit-troops", n=t.TROOPS), ("guild",))
     if s.zone.count(k.NAVIGATOR_UP) > 1:
         raise BadPosition(WORDS.message("edit-navigator"), ("air",))
 

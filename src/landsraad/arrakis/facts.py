@@ -8,22 +8,9 @@ from typing import Any
 from ..kernel.declared import as_data
 from ..kernel.errors import LandsraadError
 from . import switches
+from . import tables as t
 from .content import geometry
 from .content.pieces import PIECES
-from .tables import (
-    AREAS,
-    ATOMICS,
-    CARDS,
-    CONTENT,
-    DISTANCE,
-    LEADERS,
-    OBJECTIVES,
-    PRESCIENCE,
-    ROWS,
-    TOKENS,
-    TRACK_END,
-    ZONES,
-)
 from .vocabulary import ATREIDES, GUILD, HARKONNEN, IMPERIUM, MARKERS, SMUGGLERS, Part
 
 # Pieces that are no component of a deck: how many of them each side has, and the expansion they belong to (ARR-1.1,
@@ -67,27 +54,27 @@ _TRACKS: dict[str, Any] = {
         "end": 10,
         "brings": {"1": "leader:thufir_hawat", "4": "bene_gesserit", "6": "leader:feyd_rautha", "7": "bene_gesserit"},
     },
-    "prescience": {"end": TRACK_END, "steps": {marker: [3, 6, 8] for marker in MARKERS}},
+    "prescience": {"end": t.TRACK_END, "steps": {marker: [3, 6, 8] for marker in MARKERS}},
     "heighliner": {"end": 4},
-    "spice_rows": [list(row) for row in ROWS],
+    "spice_rows": [list(row) for row in t.ROWS],
 }
 _COMPONENTS: dict[str, Any] = {
-    **{f"area:{x.id}": x for x in AREAS},
-    **{f"zone:{x.id}": x for x in ZONES},
-    **{f"card:{x.id}": x for x in CARDS},
-    **{f"leader:{x.id}": x for x in LEADERS},
-    **{f"prescience:{x.id}": x for x in PRESCIENCE},
-    **{f"token:{x.id}": x for x in TOKENS},
-    **{f"atomics:{x.id}": x for x in ATOMICS},
-    **{f"objective:{x.id}": x for x in OBJECTIVES},
-    f"die:{CONTENT.smugglers_die.id}": CONTENT.smugglers_die,
+    **{f"area:{x.id}": x for x in t.AREAS},
+    **{f"zone:{x.id}": x for x in t.ZONES},
+    **{f"card:{x.id}": x for x in t.CARDS},
+    **{f"leader:{x.id}": x for x in t.LEADERS},
+    **{f"prescience:{x.id}": x for x in t.PRESCIENCE},
+    **{f"token:{x.id}": x for x in t.TOKENS},
+    **{f"atomics:{x.id}": x for x in t.ATOMICS},
+    **{f"objective:{x.id}": x for x in t.OBJECTIVES},
+    f"die:{t.CONTENT.smugglers_die.id}": t.CONTENT.smugglers_die,
     **{
         thing: {"id": thing.partition(":")[2], "sides": [*data.get("counts", {})], **data}
         for thing, data in _PIECES.items()
     },
-    **{f"marker:{x.id}": x for x in CONTENT.markers},
+    **{f"marker:{x.id}": x for x in t.CONTENT.markers},
     **{f"marker:{id}": {"id": id} for id in IMPERIUM},
-    **{f"ban:{x.id}": x for x in CONTENT.bans},
+    **{f"ban:{x.id}": x for x in t.CONTENT.bans},
     **{f"imperium:{id}": {"id": id, **_IMPERIUM_ACTIONS[id], "expansion": GUILD} for id in IMPERIUM},
     **{f"piece:{x.id}": x for x in PIECES},
 }
@@ -100,7 +87,7 @@ def facts(thing: str) -> dict[str, Any]:
         names = [name.split(":", 1) for name in _COMPONENTS]
         return {kind: [n for k, n in names if k == kind] for kind in dict.fromkeys(k for k, _ in names)}
     if thing == "distances":
-        return {AREAS[i].id: {AREAS[j].id: d for j, d in enumerate(row)} for i, row in enumerate(DISTANCE)}
+        return {t.AREAS[i].id: {t.AREAS[j].id: d for j, d in enumerate(row)} for i, row in enumerate(t.DISTANCE)}
     if thing == "switches":
         return switches.listing()
     if thing == "tracks":

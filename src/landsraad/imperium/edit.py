@@ -14,32 +14,11 @@ from ..kernel.edit_values import Where, read_list, read_mapping, read_number, re
 from ..kernel.errors import BadPosition
 from ..kernel.texts import Message
 from . import edit_hagal
+from . import tables as t
 from .rules import codes as k
 from .rules.position import Position, run_on
 from .rules.state import Player
 from .rules.turns import begin_turn
-from .tables import (
-    CARD_ID,
-    CARDS,
-    CAREFUL_OBSERVATION,
-    CONFLICT_ID,
-    CONFLICTS,
-    FACTION_ID,
-    INTRIGUE_ID,
-    INTRIGUES,
-    LEADER_ID,
-    LEADERS,
-    LOCATIONS,
-    MAKERS,
-    MASTERSTROKE,
-    ONE_STEP_AHEAD,
-    RESERVE_INDEX,
-    SPACE_ID,
-    SPACES,
-    TECH,
-    TECH_FLIPS,
-    TECH_ID,
-)
 from .view import view_of
 from .vocabulary import FACTIONS, Card, Conflict, IntrigueCard, Leader, Space
 from .wording.catalogue import CATALOGUE as WORDS
@@ -206,21 +185,21 @@ def _component(
 
 def _cards(s: Position, value: Any, where: Where) -> list[int]:
     return [
-        _component(s, name, (*where, i), CARD_ID, CARDS, WORDS.message("what-card"))
+        _component(s, name, (*where, i), t.CARD_ID, t.CARDS, WORDS.message("what-card"))
         for i, name in enumerate(read_list(value, where))
     ]
 
 
 def _intrigues(s: Position, value: Any, where: Where) -> list[int]:
     return [
-        _component(s, name, (*where, i), INTRIGUE_ID, INTRIGUES, WORDS.message("what-intrigue-card"))
+        _component(s, name, (*where, i), t.INTRIGUE_ID, t.INTRIGUES, WORDS.message("what-intrigue-card"))
         for i, name in enumerate(read_list(value, where))
     ]
 
 
 def _conflicts(s: Position, value: Any, where: Where) -> list[int]:
     return [
-        _component(s, name, (*where, i), CONFLICT_ID, CONFLICTS, WORDS.message("what-conflict-card"))
+        _component(s, name, (*where, i), t.CONFLICT_ID, t.CONFLICTS, WORDS.message("what-conflict-card"))
         for i, name in enumerate(read_list(value, where))
     ]
 
@@ -244,8 +223,8 @@ def _edit_leaders(s: Position, seats: Mapping[int, Mapping[str, Any]]) -> None:
     for seat, edit in seats.items():
         if "leader" in edit and seat < s.humans:
             where = ("players", seat + 1, "leader")
-            leader = _component(s, edit["leader"], where, LEADER_ID, LEADERS, WORDS.message("what-leader"))
-            if CAREFUL_OBSERVATION[leader] and not CAREFUL_OBSERVATION[s.players[seat].leader]:
+            leader = _component(s, edit["leader"], where, t.LEADER_ID, t.LEADERS, WORDS.message("what-leader"))
+            if t.CAREFUL_OBSERVATION[leader] and not t.CAREFUL_OBSERVATION[s.players[seat].leader]:
                 s.players[seat].snoopers = (1 << len(FACTIONS)) - 1
             s.players[seat].leader = leader
     for seat in range(s.humans):
@@ -253,10 +232,10 @@ def _edit_leaders(s: Position, seats: Mapping[int, Mapping[str, Any]]) -> None:
         here = ("players", seat + 1)
         edit = seats.get(seat, {})
         if any(q.leader == p.leader for q in s.players[:seat]):
-            raise BadPosition(WORDS.message("edit-leader-twice", leader=LEADERS[p.leader].id), (*here, "leader"))
-        if "ahead" in edit and not ONE_STEP_AHEAD[p.leader]:
+            raise BadPosition(WORDS.message("edit-leader-twice", leader=t.LEADERS[p.leader].id), (*here, "leader"))
+        if "ahead" in edit and not t.ONE_STEP_AHEAD[p.leader]:
             raise BadPosition(WORDS.message("edit-only-ilesa"), (*here, "ahead"))
-        if not MASTERSTROKE[p.leader]:
+        if not t.MASTERSTROKE[p.leader]:
             p.tokens = p.tokens_used = 0
             for key in ("tokens", "masterstroke_used"):
                 if key in edit:
@@ -264,7 +243,7 @@ def _edit_leaders(s: Position, seats: Mapping[int, Mapping[str, Any]]) -> None:
             continue
         if "tokens" not in edit:
             raise BadPosition(WORDS.message("edit-baron-needs-tokens"), here)
-        chosen = set(read_several(edit["tokens"], (*here, "tokens"), FACTION_ID, WORDS.message("what-faction")))
+        chosen = set(read_several(edit["tokens"], (*here, "tokens"), t.FACTION_ID, WORDS.message("what-faction")))
         if len(chosen) != 2:
             raise BadPosition(WORDS.message("edit-baron-two-tokens"), (*here, "tokens"))
         p.tokens = sum(1 << f for f in chosen)
@@ -282,10 +261,12 @@ def _edit_player(s: Position, seat: int, edit: Mapping[str, Any]) -> None:
             setattr(p, name, read_truth(edit[name], (*here, name)))
     if "influence" in edit:
         where = (*here, "influence")
-        for faction, level in read_mapping(edit["influence"], where, FACTION_ID, WORDS.message("what-faction")).items():
-            p.influence[FACTION_ID[faction]] = read_number(level, (*where, faction), 0, LAST_LEVEL)
+        for faction, level in read_mapping(
+            edit["influence"], where, t.FACTION_ID, WORDS.message("what-faction")
+        ).items():
+            p.influence[t.FACTION_ID[faction]] = read_number(level, (*where, faction), 0, LAST_LEVEL)
     if "voice" in edit:
-        p.voice = _component(s, edit["voice"], (*here, "voice"), SPACE_ID, SPACES, WORDS.message("what-space"))
+        p.voice = _component(s, edit["voice"], (*here, "voice"), t.SPACE_ID, t.SPACES, WORDS.message("what-space"))
         p.voice_on = ((1 << len(s.players)) - 1) & ~(1 << seat)
     if "freighter" in edit:
         p.freighter = read_number(edit["freighter"], (*here, "freighter"), 0, TOP_SPACE)
@@ -322,10 +303,10 @@ def _edit_troops(p: Player, edit: Mapping[str, Any], here: Where) -> None:
 
 
 def _edit_board(s: Position, table: Mapping[str, Any]) -> None:
-    locations = {SPACES[x].id: i for i, x in enumerate(LOCATIONS)}
-    makers = {SPACES[x].id: i for i, x in enumerate(MAKERS)}
+    locations = {t.SPACES[x].id: i for i, x in enumerate(t.LOCATIONS)}
+    makers = {t.SPACES[x].id: i for i, x in enumerate(t.MAKERS)}
     for key, known, what, values in (
-        ("alliances", FACTION_ID, "Faction", s.alliance),
+        ("alliances", t.FACTION_ID, "Faction", s.alliance),
         ("control", locations, "space that can be controlled", s.control),
     ):
         for name, holder in read_mapping(table.get(key, {}), (key,), known, what).items():
@@ -356,7 +337,7 @@ def _edit_agents(s: Position, table: Mapping[str, Any], seats: Mapping[int, Mapp
         if "agents_on" in edit:
             where = (*here, "agents_on")
             p.placed = tuple(
-                _component(s, name, (*where, i), SPACE_ID, SPACES, WORDS.message("what-space"))
+                _component(s, name, (*where, i), t.SPACE_ID, t.SPACES, WORDS.message("what-space"))
                 for i, name in enumerate(read_list(edit["agents_on"], where))
             )
         total = AGENTS + p.swordmaster + (s.mentat == seat)
@@ -390,12 +371,12 @@ def _edit_snoopers(s: Position, seats: Mapping[int, Mapping[str, Any]]) -> None:
     for seat, p in enumerate(s.players):
         edit = seats.get(seat, {})
         where = ("players", seat + 1, "snoopers")
-        if not CAREFUL_OBSERVATION[p.leader]:
+        if not t.CAREFUL_OBSERVATION[p.leader]:
             if "snoopers" in edit:
                 raise BadPosition(WORDS.message("edit-only-tessia"), where)
             p.snoopers = 0
         if "snoopers" in edit:
-            tracks = read_several(edit["snoopers"], where, FACTION_ID, WORDS.message("what-faction"))
+            tracks = read_several(edit["snoopers"], where, t.FACTION_ID, WORDS.message("what-faction"))
             for i, faction in enumerate(tracks):
                 if p.influence[faction] >= SNOOPERS_AT:
                     raise BadPosition(
@@ -408,7 +389,7 @@ def _edit_snoopers(s: Position, seats: Mapping[int, Mapping[str, Any]]) -> None:
 
 def _edit_dreadnoughts(s: Position, table: Mapping[str, Any], seats: Mapping[int, Mapping[str, Any]]) -> None:
     """What is neither in the garrison nor in the Conflict nor on a location is in the supply."""
-    locations = {SPACES[x].id: i for i, x in enumerate(LOCATIONS)}
+    locations = {t.SPACES[x].id: i for i, x in enumerate(t.LOCATIONS)}
     there = list(s.dreads)
     here: Where = ("dreadnoughts_on",)
     for name, owner in read_mapping(
@@ -447,49 +428,51 @@ def _edit_tiles(s: Position, table: Mapping[str, Any], seats: Mapping[int, Mappi
     for seat, edit in seats.items():
         if "tech" in edit:
             s.players[seat].tech = tuple(
-                read_several(edit["tech"], ("players", seat + 1, "tech"), TECH_ID, WORDS.message("what-tech-tile"))
+                read_several(edit["tech"], ("players", seat + 1, "tech"), t.TECH_ID, WORDS.message("what-tech-tile"))
             )
     owned: list[int] = []
     for seat, p in enumerate(s.players):
         for i, tile in enumerate(p.tech):
             if tile in owned:
-                raise BadPosition(WORDS.message("edit-one-tile", tile=TECH[tile].id), ("players", seat + 1, "tech", i))
+                raise BadPosition(
+                    WORDS.message("edit-one-tile", tile=t.TECH[tile].id), ("players", seat + 1, "tech", i)
+                )
             owned.append(tile)
-    stacks = [[t for t in stack if t not in owned] for stack in s.stacks]
+    stacks = [[x for x in stack if x not in owned] for stack in s.stacks]
     if "tech_stacks" in table:
         stacks = _whole_stacks(table["tech_stacks"], owned)
     elif "tech" in table:
-        _turn_up(stacks, read_several(table["tech"], ("tech",), TECH_ID, WORDS.message("what-tech-tile")))
+        _turn_up(stacks, read_several(table["tech"], ("tech",), t.TECH_ID, WORDS.message("what-tech-tile")))
     s.stacks = tuple(tuple(stack) for stack in stacks)
     s.face_up = sum(1 << i for i, stack in enumerate(stacks) if stack)
     for seat, p in enumerate(s.players):
         edit = seats.get(seat, {})
         where = ("players", seat + 1, "flipped")
         if "flipped" in edit:
-            flipped = read_several(edit["flipped"], where, TECH_ID, WORDS.message("what-tech-tile"))
+            flipped = read_several(edit["flipped"], where, t.TECH_ID, WORDS.message("what-tech-tile"))
             for i, tile in enumerate(flipped):
-                if tile not in p.tech or not TECH_FLIPS[tile]:
+                if tile not in p.tech or not t.TECH_FLIPS[tile]:
                     raise BadPosition(
-                        WORDS.message("edit-not-flipped", tile=TECH[tile].id),
+                        WORDS.message("edit-not-flipped", tile=t.TECH[tile].id),
                         (*where, i),
                     )
-            p.flipped = sum(1 << t for t in set(flipped))
-        p.flipped &= sum(1 << t for t in p.tech)
+            p.flipped = sum(1 << x for x in set(flipped))
+        p.flipped &= sum(1 << x for x in p.tech)
 
 
 def _whole_stacks(value: Any, owned: list[int]) -> list[list[int]]:
     """Three stacks, each written from the top and kept from the bottom."""
     here = ("tech_stacks",)
     stacks = [
-        read_several(stack, (*here, i), TECH_ID, WORDS.message("what-tech-tile"))[::-1]
+        read_several(stack, (*here, i), t.TECH_ID, WORDS.message("what-tech-tile"))[::-1]
         for i, stack in enumerate(read_list(value, here))
     ]
     if len(stacks) != 3:
         raise BadPosition(WORDS.message("edit-three-stacks", n=len(stacks)), here)
-    tiles = [t for stack in stacks for t in stack]
+    tiles = [x for stack in stacks for x in stack]
     for tile in tiles:
         if tile in owned or tiles.count(tile) > 1:
-            raise BadPosition(WORDS.message("edit-one-tile", tile=TECH[tile].id), here)
+            raise BadPosition(WORDS.message("edit-one-tile", tile=t.TECH[tile].id), here)
     return stacks
 
 
@@ -500,7 +483,7 @@ def _turn_up(stacks: list[list[int]], tops: list[int]) -> None:
     for i, tile in enumerate(tops):
         found = next(((j, stack.index(tile)) for j, stack in enumerate(stacks) if tile in stack), None)
         if found is None:
-            raise BadPosition(WORDS.message("edit-tile-taken", tile=TECH[tile].id), ("tech", i))
+            raise BadPosition(WORDS.message("edit-tile-taken", tile=t.TECH[tile].id), ("tech", i))
         if not stacks[i]:
             raise BadPosition(WORDS.message("edit-stack-empty"), ("tech", i))
         stack, place = found
@@ -540,21 +523,21 @@ class _Cards:
         own = [self.loose[seat], *(_zone(p, z) for z in ("deck", "discard", "hand", "in_play") if z not in named)]
         if _take(own, card):
             return card
-        if CARDS[card].kind in ("starter", "epic"):
+        if t.CARDS[card].kind in ("starter", "epic"):
             raise BadPosition(
-                WORDS.message("edit-seat-copies", seat=seat + 1, n=self.copies(card), card=CARDS[card].id),
+                WORDS.message("edit-seat-copies", seat=seat + 1, n=self.copies(card), card=t.CARDS[card].id),
                 where,
             )
         return self.take(card, where)
 
     def copies(self, card: int) -> int:
         """Of a starting card, for each player: in Epic mode Control the Spice replaces a Dune (IMP-E3)."""
-        if CARDS[card].kind == "epic":
+        if t.CARDS[card].kind == "epic":
             return self.s.epic
-        return CARDS[card].copies - (self.s.epic and CARDS[card].id == "dune_the_desert_planet")
+        return t.CARDS[card].copies - (self.s.epic and t.CARDS[card].id == "dune_the_desert_planet")
 
     def take(self, card: int, where: Where) -> int:
-        stack = RESERVE_INDEX[card]
+        stack = t.RESERVE_INDEX[card]
         if stack >= 0 and self.s.reserve[stack]:
             self.s.reserve[stack] -= 1
             return card
@@ -562,9 +545,9 @@ class _Cards:
         if not self.row_named:
             places.append(self.s.row)
         if stack >= 0 or not _take(places, card):
-            copies = CARDS[card].copies
+            copies = t.CARDS[card].copies
             raise BadPosition(
-                WORDS.message("edit-copies", n=copies, card=CARDS[card].id),
+                WORDS.message("edit-copies", n=copies, card=t.CARDS[card].id),
                 where,
             )
         return card
@@ -580,8 +563,8 @@ class _Cards:
                 p.discard += self.loose[seat]
             else:
                 for card in self.loose[seat]:
-                    if RESERVE_INDEX[card] >= 0:
-                        s.reserve[RESERVE_INDEX[card]] += 1
+                    if t.RESERVE_INDEX[card] >= 0:
+                        s.reserve[t.RESERVE_INDEX[card]] += 1
                     else:
                         s.trashed.append(card)
         if self.deck_named:
@@ -618,7 +601,7 @@ def _deal_cards(s: Position, table: Mapping[str, Any], seats: Mapping[int, Mappi
             if zone in edit:
                 where = (*here, zone)
                 if zone in SINGLE_CARDS:
-                    numbers = [_component(s, edit[zone], where, CARD_ID, CARDS, WORDS.message("what-card"))]
+                    numbers = [_component(s, edit[zone], where, t.CARD_ID, t.CARDS, WORDS.message("what-card"))]
                 else:
                     numbers = _cards(s, edit[zone], where)
                 dealt[zone] = [cards.take_for(seat, c, (*where, i)) for i, c in enumerate(numbers)]
@@ -637,8 +620,8 @@ def _deal_cards(s: Position, table: Mapping[str, Any], seats: Mapping[int, Mappi
             continue
         numbers = [cards.take(c, (key, i)) for i, c in enumerate(_cards(s, table[key], (key,)))]
         for i, c in enumerate(numbers):
-            if CARDS[c].kind != "imperium":
-                raise BadPosition(WORDS.message("edit-not-imperium", card=CARDS[c].id), (key, i))
+            if t.CARDS[c].kind != "imperium":
+                raise BadPosition(WORDS.message("edit-not-imperium", card=t.CARDS[c].id), (key, i))
         if key != "row":
             s.imperium_deck += reversed(numbers)
         elif len(numbers) > ROW:
@@ -673,9 +656,9 @@ def _deal_intrigue(s: Position, table: Mapping[str, Any], seats: Mapping[int, Ma
         numbers = _intrigues(s, value, where)
         for i, c in enumerate(numbers):
             if not _take((loose, s.intrigue_deck, s.intrigue_discard), c):
-                copies = INTRIGUES[c].copies
+                copies = t.INTRIGUES[c].copies
                 raise BadPosition(
-                    WORDS.message("edit-copies", n=copies, card=INTRIGUES[c].id),
+                    WORDS.message("edit-copies", n=copies, card=t.INTRIGUES[c].id),
                     (*where, i),
                 )
         return numbers
@@ -699,7 +682,7 @@ def _deal_intrigue(s: Position, table: Mapping[str, Any], seats: Mapping[int, Ma
         p = s.players[seat]
         p.intrigue += hands[seat]
         p.waiting += tuple(waiting[seat])
-        p.to_top = int(INTRIGUE_ID["recruitment_mission"] in p.waiting)
+        p.to_top = int(t.INTRIGUE_ID["recruitment_mission"] in p.waiting)
     if rest is not None:
         rest.intrigue += loose
     elif "intrigue_deck" not in table:
@@ -729,14 +712,14 @@ def _lay_conflicts(s: Position, table: Mapping[str, Any]) -> None:
     current = s.conflict
     if "conflict" in table:
         current = _component(
-            s, table["conflict"], ("conflict",), CONFLICT_ID, CONFLICTS, WORDS.message("what-conflict-card")
+            s, table["conflict"], ("conflict",), t.CONFLICT_ID, t.CONFLICTS, WORDS.message("what-conflict-card")
         )
     if at_start and "conflict" in table:
         raise BadPosition(WORDS.message("edit-conflict-top"), ("conflict",))
     everything = [*([] if at_start else [current]), *named]
     for i, card in enumerate(everything):
         if card in everything[:i]:
-            raise BadPosition(WORDS.message("edit-one-conflict", card=CONFLICTS[card].id), ("conflict_deck",))
+            raise BadPosition(WORDS.message("edit-one-conflict", card=t.CONFLICTS[card].id), ("conflict_deck",))
     seen = [c for c in s.conflicts_seen if c not in (s.conflict, current) and c not in named]
     if at_start and s.round and current not in named:
         seen.append(current)  # the card of the round before
@@ -809,20 +792,20 @@ def show_position(s: Position) -> dict[str, Any]:
         p = s.players[seat]
         own = _for_people(view_of(s, seat))
         shown = own["players"][seat + 1]
-        shown["deck"] = [CARDS[c].id for c in reversed(p.deck)]
+        shown["deck"] = [t.CARDS[c].id for c in reversed(p.deck)]
         if s.ix:
-            shown["ahead"] = CARDS[p.ahead].id if p.ahead >= 0 else None
+            shown["ahead"] = t.CARDS[p.ahead].id if p.ahead >= 0 else None
         data["players"][seat + 1] = shown
         data.setdefault("sees", {})[seat + 1] = _for_people(view_of(s, seat))
-    data["imperium_deck"] = [CARDS[c].id for c in reversed(s.imperium_deck)]
-    data["intrigue_deck"] = [INTRIGUES[c].id for c in reversed(s.intrigue_deck)]
-    data["conflict_deck"] = [CONFLICTS[c].id for c in reversed(s.conflict_deck)]
+    data["imperium_deck"] = [t.CARDS[c].id for c in reversed(s.imperium_deck)]
+    data["intrigue_deck"] = [t.INTRIGUES[c].id for c in reversed(s.intrigue_deck)]
+    data["conflict_deck"] = [t.CONFLICTS[c].id for c in reversed(s.conflict_deck)]
     if s.ix:
-        data["tech_stacks"] = [[TECH[t].id for t in reversed(stack)] for stack in s.stacks]
+        data["tech_stacks"] = [[t.TECH[x].id for x in reversed(stack)] for stack in s.stacks]
     if s.hagal is not None:
         edit_hagal.show_hagal(s, data)
         for seat in range(s.humans, len(s.players)):
-            data["players"][seat + 1]["intrigue"] = [INTRIGUES[c].id for c in s.players[seat].intrigue]
+            data["players"][seat + 1]["intrigue"] = [t.INTRIGUES[c].id for c in s.players[seat].intrigue]
     return data
 
 

@@ -11,6 +11,7 @@ from typing import Final
 
 from ..kernel.declared import values_of
 from ..kernel.things import counted_names
+from . import vocabulary as v
 from .content import (
     board,
     cards_base,
@@ -27,49 +28,10 @@ from .content import (
     tech,
 )
 from .rules import codes as k
-from .vocabulary import (
-    ANY,
-    FACTIONS,
-    ICONS,
-    All,
-    Arrow,
-    Card,
-    CheaperSpaces,
-    Choose,
-    Condition,
-    Conflict,
-    Discard,
-    DreadnoughtStrength,
-    Effect,
-    Gain,
-    HagalCard,
-    Influence,
-    Intrigue,
-    IntrigueCard,
-    Leader,
-    MoreSolari,
-    Muster,
-    NotBlockedOn,
-    OwnRule,
-    Persuasion,
-    Recruit,
-    Space,
-    Special,
-    Swords,
-    TechTile,
-    When,
-    WhenHarvesting,
-    WhenPaying,
-    WhenRevealing,
-    WhenRivalSends,
-    WhenSeated,
-    items,
-    word_of,
-)
 
 # ---------------------------------------------------------------- declarations by number
 
-CARDS: Final[list[Card]] = owner.corrected(
+CARDS: Final[list[v.Card]] = owner.corrected(
     "cards",
     [
         *cards_base.STARTING_DECK,
@@ -79,14 +41,14 @@ CARDS: Final[list[Card]] = owner.corrected(
         *cards_ix.IMPERIUM_DECK,
     ],
 )
-INTRIGUES: Final[list[IntrigueCard]] = owner.corrected(
+INTRIGUES: Final[list[v.IntrigueCard]] = owner.corrected(
     "intrigues", [*intrigue_base.INTRIGUE_DECK, *intrigue_ix.INTRIGUE_DECK]
 )
-CONFLICTS: Final[list[Conflict]] = owner.corrected("conflicts", [*conflicts_base.CONFLICTS, *conflicts_ix.CONFLICTS])
-LEADERS: Final[list[Leader]] = owner.corrected("leaders", [*leaders_base.LEADERS, *leaders_ix.LEADERS])
-TECH: Final[list[TechTile]] = owner.corrected("tech", [*tech.TECH_TILES])
-SPACES: Final[list[Space]] = owner.corrected("spaces", [*board.SPACES])
-HAGAL: Final[list[HagalCard]] = [*hagal.HAGAL_CARDS]
+CONFLICTS: Final[list[v.Conflict]] = owner.corrected("conflicts", [*conflicts_base.CONFLICTS, *conflicts_ix.CONFLICTS])
+LEADERS: Final[list[v.Leader]] = owner.corrected("leaders", [*leaders_base.LEADERS, *leaders_ix.LEADERS])
+TECH: Final[list[v.TechTile]] = owner.corrected("tech", [*tech.TECH_TILES])
+SPACES: Final[list[v.Space]] = owner.corrected("spaces", [*board.SPACES])
+HAGAL: Final[list[v.HagalCard]] = [*hagal.HAGAL_CARDS]
 
 CARD_ID: Final = {c.id: i for i, c in enumerate(CARDS)}
 INTRIGUE_ID: Final = {c.id: i for i, c in enumerate(INTRIGUES)}
@@ -95,7 +57,7 @@ LEADER_ID: Final = {c.id: i for i, c in enumerate(LEADERS)}
 TECH_ID: Final = {c.id: i for i, c in enumerate(TECH)}
 SPACE_ID: Final = {c.id: i for i, c in enumerate(SPACES)}
 HAGAL_ID: Final = {c.id: i for i, c in enumerate(HAGAL)}
-FACTION_ID: Final = {f: i for i, f in enumerate(FACTIONS)}
+FACTION_ID: Final = {f: i for i, f in enumerate(v.FACTIONS)}
 
 LOCATIONS: Final[list[int]] = [i for i, s in enumerate(SPACES) if s.control]  # controllable spaces (IMP-7.1)
 MAKERS: Final[list[int]] = [i for i, s in enumerate(SPACES) if s.maker]  # Maker spaces (IMP-4.12)
@@ -119,7 +81,7 @@ WORKS_ON_DECK: Final[list[bool]] = []  # looks at the own deck, shuffles it, or 
 TOUCHES_SUPPLY: Final[list[bool]] = []  # takes troops from the supply or may return some to it, beside recruiting
 TOUCHES_DECK: Final[list[bool]] = []  # changes what a reshuffle would bring, or takes from the discard pile
 DRAWS: Final[list[int]] = []  # how many cards it draws from the own deck
-ITEM_EFFECT: Final[list[Effect]] = []  # the declaration, for texts
+ITEM_EFFECT: Final[list[v.Effect]] = []  # the declaration, for texts
 ITEM_SOURCE: Final[list[str]] = []  # "card:dagger", "space:arrakeen" …, for texts
 OPTION_ITEM: Final[list[int]] = []  # option number -> the Choose item it belongs to
 OPTION_INDEX: Final[list[int]] = []  # option number -> which of its options
@@ -162,10 +124,10 @@ def _mask(factions: tuple[str, ...]) -> int:
     return sum(1 << FACTION_ID[f] for f in factions)
 
 
-_NUMBERS: Final = {**FACTION_ID, ANY: len(FACTIONS), **{SPACES[i].id: n for n, i in enumerate(LOCATIONS)}}
+_NUMBERS: Final = {**FACTION_ID, v.ANY: len(v.FACTIONS), **{SPACES[i].id: n for n, i in enumerate(LOCATIONS)}}
 
 
-def _numbers(declared: Effect | Condition) -> tuple[int, int, int]:
+def _numbers(declared: v.Effect | v.Condition) -> tuple[int, int, int]:
     """The fields of a declaration: several Factions as a mask, one or a location as its number."""
     found = [0, 0, 0]
     for n, value in enumerate(values_of(declared)):
@@ -176,7 +138,7 @@ def _numbers(declared: Effect | Condition) -> tuple[int, int, int]:
     return found[0], found[1], found[2]
 
 
-def _special(effect: Special) -> int:
+def _special(effect: v.Special) -> int:
     """The second number of a special, beside its `n`."""
     if effect.of in FACTION_ID:
         return FACTION_ID[effect.of]
@@ -185,36 +147,36 @@ def _special(effect: Special) -> int:
     return effect.n if effect.name in ("influence_where_behind", "influence_where_snooper") else effect.of == "deck_top"
 
 
-def _add(effect: Effect, card: int, source: str, on_intrigue: bool = False) -> int:
+def _add(effect: v.Effect, card: int, source: str, on_intrigue: bool = False) -> int:
     """Compile one effect and everything inside it; returns its item number."""
     kids: tuple[tuple[int, ...], ...] = ()
     a = b = c = 0
-    word = effect.name if isinstance(effect, Special) else word_of(type(effect))
+    word = effect.name if isinstance(effect, v.Special) else v.word_of(type(effect))
     op = EFFECTS[word]
     eager = _EAGER.get(word, k.AT_ONCE)
     must = word not in _OPTIONAL
 
-    def inner(part: Effect) -> tuple[int, ...]:
-        return tuple(_add(e, card, source, on_intrigue) for e in items(part))
+    def inner(part: v.Effect) -> tuple[int, ...]:
+        return tuple(_add(e, card, source, on_intrigue) for e in v.items(part))
 
     match effect:
-        case Arrow(cost, gained):
+        case v.Arrow(cost, gained):
             kids = (inner(cost), inner(gained))
             must = on_intrigue
-        case Choose(options, n):
+        case v.Choose(options, n):
             a, kids = n, tuple(inner(o) for o in options)
             must = any(MUST[i] for kid in kids for i in kid)  # a choice among things one may decline is optional
-        case When(condition, then, otherwise):
-            a = CONDITIONS[word_of(type(condition))]
+        case v.When(condition, then, otherwise):
+            a = CONDITIONS[v.word_of(type(condition))]
             b, c, _ = _numbers(condition)
             kids = (inner(then), inner(otherwise))
             eager = max(EAGER[i] for kid in kids for i in kid)
             must = any(MUST[i] for kid in kids for i in kid)
-        case Special():
+        case v.Special():
             a, b = effect.n, int(_special(effect))
         case _:
             a, b, c = _numbers(effect)
-            if isinstance(effect, Influence):
+            if isinstance(effect, v.Influence):
                 eager = k.IF_NO_LOSS if len(effect.factions) == 1 else k.ASK
 
     flat = [i for kid in kids for i in kid]
@@ -230,7 +192,7 @@ def _add(effect: Effect, card: int, source: str, on_intrigue: bool = False) -> i
     LOSES.append(op == k.LOSE_INFLUENCE or any(LOSES[i] for i in flat))
     supply = op in (k.DOUBLE_CROSS, k.LOSE_TROOPS, k.NEGOTIATE, k.ACQUIRE_TECH, k.FREIGHTER, k.MUSTER)
     if op == k.TRASH_SELF and card >= 0:  # Treachery: trashing it brings troops
-        supply = any(isinstance(e, Muster) for e in items(CARDS[card].reveal))
+        supply = any(isinstance(e, v.Muster) for e in v.items(CARDS[card].reveal))
     RECRUITS.append(a if op in (k.RECRUIT, k.MUSTER) else max((RECRUITS[i] for i in flat), default=0))
     works = op in (k.LOOK_DRAW_OR_TRASH, k.SHUFFLE_DISCARD_INTO_DECK, k.ACQUIRE_FREE)
     WORKS_ON_DECK.append(works or any(WORKS_ON_DECK[i] for i in flat))
@@ -249,14 +211,16 @@ def _add(effect: Effect, card: int, source: str, on_intrigue: bool = False) -> i
     return item
 
 
-def _box(effect: Effect, card: int, source: str, on_intrigue: bool = False) -> tuple[int, ...]:
+def _box(effect: v.Effect, card: int, source: str, on_intrigue: bool = False) -> tuple[int, ...]:
     return tuple(
-        _add(e, card, source, on_intrigue) for e in items(effect) if not (isinstance(e, Special) and e.name in _MARKS)
+        _add(e, card, source, on_intrigue)
+        for e in v.items(effect)
+        if not (isinstance(e, v.Special) and e.name in _MARKS)
     )
 
 
-def _marks(effect: Effect) -> set[int]:
-    return {_MARKS[e.name] for e in items(effect) if isinstance(e, Special) and e.name in _MARKS}
+def _marks(effect: v.Effect) -> set[int]:
+    return {_MARKS[e.name] for e in v.items(effect) if isinstance(e, v.Special) and e.name in _MARKS}
 
 
 # ---------------------------------------------------------------- cards
@@ -281,19 +245,19 @@ CARD_UNLOAD: Final[list[bool]] = [c.unload for c in CARDS]
 CARD_ONE_ICON: Final[list[bool]] = [len(c.icons) == 1 for c in CARDS]
 
 ICON_SPACES: Final[dict[str, int]] = {
-    icon: sum(1 << i for i, s in enumerate(SPACES) if s.icon == icon) for icon in ICONS
+    icon: sum(1 << i for i, s in enumerate(SPACES) if s.icon == icon) for icon in v.ICONS
 }
-FACTION_SPACES: Final[int] = sum(ICON_SPACES[f] for f in FACTIONS)
+FACTION_SPACES: Final[int] = sum(ICON_SPACES[f] for f in v.FACTIONS)
 
 for _number, _card in enumerate(CARDS):
     _source = f"card:{_card.id}"
     _m = _marks(_card.agent)
     CARD_SPACES.append(sum(ICON_SPACES[i] for i in _card.icons))
     CARD_AGENT.append(_box(_card.agent, _number, _source))
-    _plain = [e for e in items(_card.reveal) if isinstance(e, (Persuasion, Swords))]
-    _rest = All(tuple(e for e in items(_card.reveal) if not isinstance(e, (Persuasion, Swords))))
-    CARD_PERSUASION.append(sum(e.n for e in _plain if isinstance(e, Persuasion)))
-    CARD_SWORDS.append(sum(e.n for e in _plain if isinstance(e, Swords)))
+    _plain = [e for e in v.items(_card.reveal) if isinstance(e, (v.Persuasion, v.Swords))]
+    _rest = v.All(tuple(e for e in v.items(_card.reveal) if not isinstance(e, (v.Persuasion, v.Swords))))
+    CARD_PERSUASION.append(sum(e.n for e in _plain if isinstance(e, v.Persuasion)))
+    CARD_SWORDS.append(sum(e.n for e in _plain if isinstance(e, v.Swords)))
     CARD_REVEAL.append(_box(_rest, _number, _source))
     CARD_ACQUIRE.append(_box(_card.acquire, _number, _source))
     CARD_TRASHED.append(_box(_card.trashed, _number, _source))
@@ -302,7 +266,7 @@ for _number, _card in enumerate(CARDS):
     CARD_DOUBLE_HARVEST.append(k.DOUBLE_HARVEST in _m)
     CARD_TWO_INFLUENCE.append(k.TWO_INFLUENCE_HERE in _m)
     CARD_SPICE_OFF.append(
-        sum(e.n for e in items(_card.agent) if isinstance(e, Special) and e.name == "heighliner_discount")
+        sum(e.n for e in v.items(_card.agent) if isinstance(e, v.Special) and e.name == "heighliner_discount")
     )
     CARD_CHEAPER.append(1 << SPACE_ID["heighliner"] if CARD_SPICE_OFF[-1] else 0)
     CARD_INFILTRATES.append(sum(ICON_SPACES[i] for i in _card.infiltrates))
@@ -364,13 +328,13 @@ BOARD: Final[list[int]] = [
     sum(1 << i for i, s in enumerate(SPACES) if s.set in sets) for sets in (("base", "no_ix"), ("base", "ix"))
 ]
 ALL_ICON_SPACES: Final = ICON_SPACES["landsraad"] | ICON_SPACES["city"] | ICON_SPACES["spice_trade"]
-FACTION_MASKS: Final[list[int]] = [ICON_SPACES[f] for f in FACTIONS]
+FACTION_MASKS: Final[list[int]] = [ICON_SPACES[f] for f in v.FACTIONS]
 REVEAL_SPACES: Final[list[int]] = [i for i, s in enumerate(SPACES) if s.reveal_persuasion]
 
 for _space in SPACES:
     _list_ = list(_box(_space.effect, -1, f"space:{_space.id}"))
     if _space.influence:
-        _i = _add(Influence((_space.influence,)), -1, f"space:{_space.id}")
+        _i = _add(v.Influence((_space.influence,)), -1, f"space:{_space.id}")
         C[_i] = 1
         _list_.append(_i)
     SPACE_ITEMS.append(tuple(_list_))
@@ -390,7 +354,7 @@ NEEDS: Final[list[tuple[int, int, int]]] = [
 # Bonus at 4 Influence (IMP-8.3): Emperor 2 troops, Guild 3 Solari, Bene Gesserit 1 Intrigue card, Fremen 1 water.
 TRACK_BONUS: Final[list[int]] = [
     _add(e, -1, f"track:{f}")
-    for f, e in zip(FACTIONS, (Recruit(2), Gain(solari=3), Intrigue(1), Gain(water=1)), strict=True)
+    for f, e in zip(v.FACTIONS, (v.Recruit(2), v.Gain(solari=3), v.Intrigue(1), v.Gain(water=1)), strict=True)
 ]
 
 # ---------------------------------------------------------------- abilities of leaders, by their moment
@@ -400,7 +364,7 @@ PASSIVE_ITEMS: Final[set[int]] = set()  # effects of leaders that do not belong 
 
 
 def _when(
-    moment: type[WhenPaying | WhenHarvesting | WhenSeated | WhenRevealing | WhenRivalSends],
+    moment: type[v.WhenPaying | v.WhenHarvesting | v.WhenSeated | v.WhenRevealing | v.WhenRivalSends],
 ) -> list[tuple[int, ...]]:
     """The items each leader has at that moment."""
     found: list[tuple[int, ...]] = []
@@ -417,27 +381,27 @@ def _total(amounts: list[int]) -> list[int]:
 
 def has_rule(name: str) -> list[bool]:
     """By leader: whether the ability is that rule."""
-    return [*(OwnRule(name) in leader.abilities for leader in LEADERS), False]
+    return [*(v.OwnRule(name) in leader.abilities for leader in LEADERS), False]
 
 
-ON_PAYING: Final[list[tuple[int, ...]]] = _when(WhenPaying)
-ON_HARVEST: Final[list[tuple[int, ...]]] = _when(WhenHarvesting)
-ON_COUNCIL: Final[list[tuple[int, ...]]] = _when(WhenSeated)
-ON_REVEAL: Final[list[tuple[int, ...]]] = _when(WhenRevealing)
-ON_RIVAL: Final[list[tuple[int, ...]]] = _when(WhenRivalSends)
+ON_PAYING: Final[list[tuple[int, ...]]] = _when(v.WhenPaying)
+ON_HARVEST: Final[list[tuple[int, ...]]] = _when(v.WhenHarvesting)
+ON_COUNCIL: Final[list[tuple[int, ...]]] = _when(v.WhenSeated)
+ON_REVEAL: Final[list[tuple[int, ...]]] = _when(v.WhenRevealing)
+ON_RIVAL: Final[list[tuple[int, ...]]] = _when(v.WhenRivalSends)
 RIVAL_SPACES: Final[list[int]] = _total(
-    [sum(ICON_SPACES[a.icon] for a in x.abilities if isinstance(a, WhenRivalSends)) for x in LEADERS]
+    [sum(ICON_SPACES[a.icon] for a in x.abilities if isinstance(a, v.WhenRivalSends)) for x in LEADERS]
 )
 ANY_RIVAL_SPACES: Final[int] = sum(1 << i for i in range(len(SPACES)) if any(m >> i & 1 for m in RIVAL_SPACES))
 HARVEST_LESS: Final[list[int]] = _total(
-    [sum(a.less for a in x.abilities if isinstance(a, WhenHarvesting)) for x in LEADERS]
+    [sum(a.less for a in x.abilities if isinstance(a, v.WhenHarvesting)) for x in LEADERS]
 )
-MORE_SOLARI: Final[list[int]] = _total([sum(a.n for a in x.abilities if isinstance(a, MoreSolari)) for x in LEADERS])
+MORE_SOLARI: Final[list[int]] = _total([sum(a.n for a in x.abilities if isinstance(a, v.MoreSolari)) for x in LEADERS])
 NOT_BLOCKED: Final[list[int]] = _total(
-    [sum(ICON_SPACES[i] for a in x.abilities if isinstance(a, NotBlockedOn) for i in a.icons) for x in LEADERS]
+    [sum(ICON_SPACES[i] for a in x.abilities if isinstance(a, v.NotBlockedOn) for i in a.icons) for x in LEADERS]
 )
 DREADNOUGHT_STRENGTH: Final[list[int]] = [
-    *(max([3, *(a.n for a in x.abilities if isinstance(a, DreadnoughtStrength))]) for x in LEADERS),
+    *(max([3, *(a.n for a in x.abilities if isinstance(a, v.DreadnoughtStrength))]) for x in LEADERS),
     3,
 ]
 PRESCIENCE: Final[list[bool]] = has_rule("prescience")
@@ -447,22 +411,24 @@ CAREFUL_OBSERVATION: Final[list[bool]] = has_rule("careful_observation")
 INTELLIGENCE: Final[list[bool]] = has_rule("intelligence")
 
 
-def _leader_item(rule: str, effect: Effect) -> int:
+def _leader_item(rule: str, effect: v.Effect) -> int:
     """An effect of a rule of its own."""
-    leader = next(x for x in LEADERS if OwnRule(rule) in x.abilities)
+    leader = next(x for x in LEADERS if v.OwnRule(rule) in x.abilities)
     item = _add(effect, -1, f"leader:{leader.id}")
     PASSIVE_ITEMS.add(item)
     return item
 
 
-MASTERSTROKE_INFLUENCE: Final[list[int]] = [_leader_item("masterstroke", Influence((f,))) for f in FACTIONS]
-SNOOPER_TRADE: Final = _leader_item("careful_observation", Arrow(Discard(1), Gain(spice=1)))  # Tessia's first slot
+MASTERSTROKE_INFLUENCE: Final[list[int]] = [_leader_item("masterstroke", v.Influence((f,))) for f in v.FACTIONS]
+SNOOPER_TRADE: Final = _leader_item(
+    "careful_observation", v.Arrow(v.Discard(1), v.Gain(spice=1))
+)  # Tessia's first slot
 
 # What each leader pays in Solari for each space, and the spaces a purse of that size can pay for: one mask for each
 # amount up to the dearest space.
 SOLARI_PRICE: Final[list[list[int]]] = [
     [
-        max(0, x.cost.solari - sum(a.solari for a in abilities if isinstance(a, CheaperSpaces) and a.icon == x.icon))
+        max(0, x.cost.solari - sum(a.solari for a in abilities if isinstance(a, v.CheaperSpaces) and a.icon == x.icon))
         for x in SPACES
     ]
     for abilities in (*(leader.abilities for leader in LEADERS), ())
@@ -491,7 +457,7 @@ SPACEPORT: Final = TECH_ID["spaceport"]
 TROOP_TRANSPORTS: Final = TECH_ID["troop_transports"]
 WINDTRAPS: Final = TECH_ID["windtraps"]
 
-SHIPPING_INFLUENCE: Final = _add(Influence(FACTIONS), -1, "track:shipping")
+SHIPPING_INFLUENCE: Final = _add(v.Influence(v.FACTIONS), -1, "track:shipping")
 SHIPPING_TROOPS: Final = board.SHIPPING_TROOPS
 SHIPPING_TECH_DISCOUNT: Final = board.SHIPPING_TECH_DISCOUNT
 SHIPPING_SPICE: Final = board.SHIPPING_SPICE
@@ -515,8 +481,8 @@ for _hagal in HAGAL:
         HAGAL_ITEMS.append(_box(_hagal.visit.effect, -1, _source))
         HAGAL_INSTEAD.append(())
     else:
-        _other = _hagal.instead.effect if _hagal.instead else All()
-        HAGAL_NEEDS.append(_add(When(_hagal.needs, _hagal.visit.effect, _other), -1, _source))
+        _other = _hagal.instead.effect if _hagal.instead else v.All()
+        HAGAL_NEEDS.append(_add(v.When(_hagal.needs, _hagal.visit.effect, _other), -1, _source))
         HAGAL_ITEMS.append(KIDS[HAGAL_NEEDS[-1]][0])
         HAGAL_INSTEAD.append(KIDS[HAGAL_NEEDS[-1]][1])
 

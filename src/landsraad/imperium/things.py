@@ -5,19 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..kernel.things import SEATS, Kind, amounts
-from .tables import (
-    CARDS,
-    CONFLICTS,
-    HAGAL,
-    INTRIGUES,
-    ITEM_EFFECT,
-    ITEM_SOURCE,
-    LEADERS,
-    OPTION_INDEX,
-    OPTION_ITEM,
-    SPACES,
-    TECH,
-)
+from . import tables as t
 from .vocabulary import FACTIONS, Effect, Special, word_of
 
 __all__ = [
@@ -55,27 +43,27 @@ def _item_ids() -> list[str]:
     """`fremen_camp.arrow`; a second item of the same kind in the same box gets `#2`."""
     seen: dict[str, int] = {}
     ids = []
-    for source, effect in zip(ITEM_SOURCE, ITEM_EFFECT, strict=True):
+    for source, effect in zip(t.ITEM_SOURCE, t.ITEM_EFFECT, strict=True):
         id = f"{source.split(':', 1)[1]}.{effect_word(effect)}"
         seen[id] = seen.get(id, 0) + 1
         ids.append(id if seen[id] == 1 else f"{id}#{seen[id]}")
     return ids
 
 
-CARD: Final = Kind("card", [x.id for x in CARDS])
-INTRIGUE: Final = Kind("intrigue", [x.id for x in INTRIGUES])
-CONFLICT: Final = Kind("conflict", [x.id for x in CONFLICTS])
-LEADER: Final = Kind("leader", [x.id for x in LEADERS])
-SPACE: Final = Kind("space", [x.id for x in SPACES])
-TILE: Final = Kind("tech", [x.id for x in TECH])
-HAGAL_CARD: Final = Kind("hagal", [x.id for x in HAGAL])
+CARD: Final = Kind("card", [x.id for x in t.CARDS])
+INTRIGUE: Final = Kind("intrigue", [x.id for x in t.INTRIGUES])
+CONFLICT: Final = Kind("conflict", [x.id for x in t.CONFLICTS])
+LEADER: Final = Kind("leader", [x.id for x in t.LEADERS])
+SPACE: Final = Kind("space", [x.id for x in t.SPACES])
+TILE: Final = Kind("tech", [x.id for x in t.TECH])
+HAGAL_CARD: Final = Kind("hagal", [x.id for x in t.HAGAL])
 FACTION: Final = Kind("faction", FACTIONS)
 ITEM: Final = Kind("item", _item_ids())  # an effect of a card, a space, a reward …
 OPTION: Final = Kind(  # one of those a player chooses from: `shuttle_fleet.2`
     "option",
     [
-        f"{ITEM_SOURCE[item].split(':', 1)[1]}.{index + 1}"
-        for item, index in zip(OPTION_ITEM, OPTION_INDEX, strict=True)
+        f"{t.ITEM_SOURCE[item].split(':', 1)[1]}.{index + 1}"
+        for item, index in zip(t.OPTION_ITEM, t.OPTION_INDEX, strict=True)
     ],
 )
 REWARD: Final = Kind("reward", ["dividends_or_spice", "troops", "influence", "tech"])  # of the Shipping track

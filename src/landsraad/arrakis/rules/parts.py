@@ -10,32 +10,8 @@ from typing import Any, Final
 
 from ...kernel.decision import number, one
 from .. import things
+from .. import vocabulary as v
 from ..tables import AREAS_UNDER, FEYD, HARKONNEN_SIDE, LEADER_ID, LEADER_SIDE, SECTORS, SPECIAL_ID
-from ..vocabulary import (
-    DECKS,
-    IMPERIUM,
-    TANK_REACH,
-    AdvanceHeighliner,
-    Attack,
-    Bombard,
-    BringIn,
-    DesertPower,
-    Draw,
-    DrawOrExtra,
-    ExtraCard,
-    HoldHeighliner,
-    ImperiumAction,
-    Move,
-    MoveOrAttack,
-    Part,
-    Put,
-    Recruit,
-    Replace,
-    Scatter,
-    Special,
-    ToTank,
-    Vehicles,
-)
 from . import atreides_cards, harkonnen_cards  # noqa: F401  the rows of the specials
 from . import codes as k
 from .actions import AREA, ATTACK_IT, LEADER, MOVE_THEM, SKIP, YES, ZONE
@@ -61,13 +37,13 @@ Row = tuple[int, int, int, int]  # the number of its kind, and the three a part 
 Start = Callable[[State, int, int, int, int], None]  # the seat that acts, and the three numbers
 Matters = Callable[[State, int], bool]  # the first number
 
-CODES: Final[dict[type[Part], int]] = {}
+CODES: Final[dict[type[v.Part], int]] = {}
 IN_NUMBERS: Final[list[Callable[[Any], Numbers]]] = []
 STARTS: Final[list[Start]] = []
 MATTERS: Final[list[Matters | None]] = []
 
 
-def part(kind: type[Part], numbers: Callable[[Any], Numbers], start: Start, matters: Matters | None = None) -> None:
+def part(kind: type[v.Part], numbers: Callable[[Any], Numbers], start: Start, matters: Matters | None = None) -> None:
     """`matters`: the part has no choice of its own, and it is asked for where leaving it can matter (ARR-8.16)."""
     CODES[kind] = len(STARTS)
     IN_NUMBERS.append(numbers)
@@ -75,7 +51,7 @@ def part(kind: type[Part], numbers: Callable[[Any], Numbers], start: Start, matt
     MATTERS.append(matters)
 
 
-def compiled(declared: Part) -> Row:
+def compiled(declared: v.Part) -> Row:
     code = CODES[type(declared)]
     x, y, z = IN_NUMBERS[code](declared)
     return code, x, y, z
@@ -132,11 +108,11 @@ DECISIONS.add(
 # ---------------------------------------------------------------- legions
 
 
-def _move_in_numbers(p: Move) -> Numbers:
+def _move_in_numbers(p: v.Move) -> Numbers:
     return 0 if p.twice else p.n, which_legions(p.which), 0  # 0: the same legion two times in a row
 
 
-def _attack_in_numbers(p: Attack) -> Numbers:
+def _attack_in_numbers(p: v.Attack) -> Numbers:
     flags = SURPRISE * p.surprise + EXTRA_DIE * p.extra_die + NO_TOLL * p.no_toll + ENEMY_FOUR_DICE * p.enemy_four_dice
     return which_legions(p.which), flags, 0
 
@@ -148,15 +124,15 @@ def _start_move(s: State, _seat: int, n: int, which: int, _z: int) -> None:
         start_move_twice(s, which)
 
 
-part(Move, _move_in_numbers, _start_move)
-part(Attack, _attack_in_numbers, lambda s, seat, which, flags, z: start_attack(s, which, flags))
+part(v.Move, _move_in_numbers, _start_move)
+part(v.Attack, _attack_in_numbers, lambda s, seat, which, flags, z: start_attack(s, which, flags))
 
 # The two halves of “move or attack”, by the first number of its row.
 HALVES: Final[list[tuple[Row, Row]]] = []
-EITHER: Final[list[MoveOrAttack]] = []
+EITHER: Final[list[v.MoveOrAttack]] = []
 
 
-def _either_in_numbers(p: MoveOrAttack) -> Numbers:
+def _either_in_numbers(p: v.MoveOrAttack) -> Numbers:
     EITHER.append(p)
     HALVES.append((compiled(p.move), compiled(p.attack)))
     return len(HALVES) - 1, 0, 0
@@ -174,7 +150,7 @@ def apply_move_or_attack(s: State, frame: Frame, action: int) -> None:
         STARTS[code](s, frame[1], x, y, z)
 
 
-part(MoveOrAttack, _either_in_numbers, lambda s, seat, n, y, z: s.stack.append((k.MOVE_OR_ATTACK, seat, n, 0)))
+part(v.MoveOrAttack, _either_in_numbers, lambda s, seat, n, y, z: s.stack.append((k.MOVE_OR_ATTACK, seat, n, 0)))
 DECISIONS.add(
     k.MOVE_OR_ATTACK,
     options_move_or_attack,
@@ -192,26 +168,26 @@ def _start_desert_power(s: State, seat: int, n: int, _y: int, _z: int) -> None:
 
 
 part(
-    Draw,
-    lambda p: (p.n, DECKS.index(p.deck) if p.deck else -1, 0),
+    v.Draw,
+    lambda p: (p.n, v.DECKS.index(p.deck) if p.deck else -1, 0),
     lambda s, seat, n, deck, z: s.stack.append((k.DRAW_FROM, seat, n, deck)),
 )
-part(ExtraCard, lambda p: (0, 0, 0), lambda s, seat, x, y, z: s.stack.append((k.PICK_CARD, seat, 1, 0)))
-part(DrawOrExtra, lambda p: (p.n, 0, 0), lambda s, seat, n, y, z: s.stack.append((k.DRAW_OR_EXTRA, seat, n, 0)))
-part(DesertPower, lambda p: (p.n, 0, 0), _start_desert_power)
+part(v.ExtraCard, lambda p: (0, 0, 0), lambda s, seat, x, y, z: s.stack.append((k.PICK_CARD, seat, 1, 0)))
+part(v.DrawOrExtra, lambda p: (p.n, 0, 0), lambda s, seat, n, y, z: s.stack.append((k.DRAW_OR_EXTRA, seat, n, 0)))
+part(v.DesertPower, lambda p: (p.n, 0, 0), _start_desert_power)
 part(
-    ImperiumAction,
-    lambda p: (ANY if p.kind == "any" else IMPERIUM.index(p.kind), 0, 0),
+    v.ImperiumAction,
+    lambda p: (ANY if p.kind == "any" else v.IMPERIUM.index(p.kind), 0, 0),
     lambda s, seat, kind, y, z: start_imperium_actions(s, seat, s.side, ONE[kind]),
 )
-part(Recruit, lambda p: (p.n, 0, 0), lambda s, seat, n, y, z: s.stack.append((k.RECRUIT, seat, s.side, n)))
+part(v.Recruit, lambda p: (p.n, 0, 0), lambda s, seat, n, y, z: s.stack.append((k.RECRUIT, seat, s.side, n)))
 part(
-    AdvanceHeighliner,
+    v.AdvanceHeighliner,
     lambda p: (p.n, 0, 0),
     lambda s, seat, n, y, z: s.stack.append((k.HEIGHLINER_STEP, seat, s.side, n)),
 )
 part(
-    HoldHeighliner,
+    v.HoldHeighliner,
     lambda p: (p.n, 0, 0),
     lambda s, seat, n, y, z: s.stack.append((k.HOLD_HEIGHLINER, seat, 1 - s.side, n)),
 )
@@ -219,7 +195,7 @@ part(
 # ---------------------------------------------------------------- figures and vehicles
 
 
-def _put_in_numbers(p: Put) -> Numbers:
+def _put_in_numbers(p: v.Put) -> Numbers:
     PUTTINGS.append(Putting(p))
     return len(PUTTINGS) - 1, 0, 0
 
@@ -253,17 +229,17 @@ def _not_yet(s: State, leader: int) -> bool:
     return s.where[leader] == k.NOT_YET
 
 
-part(Put, _put_in_numbers, start_put)
-part(Scatter, lambda p: (p.n, 0, 0), _start_scatter)
-part(Replace, lambda p: (p.n, p.tier, 0), lambda s, seat, n, tier, z: s.stack.append((k.UPGRADE, seat, n, tier)))
-part(Vehicles, lambda p: (p.harvesters, p.ornithopters, p.carryalls), _start_vehicles)
-part(BringIn, lambda p: (LEADER_ID[p.leader], 0, 0), _start_bring_in, _not_yet)
+part(v.Put, _put_in_numbers, start_put)
+part(v.Scatter, lambda p: (p.n, 0, 0), _start_scatter)
+part(v.Replace, lambda p: (p.n, p.tier, 0), lambda s, seat, n, tier, z: s.stack.append((k.UPGRADE, seat, n, tier)))
+part(v.Vehicles, lambda p: (p.harvesters, p.ornithopters, p.carryalls), _start_vehicles)
+part(v.BringIn, lambda p: (LEADER_ID[p.leader], 0, 0), _start_bring_in, _not_yet)
 
 # ---------------------------------------------------------------- leaders to the tank
 
-IN_OWN_SECTOR: Final = TANK_REACH.index("sector")
-NEAR_THAT: Final = TANK_REACH.index("near_that")
-IN_PLAY: Final = TANK_REACH.index("in_play")
+IN_OWN_SECTOR: Final = v.TANK_REACH.index("sector")
+NEAR_THAT: Final = v.TANK_REACH.index("near_that")
+IN_PLAY: Final = v.TANK_REACH.index("in_play")
 
 
 def options_tank_whom(s: State, frame: Frame) -> list[int]:
@@ -293,8 +269,8 @@ def apply_tank_whom(s: State, frame: Frame, action: int) -> None:
 
 
 part(
-    ToTank,
-    lambda p: (TANK_REACH.index(p.reach), 0, 0),
+    v.ToTank,
+    lambda p: (v.TANK_REACH.index(p.reach), 0, 0),
     lambda s, seat, reach, y, z: s.stack.append((k.TANK_WHOM, seat, reach, 0)),
 )
 DECISIONS.add(
@@ -354,7 +330,7 @@ def apply_bombard(s: State, frame: Frame, action: int) -> None:
 
 
 part(
-    Bombard,
+    v.Bombard,
     lambda p: (k.BOMBARD if p.reach == "adjacent" else k.BOMBARD_BY, p.dice, 0),
     lambda s, seat, decision, dice, z: s.stack.append((decision, seat, dice, 0)),
 )
@@ -399,7 +375,7 @@ def _special_matters(s: State, special: int) -> bool:
 
 
 part(
-    Special,
+    v.Special,
     lambda p: (SPECIAL_ID[p.name], p.n, 0),
     lambda s, seat, special, n, z: row(special).start(s, seat, n),
     _special_matters,

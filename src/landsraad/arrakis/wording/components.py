@@ -7,29 +7,9 @@ from collections.abc import Callable
 from functools import cache
 
 from ...kernel.errors import LandsraadError
+from .. import tables as t
 from ..content.board import SECTORS
 from ..content.pieces import PIECES
-from ..tables import (
-    AREA_ID,
-    AREAS,
-    AREAS_IN,
-    ATOMICS,
-    CARD_ID,
-    CARDS,
-    CONTENT,
-    LEADER_ID,
-    LEADER_SIDE,
-    LEADERS,
-    OBJECTIVES,
-    PRESCIENCE,
-    PRESCIENCE_ID,
-    SCHEMING,
-    SECTOR_ID,
-    STORM_EXEMPT,
-    TOKENS,
-    WALLS,
-    ZONES,
-)
 from ..vocabulary import DECKS, IMPERIUM, MARKERS, RESULTS
 from . import names
 from .catalogue import capital, listed, say
@@ -42,7 +22,7 @@ FIGURES = ("guild_navigator", "frigate", "heighliner", "smugglers_base")
 TERRAINS = ("mountain", "plateau", "minor_erg", "desert", "deep_desert")
 WORMS = ("sandworm", "wild_maker")
 
-SMUGGLERS_DIE = CONTENT.smugglers_die
+SMUGGLERS_DIE = t.CONTENT.smugglers_die
 
 NameAndText = tuple[str, str]
 
@@ -67,8 +47,8 @@ def name_and_text(thing: str, lang: str) -> NameAndText:
 
 
 def _area(number: int, lang: str) -> NameAndText:
-    place = AREAS[number]
-    sectors = [SECTOR_ID[x] for x in place.sectors]
+    place = t.AREAS[number]
+    sectors = [t.SECTOR_ID[x] for x in place.sectors]
     where = listed(lang, [str(x + 1) for x in sectors])
     lines = [say(lang, "area-where", terrain=say(lang, f"terrain-{place.terrain}"), n=len(sectors), sectors=where)]
     if place.settlement:
@@ -77,24 +57,24 @@ def _area(number: int, lang: str) -> NameAndText:
         lines.append(say(lang, "area-sietch"))
     if place.station:
         lines.append(say(lang, "area-station"))
-    if STORM_EXEMPT[number]:
+    if t.STORM_EXEMPT[number]:
         lines.append(say(lang, "area-sheltered"))
-    if WALLS[number]:
-        lines.append(say(lang, "area-walls", areas=listed(lang, [names.area(x, lang) for x in WALLS[number]])))
+    if t.WALLS[number]:
+        lines.append(say(lang, "area-walls", areas=listed(lang, [names.area(x, lang) for x in t.WALLS[number]])))
     return names.area(number, lang), "\n".join(lines)
 
 
 def _zone(number: int, lang: str) -> NameAndText:
-    a, b = (SECTOR_ID[x] for x in ZONES[number].sectors)
+    a, b = (t.SECTOR_ID[x] for x in t.ZONES[number].sectors)
     lines = [say(lang, "zone-text", a=names.sector(a, lang), b=names.sector(b, lang))]
-    if ZONES[number].polar:
+    if t.ZONES[number].polar:
         lines.append(say(lang, "zone-polar"))
     return names.zone(number, lang), "\n".join(lines)
 
 
 def _sector(number: int, lang: str) -> NameAndText:
     return say(lang, "sector-name", n=number + 1, name=names.sector(number, lang)), say(
-        lang, "sector-text", n=len(AREAS_IN[number])
+        lang, "sector-text", n=len(t.AREAS_IN[number])
     )
 
 
@@ -102,7 +82,7 @@ def _sector(number: int, lang: str) -> NameAndText:
 
 
 def _card(number: int, lang: str) -> NameAndText:
-    card = CARDS[number]
+    card = t.CARDS[number]
     side = DECKS.index(card.deck) // 2
     head = names.deck(DECKS.index(card.deck), lang)
     if card.copies > 1:
@@ -110,7 +90,7 @@ def _card(number: int, lang: str) -> NameAndText:
     if card.expansion:
         head += " · " + names.expansion(card.expansion, lang)
     lines = [head, *(capital(clause(part, side, lang)) for part in card.parts)]
-    if number == SCHEMING:
+    if number == t.SCHEMING:
         lines.append(say(lang, "card-scheming"))
     if card.needs:
         lines.append(say(lang, "card-needs", condition=condition(card.needs, lang)))
@@ -130,13 +110,13 @@ def _card(number: int, lang: str) -> NameAndText:
 
 def lasting(number: int, lang: str) -> list[str]:
     """What a planning card that remains in play does (GLD-12.2); most cards have nothing of the kind."""
-    effect = CARDS[number].lasting
+    effect = t.CARDS[number].lasting
     return [say(lang, "card-lasting", text=say(lang, f"lasting-{effect}"))] if effect else []
 
 
 def special_action(leader: int, lang: str) -> str:
     """The choice of a leader's special action."""
-    text = clauses(LEADERS[leader].special, LEADER_SIDE[leader], lang)
+    text = clauses(t.LEADERS[leader].special, t.LEADER_SIDE[leader], lang)
     return say(lang, "do-leader-special", leader=names.leader(leader, lang), text=text)
 
 
@@ -146,14 +126,14 @@ def combat_ability(hits: int, shields: int, lang: str) -> str:
 
 
 def _leader(number: int, lang: str) -> NameAndText:
-    leader = LEADERS[number]
+    leader = t.LEADERS[number]
     head = names.deck(DECKS.index(leader.deck), lang)
     if leader.expansion:
         head += " · " + names.expansion(leader.expansion, lang)
     lines = [head]
     lines.append(say(lang, "leader-combat", ability=combat_ability(leader.hits, leader.shields, lang)))
     if leader.special:
-        text = clauses(leader.special, LEADER_SIDE[number], lang)
+        text = clauses(leader.special, t.LEADER_SIDE[number], lang)
         lines.append(say(lang, "leader-special", result=names.result(leader.box, lang), text=text))
     else:
         lines.append(say(lang, "leader-no-special"))
@@ -171,7 +151,7 @@ def reward(steps: tuple[int, int, int], lang: str) -> str:
 
 
 def _prescience(number: int, lang: str) -> NameAndText:
-    card = PRESCIENCE[number]
+    card = t.PRESCIENCE[number]
     lines = [
         say(lang, f"timing-{card.timing}"),
         say(lang, "prescience-condition", text=say(lang, f"condition-{card.condition}")),
@@ -185,22 +165,22 @@ def _prescience(number: int, lang: str) -> NameAndText:
 
 
 def _objective(number: int, lang: str) -> NameAndText:
-    objective = OBJECTIVES[number]
+    objective = t.OBJECTIVES[number]
     targets = [f"{names.marker(m, lang)} {n}" for m, n in zip(MARKERS, objective.targets, strict=True)]
     lines = [say(lang, "objective-text", targets=listed(lang, targets)), *_reconstructed(objective.reconstructed, lang)]
     return say(lang, "objective-name", n=number + 1), "\n".join(lines)
 
 
 def _token(number: int, lang: str) -> NameAndText:
-    token = TOKENS[number]
+    token = t.TOKENS[number]
     lines = [names.token_units(number, lang), say(lang, f"token-text-{token.set}")]
     return names.token(number, lang), "\n".join([*lines, *_reconstructed(token.reconstructed, lang)])
 
 
 def _atomics(number: int, lang: str) -> NameAndText:
-    atomics = ATOMICS[number]
-    exposed = listed(lang, [names.area(AREA_ID[x], lang) for x in atomics.exposes])
-    ways = [f"{names.area(AREA_ID[a], lang)} – {names.area(AREA_ID[b], lang)}" for a, b in atomics.opens]
+    atomics = t.ATOMICS[number]
+    exposed = listed(lang, [names.area(t.AREA_ID[x], lang) for x in atomics.exposes])
+    ways = [f"{names.area(t.AREA_ID[a], lang)} – {names.area(t.AREA_ID[b], lang)}" for a, b in atomics.opens]
     lines = [say(lang, "atomics-exposes", areas=exposed), say(lang, "atomics-opens", ways=listed(lang, ways))]
     if atomics.reconstructed:
         lines.append(say(lang, "atomics-reconstructed"))
@@ -253,15 +233,15 @@ def _die(id: str, lang: str) -> NameAndText:
 
 
 KINDS: dict[str, tuple[dict[str, int] | dict[str, str], Callable[..., NameAndText]]] = {
-    "area": (AREA_ID, _area),
-    "zone": ({x.id: i for i, x in enumerate(ZONES)}, _zone),
+    "area": (t.AREA_ID, _area),
+    "zone": ({x.id: i for i, x in enumerate(t.ZONES)}, _zone),
     "sector": ({x.id: i for i, x in enumerate(SECTORS)}, _sector),
-    "card": (CARD_ID, _card),
-    "leader": (LEADER_ID, _leader),
-    "prescience": (PRESCIENCE_ID, _prescience),
-    "objective": ({x.id: i for i, x in enumerate(OBJECTIVES)}, _objective),
-    "token": ({x.id: i for i, x in enumerate(TOKENS)}, _token),
-    "atomics": ({x.id: i for i, x in enumerate(ATOMICS)}, _atomics),
+    "card": (t.CARD_ID, _card),
+    "leader": (t.LEADER_ID, _leader),
+    "prescience": (t.PRESCIENCE_ID, _prescience),
+    "objective": ({x.id: i for i, x in enumerate(t.OBJECTIVES)}, _objective),
+    "token": ({x.id: i for i, x in enumerate(t.TOKENS)}, _token),
+    "atomics": ({x.id: i for i, x in enumerate(t.ATOMICS)}, _atomics),
     "die": (_ids((*RESULTS, "desert_power", SMUGGLERS_DIE.id)), _die),
     "unit": (_ids(UNITS), _words("unit-", "unit-text-")),
     "vehicle": (_ids((*VEHICLES, *SMUGGLER_VEHICLES)), _words("vehicle-", "vehicle-text-")),

@@ -5,45 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from .. import vocabulary as v
 from ..rules.codes import GENERIC
 from ..rules.specials import row
 from ..tables import AREA_ID, LEADER_ID, SPECIAL_ID
-from ..vocabulary import (
-    DECKS,
-    AdvanceHeighliner,
-    Attack,
-    Bombard,
-    BringIn,
-    DesertPower,
-    Draw,
-    DrawOrExtra,
-    ExtraCard,
-    HoldHeighliner,
-    ImperiumAction,
-    Move,
-    MoveOrAttack,
-    Part,
-    Put,
-    Recruit,
-    Replace,
-    Scatter,
-    Special,
-    ToTank,
-    Vehicles,
-)
 from . import names
 from .catalogue import fill, listed, remark, say
 
 
-def clauses(parts: tuple[Part, ...], side: int, lang: str) -> str:
+def clauses(parts: tuple[v.Part, ...], side: int, lang: str) -> str:
     return "; ".join(clause(part, side, lang) for part in parts)
 
 
-def clause(part: Part, side: int, lang: str) -> str:
+def clause(part: v.Part, side: int, lang: str) -> str:
     return SAYS[type(part)](part, side, lang)
 
 
-def put_figures(part: Put, side: int, lang: str) -> str:
+def put_figures(part: v.Put, side: int, lang: str) -> str:
     counts = (part.regular, part.elite, part.special)
     phrases = [names.count(side, kind, n, lang) for kind, n in enumerate(counts) if n]
     if part.leader == "any":
@@ -81,7 +59,7 @@ def _legions(form: str, which: str, n: int, side: int, lang: str) -> str:
     return say(lang, f"attacker-{word}", special=special, leader=leader, area=area)
 
 
-def _attack(part: Attack, side: int, lang: str) -> str:
+def _attack(part: v.Attack, side: int, lang: str) -> str:
     legions = _legions("attacker", part.which, 1, side, lang)
     text = say(lang, "part-surprise" if part.surprise else "part-attack", legions=legions)
     notes = [
@@ -96,41 +74,41 @@ def _attack(part: Attack, side: int, lang: str) -> str:
     return remark(lang, text, ", ".join(notes))
 
 
-def _put(part: Put, side: int, lang: str) -> str:
+def _put(part: v.Put, side: int, lang: str) -> str:
     text = say(lang, "part-put", figures=put_figures(part, side, lang), where=_where(part.where, side, lang))
     if part.leader != "gurney_halleck":  # the only one a card brings into play by placing him (ARR-28.13)
         return text
-    return f"{_bring_in(BringIn(part.leader), side, lang)}; {text}"
+    return f"{_bring_in(v.BringIn(part.leader), side, lang)}; {text}"
 
 
-def _move(part: Move, side: int, lang: str) -> str:
+def _move(part: v.Move, side: int, lang: str) -> str:
     legions = _legions("legion", part.which, part.n, side, lang)
     return say(lang, "part-twice" if part.twice else "part-move", legions=legions)
 
 
-def _move_or_attack(part: MoveOrAttack, side: int, lang: str) -> str:
+def _move_or_attack(part: v.MoveOrAttack, side: int, lang: str) -> str:
     return listed(lang, [_move(part.move, side, lang), _attack(part.attack, side, lang)], "or")
 
 
-def _draw(part: Draw, side: int, lang: str) -> str:
+def _draw(part: v.Draw, side: int, lang: str) -> str:
     if not part.deck:
         return say(lang, "part-draw", n=part.n)
-    return say(lang, "part-draw-deck", n=part.n, deck=names.the_deck(DECKS.index(part.deck), lang))
+    return say(lang, "part-draw-deck", n=part.n, deck=names.the_deck(v.DECKS.index(part.deck), lang))
 
 
-def _replace(part: Replace, side: int, lang: str) -> str:
+def _replace(part: v.Replace, side: int, lang: str) -> str:
     if part.tier == 1:
         return say(lang, "part-replace-elite", n=part.n)
     return say(lang, "part-replace-special", n=part.n, special=names.special_unit(side))
 
 
-def _vehicles(part: Vehicles, side: int, lang: str) -> str:
+def _vehicles(part: v.Vehicles, side: int, lang: str) -> str:
     amounts = (("harvester", part.harvesters), ("ornithopter", part.ornithopters), ("carryall", part.carryalls))
     what = listed(lang, [say(lang, f"n-{kind}", n=n) for kind, n in amounts if n])
     return say(lang, "part-vehicles", vehicles=what)
 
 
-def _bring_in(part: BringIn, side: int, lang: str) -> str:
+def _bring_in(part: v.BringIn, side: int, lang: str) -> str:
     if part.leader == "feyd_rautha":
         return say(lang, "part-feyd")
     return say(lang, "part-bring-in", leader=names.leader(LEADER_ID[part.leader], lang))
@@ -141,28 +119,28 @@ def _counted(message: str) -> Callable[[Any, int, str], str]:
     return lambda part, side, lang: say(lang, message, n=part.n)
 
 
-SAYS: dict[type[Part], Callable[[Any, int, str], str]] = {
-    Put: _put,
-    Scatter: _counted("part-scatter"),
-    Move: _move,
-    Attack: _attack,
-    MoveOrAttack: _move_or_attack,
-    Draw: _draw,
-    ExtraCard: lambda part, side, lang: say(lang, "part-extra"),
-    DrawOrExtra: lambda part, side, lang: listed(
+SAYS: dict[type[v.Part], Callable[[Any, int, str], str]] = {
+    v.Put: _put,
+    v.Scatter: _counted("part-scatter"),
+    v.Move: _move,
+    v.Attack: _attack,
+    v.MoveOrAttack: _move_or_attack,
+    v.Draw: _draw,
+    v.ExtraCard: lambda part, side, lang: say(lang, "part-extra"),
+    v.DrawOrExtra: lambda part, side, lang: listed(
         lang, [say(lang, "part-draw", n=part.n), say(lang, "part-extra")], "or"
     ),
-    DesertPower: _counted("part-desert"),
-    Replace: _replace,
-    Vehicles: _vehicles,
-    Bombard: lambda part, side, lang: say(lang, f"part-bombard-{part.reach}", n=part.dice),
-    ToTank: lambda part, side, lang: say(lang, f"part-tank-{part.reach}"),
-    BringIn: _bring_in,
-    ImperiumAction: lambda part, side, lang: say(lang, f"part-imperium-{part.kind}"),
-    Recruit: _counted("part-recruit"),
-    AdvanceHeighliner: _counted("part-heighliner"),
-    HoldHeighliner: _counted("part-hold"),
-    Special: lambda part, side, lang: fill(lang, row(SPECIAL_ID[part.name]).words, n=part.n),
+    v.DesertPower: _counted("part-desert"),
+    v.Replace: _replace,
+    v.Vehicles: _vehicles,
+    v.Bombard: lambda part, side, lang: say(lang, f"part-bombard-{part.reach}", n=part.dice),
+    v.ToTank: lambda part, side, lang: say(lang, f"part-tank-{part.reach}"),
+    v.BringIn: _bring_in,
+    v.ImperiumAction: lambda part, side, lang: say(lang, f"part-imperium-{part.kind}"),
+    v.Recruit: _counted("part-recruit"),
+    v.AdvanceHeighliner: _counted("part-heighliner"),
+    v.HoldHeighliner: _counted("part-hold"),
+    v.Special: lambda part, side, lang: fill(lang, row(SPECIAL_ID[part.name]).words, n=part.n),
 }
 
 

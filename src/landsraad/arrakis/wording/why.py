@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container
 
 from ...kernel.contract import Reason
+from .. import tables as t
 from ..rules import codes as k
 from ..rules.actions import ACTIONS
 from ..rules.dice import can_spend
@@ -17,19 +18,6 @@ from ..rules.rounds import not_chosen
 from ..rules.seats import desert_seat, hand_of, team
 from ..rules.state import State
 from ..rules.turn import desert_power_allowed, spendable
-from ..tables import (
-    AREA_ID,
-    ATREIDES_SIDE,
-    CARD_ID,
-    HARKONNEN_SIDE,
-    LEADER_BOX,
-    LEADER_DECK,
-    LEADER_ID,
-    LEADER_SIDE,
-    LEADERS,
-    SCHEMING,
-    ZONES,
-)
 from ..view import hands_of
 from ..vocabulary import BOXES, GUILD, IMPERIUM, RESULTS, SMUGGLERS
 from . import names, why_there
@@ -80,7 +68,7 @@ def _card(s: State, seat: int, card: int, lang: str) -> list[Reason]:
         return [because(lang, "in-play", card=names.card(card, lang))]
     if not any(card in s.hands[d] for d in hands_of(s, seat)):
         return [because(lang, "not-in-hand", card=names.card(card, lang))]
-    if card == SCHEMING:
+    if card == t.SCHEMING:
         return [because(lang, "scheming")]
     if s.player != seat:
         return []
@@ -103,7 +91,7 @@ def _die(s: State, seat: int, result: int, lang: str) -> list[Reason]:
     if result == SMUGGLERS_DIE:
         return _smuggler_die(s, seat, lang)
     if result == k.DESERT_POWER:
-        if side == HARKONNEN_SIDE:
+        if side == t.HARKONNEN_SIDE:
             return [because(lang, "desert-atreides")]
         if seat != desert_seat(s):
             return [because(lang, "desert-fremen")]
@@ -120,7 +108,7 @@ def _smuggler_die(s: State, seat: int, lang: str) -> list[Reason]:
     """House Atreides spends it, while the smugglers are allied (SMG-9, INT-A30)."""
     if s.smugglers == k.NO_SMUGGLERS:
         return [because(lang, "not-in-game", expansion=names.expansion(SMUGGLERS, lang))]
-    if seat != s.house[ATREIDES_SIDE]:
+    if seat != s.house[t.ATREIDES_SIDE]:
         return [because(lang, "smuggler-die-house")]
     if s.smugglers != k.ALLIED:
         return [because(lang, "smugglers-not-allied")]
@@ -135,34 +123,34 @@ def _imperium(s: State, seat: int, kind: int, lang: str) -> list[Reason]:
     if not possible(s, side, kind):
         return [because(lang, "no-frigate-left" if kind == CHOAM else "no-troop-left")]
     if s.player != seat or s.stack[-1][0] != k.IMPERIUM_ACTION:
-        return [because(lang, "imperium-harkonnen" if side == HARKONNEN_SIDE else "imperium-atreides")]
+        return [because(lang, "imperium-harkonnen" if side == t.HARKONNEN_SIDE else "imperium-atreides")]
     return [] if is_earned(s, kind) else [because(lang, "imperium-not-earned")]
 
 
 def _leader(s: State, seat: int, leader: int, lang: str) -> list[Reason]:
     """The card must lie on its box, unspent; some figures must stand on the board (ARR-13.6, ARR-13.7)."""
     who = names.leader(leader, lang)
-    if not plays(s, LEADERS[leader].expansion):
-        return [because(lang, "not-in-game", expansion=names.expansion(LEADERS[leader].expansion, lang))]
-    if LEADER_SIDE[leader] != names.side_of(s, seat):
+    if not plays(s, t.LEADERS[leader].expansion):
+        return [because(lang, "not-in-game", expansion=names.expansion(t.LEADERS[leader].expansion, lang))]
+    if t.LEADER_SIDE[leader] != names.side_of(s, seat):
         return [because(lang, "leader-enemy", leader=who)]
     place = s.where[leader]
     away = {k.NOT_YET: "leader-not-yet", k.GONE: "leader-gone", k.IN_TANK: "leader-tank"}
     if place in away:
         return [because(lang, away[place], leader=who)]
-    declared = LEADERS[leader]
+    declared = t.LEADERS[leader]
     if not declared.special:
         return [because(lang, "leader-no-special", leader=who)]
     reasons = []
-    if team(s, LEADER_SIDE[leader]) and LEADER_DECK[leader] not in hands_of(s, seat):
+    if team(s, t.LEADER_SIDE[leader]) and t.LEADER_DECK[leader] not in hands_of(s, seat):
         reasons.append(because(lang, "leader-partner", leader=who))
     if s.spent >> leader & 1:
         reasons.append(because(lang, "leader-spent", leader=who))
     if declared.needs_board and place < 0:
         reasons.append(because(lang, "leader-board", leader=who))
     frame = s.stack[-1]
-    if s.player == seat and (frame[0] == k.TURN or (frame[0] == k.USE_DIE and frame[2] != LEADER_BOX[leader])):
-        message = "leader-desert" if LEADER_BOX[leader] == k.DESERT_POWER else "leader-die"
+    if s.player == seat and (frame[0] == k.TURN or (frame[0] == k.USE_DIE and frame[2] != t.LEADER_BOX[leader])):
+        message = "leader-desert" if t.LEADER_BOX[leader] == k.DESERT_POWER else "leader-die"
         reasons.append(because(lang, message, leader=who, result=names.result(declared.box, lang)))
     if s.player == seat and frame[0] == k.USE_SMUGGLER_DIE:
         reasons.append(because(lang, "smuggler-die-leader"))
@@ -171,11 +159,11 @@ def _leader(s: State, seat: int, leader: int, lang: str) -> list[Reason]:
 
 # What can be asked about: the ids, and who answers.
 REASONS: dict[str, tuple[dict[str, int], Callable[[State, int, int, str], list[Reason]]]] = {
-    "area": (AREA_ID, _area),
-    "zone": ({x.id: i for i, x in enumerate(ZONES)}, _zone),
-    "card": (CARD_ID, _card),
+    "area": (t.AREA_ID, _area),
+    "zone": ({x.id: i for i, x in enumerate(t.ZONES)}, _zone),
+    "card": (t.CARD_ID, _card),
     "die": (DIE_ID, _die),
-    "leader": (LEADER_ID, _leader),
+    "leader": (t.LEADER_ID, _leader),
     "imperium": ({x: i for i, x in enumerate(IMPERIUM)}, _imperium),
 }
 # Everything else that is drawn or offered.

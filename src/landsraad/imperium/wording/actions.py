@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from ...kernel.game import Wording
 from ...kernel.position import Frame
+from .. import tables as t
 from ..rules import actions as a
 from ..rules import codes as k
 from ..rules.effects import price
@@ -14,22 +15,6 @@ from ..rules.hagal import the_hagal
 from ..rules.possible import holds, tile_price
 from ..rules.spaces import price_of
 from ..rules.state import State
-from ..tables import (
-    CARDS,
-    DIVIDENDS,
-    INTRIGUES,
-    ITEM_EFFECT,
-    ITEM_SOURCE,
-    OPTION_INDEX,
-    OPTION_ITEM,
-    SHIPPING_SPICE,
-    SHIPPING_TECH_DISCOUNT,
-    SHIPPING_TROOPS,
-    SPACE_SALE,
-    SPACES,
-    TECH,
-    TROOP_TRANSPORTS,
-)
 from ..vocabulary import FACTIONS, AcquireTech, Choose, Effect, Influence, Recruit, When
 from .catalogue import listed, remark, resources, say
 from .components import source_name, stands_on
@@ -44,8 +29,8 @@ WORDS = Wording(a.ACTIONS)
 @WORDS.says(a.SEND)
 def _send(s: State, frame: Frame, action: int, lang: str) -> str:
     card, space = divmod(action - a.SEND, a.SPACE_COUNT)
-    text = say(lang, "do-send", card=called(CARDS[card], lang), space=called(SPACES[space], lang))
-    if SPACE_SALE[space]:
+    text = say(lang, "do-send", card=called(t.CARDS[card], lang), space=called(t.SPACES[space], lang))
+    if t.SPACE_SALE[space]:
         return remark(lang, text, say(lang, "do-sale"))
     return remark(lang, text, resources(lang, *price_of(s, s.players[frame[1]], card, space)))
 
@@ -53,12 +38,12 @@ def _send(s: State, frame: Frame, action: int, lang: str) -> str:
 @WORDS.says(a.SELL_SPICE)
 def _sell(s: State, frame: Frame, action: int, lang: str) -> str:
     spice = action - a.SELL_SPICE
-    return say(lang, "do-sell", spice=spice, solari=dict(SPACE_SALE[frame[2]])[spice])
+    return say(lang, "do-sell", spice=spice, solari=dict(t.SPACE_SALE[frame[2]])[spice])
 
 
 @WORDS.says(a.CHOOSE_SPACE, decision="which_agent")
 def _from_space(s: State, frame: Frame, action: int, lang: str) -> str:
-    origin, target = SPACES[action - a.CHOOSE_SPACE], SPACES[frame[2]]
+    origin, target = t.SPACES[action - a.CHOOSE_SPACE], t.SPACES[frame[2]]
     if origin is target:
         return say(lang, "do-send-again", space=called(target, lang))
     return say(lang, "do-send-from", **{"from": called(origin, lang)}, space=called(target, lang))
@@ -67,13 +52,13 @@ def _from_space(s: State, frame: Frame, action: int, lang: str) -> str:
 @WORDS.says(a.ACQUIRE)
 def _acquire(s: State, frame: Frame, action: int, lang: str) -> str:
     card = action - a.ACQUIRE
-    text = say(lang, "do-acquire", card=called(CARDS[card], lang))
+    text = say(lang, "do-acquire", card=called(t.CARDS[card], lang))
     return remark(lang, text, _paid(frame, price(s, frame[1], card), lang))
 
 
 @WORDS.says(a.ACQUIRE_ASIDE)
 def _acquire_aside(s: State, frame: Frame, action: int, lang: str) -> str:
-    card = CARDS[action - a.ACQUIRE_ASIDE]
+    card = t.CARDS[action - a.ACQUIRE_ASIDE]
     text = say(lang, "do-acquire-aside", card=called(card, lang))
     return remark(lang, text, _paid(frame, max(0, card.cost - 1), lang))
 
@@ -88,7 +73,7 @@ def _paid(frame: Frame, persuasion: int, lang: str) -> str:
 @WORDS.says(a.PLAY_PLOT, a.PLAY_COMBAT, a.PLAY_ENDGAME)
 def _play_intrigue(s: State, frame: Frame, action: int, lang: str) -> str:
     entry = a.ACTIONS.entry(action)
-    card = INTRIGUES[action - entry.first]
+    card = t.INTRIGUES[action - entry.first]
     effect = {"plot": card.plot, "combat": card.combat, "endgame": card.endgame}[entry.name]
     assert effect is not None  # a legal play has the effect of its window
     return say(lang, "do-play", card=called(card, lang), effect=clause(effect, lang))
@@ -101,7 +86,7 @@ def _play_intrigue(s: State, frame: Frame, action: int, lang: str) -> str:
 def _resolve(s: State, frame: Frame, action: int, lang: str) -> str:
     """Of a condition only the side that holds now."""
     item = action - a.RESOLVE
-    effect = ITEM_EFFECT[item]
+    effect = t.ITEM_EFFECT[item]
     if isinstance(effect, When):
         effect = effect.effect if holds(s, frame[1], item) else effect.otherwise
     return _use(item, effect, lang)
@@ -113,20 +98,20 @@ def _option(s: State, frame: Frame, action: int, lang: str) -> str:
 
 
 def option_text(option: int, lang: str) -> str:
-    item = OPTION_ITEM[option]
-    effect = ITEM_EFFECT[item]
+    item = t.OPTION_ITEM[option]
+    effect = t.ITEM_EFFECT[item]
     assert isinstance(effect, Choose)
-    return _use(item, effect.options[OPTION_INDEX[option]], lang)
+    return _use(item, effect.options[t.OPTION_INDEX[option]], lang)
 
 
 def _use(item: int, effect: Effect, lang: str) -> str:
-    words = "do-reward" if ITEM_SOURCE[item].startswith("conflict:") else "do-use"
+    words = "do-reward" if t.ITEM_SOURCE[item].startswith("conflict:") else "do-use"
     return say(lang, words, source=source_name(item, lang), effect=clause(effect, lang, stands_on(item)))
 
 
 @WORDS.says(a.USE_TECH)
 def _use_tile(s: State, frame: Frame, action: int, lang: str) -> str:
-    tile = TECH[action - a.USE_TECH]
+    tile = t.TECH[action - a.USE_TECH]
     return say(lang, "do-use", source=called(tile, lang), effect=clause(tile.ability, lang, "tile"))
 
 
@@ -167,14 +152,14 @@ def _freighter(s: State, frame: Frame, action: int, lang: str) -> str:
 @WORDS.says(a.TAKE_DIVIDENDS, a.TAKE_SPICE, a.TAKE_TROOPS, a.TAKE_INFLUENCE, a.TAKE_TECH)
 def _shipping(s: State, frame: Frame, action: int, lang: str) -> str:
     if action == a.TAKE_DIVIDENDS:
-        return say(lang, "do-dividends", n=DIVIDENDS)
+        return say(lang, "do-dividends", n=t.DIVIDENDS)
     if action == a.TAKE_SPICE:
-        return say(lang, "do-shipping", reward=say(lang, "spice", n=SHIPPING_SPICE))
-    more = TROOP_TRANSPORTS in s.players[frame[1]].tech
+        return say(lang, "do-shipping", reward=say(lang, "spice", n=t.SHIPPING_SPICE))
+    more = t.TROOP_TRANSPORTS in s.players[frame[1]].tech
     rewards: dict[int, Effect] = {
-        a.TAKE_TROOPS: Recruit(SHIPPING_TROOPS + more),
+        a.TAKE_TROOPS: Recruit(t.SHIPPING_TROOPS + more),
         a.TAKE_INFLUENCE: Influence(FACTIONS),
-        a.TAKE_TECH: AcquireTech(SHIPPING_TECH_DISCOUNT),
+        a.TAKE_TECH: AcquireTech(t.SHIPPING_TECH_DISCOUNT),
     }
     return say(lang, "do-shipping", reward=clause(rewards[action], lang))
 
@@ -184,7 +169,7 @@ def _buy_tech(s: State, frame: Frame, action: int, lang: str) -> str:
     """The price before Negotiators return, who are asked for next."""
     in_solari = action >= a.BUY_TECH_SOLARI
     tile = action - (a.BUY_TECH_SOLARI if in_solari else a.BUY_TECH)
-    text = say(lang, "do-acquire", card=called(TECH[tile], lang))
+    text = say(lang, "do-acquire", card=called(t.TECH[tile], lang))
     return remark(lang, text, _tile_price(tile, frame[2], in_solari, lang))
 
 
@@ -214,13 +199,13 @@ def _rival_influence(s: State, frame: Frame, action: int, lang: str) -> str:
 @WORDS.says(a.OPTION, decision="rival_pick")
 def _rival_takes(s: State, frame: Frame, action: int, lang: str) -> str:
     option = action - a.OPTION
-    effect = ITEM_EFFECT[OPTION_ITEM[option]]
+    effect = t.ITEM_EFFECT[t.OPTION_ITEM[option]]
     assert isinstance(effect, Choose)
-    taken = clause(effect.options[OPTION_INDEX[option]], lang)
+    taken = clause(effect.options[t.OPTION_INDEX[option]], lang)
     return say(lang, "do-rival-takes", name=seat_name(s, the_hagal(s).acting, lang), effect=taken)
 
 
 @WORDS.says(a.RESOLVE, decision="rival_maybe")
 def _rival_pays(s: State, frame: Frame, action: int, lang: str) -> str:
     name = seat_name(s, the_hagal(s).acting, lang)
-    return say(lang, "do-rival-pays", name=name, effect=clause(ITEM_EFFECT[frame[2]], lang))
+    return say(lang, "do-rival-pays", name=name, effect=clause(t.ITEM_EFFECT[frame[2]], lang))

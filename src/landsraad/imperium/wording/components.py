@@ -4,41 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
+from .. import tables as t
+from .. import vocabulary as v
 from ..content.pieces import PIECES
-from ..tables import (
-    DIVIDENDS,
-    FACTION_ID,
-    ITEM_EFFECT,
-    ITEM_SOURCE,
-    LEADERS,
-    PASSIVE_ITEMS,
-    SHIPPING_SPICE,
-    SHIPPING_TECH_DISCOUNT,
-    SHIPPING_TROOPS,
-    SPACES,
-    TRACK_BONUS,
-)
 from ..things import ITEM
-from ..vocabulary import (
-    FACTIONS,
-    ICONS,
-    AcquireTech,
-    Card,
-    Conflict,
-    Difficulty,
-    Effect,
-    Gain,
-    HagalCard,
-    Influence,
-    IntrigueCard,
-    Leader,
-    Pay,
-    Recruit,
-    Space,
-    TechTile,
-    VictoryPoints,
-    items,
-)
 from .catalogue import listed, remark, resources, say
 from .effects import clause, effect_text
 from .names import SHIPPING, called, declaration, name, passive_name, signet_name
@@ -55,7 +24,7 @@ def name_and_text(thing: str, lang: str) -> tuple[str, str]:
         return PIECE[id].told(lang)
     if kind == "item" and id in ITEM.numbers:
         item = ITEM.numbers[id]
-        return source_name(item, lang), effect_text(ITEM_EFFECT[item], lang, stands_on(item))
+        return source_name(item, lang), effect_text(t.ITEM_EFFECT[item], lang, stands_on(item))
     return name(kind, id, lang), text(kind, id, lang)
 
 
@@ -67,49 +36,49 @@ def name_of(thing: str, lang: str) -> str:
 
 def source_name(item: int, lang: str) -> str:
     """What an effect belongs to: a card, a space, a Conflict, a track, or an ability of a leader."""
-    kind, id = ITEM_SOURCE[item].split(":")
-    if kind == "track" and id in FACTIONS:
+    kind, id = t.ITEM_SOURCE[item].split(":")
+    if kind == "track" and id in v.FACTIONS:
         return name("faction", id, lang)
     if kind == "leader":
-        leader = next(x for x in LEADERS if x.id == id)
-        return passive_name(leader, lang) if item in PASSIVE_ITEMS else signet_name(leader, lang)
+        leader = next(x for x in t.LEADERS if x.id == id)
+        return passive_name(leader, lang) if item in t.PASSIVE_ITEMS else signet_name(leader, lang)
     return name(kind, id, lang)
 
 
 def stands_on(item: int) -> str:
     """What "trash this …" means there."""
-    return "tile" if ITEM_SOURCE[item].startswith("tech:") else "card"
+    return "tile" if t.ITEM_SOURCE[item].startswith("tech:") else "card"
 
 
 @cache
 def text(kind: str, id: str, lang: str) -> str:
     """What a card, intrigue, conflict, leader, space, tech, faction, icon or the Shipping track says."""
-    if kind == "faction" and id in FACTIONS:
+    if kind == "faction" and id in v.FACTIONS:
         return _track_text(id, lang)
-    if kind == "icon" and id in ICONS:
-        return say(lang, "icon-spaces", spaces=", ".join(called(x, lang) for x in SPACES if x.icon == id))
+    if kind == "icon" and id in v.ICONS:
+        return say(lang, "icon-spaces", spaces=", ".join(called(x, lang) for x in t.SPACES if x.icon == id))
     if (kind, id) == SHIPPING:
         return _shipping_text(lang)
     match declaration(kind, id):
-        case Card() as card:
+        case v.Card() as card:
             return _card_text(card, lang)
-        case IntrigueCard() as intrigue:
+        case v.IntrigueCard() as intrigue:
             return _intrigue_text(intrigue, lang)
-        case Conflict() as conflict:
+        case v.Conflict() as conflict:
             return _conflict_text(conflict, lang)
-        case Leader() as leader:
+        case v.Leader() as leader:
             return _leader_text(leader, lang)
-        case Space() as space:
+        case v.Space() as space:
             return _space_text(space, lang)
-        case TechTile() as tile:
+        case v.TechTile() as tile:
             return _tech_text(tile, lang)
-        case HagalCard() as hagal:
+        case v.HagalCard() as hagal:
             return hagal_text(hagal, lang)
-        case Difficulty() as difficulty:
+        case v.Difficulty() as difficulty:
             return difficulty_text(difficulty, lang)
 
 
-def _card_text(card: Card, lang: str) -> str:
+def _card_text(card: v.Card, lang: str) -> str:
     head = [] if card.kind in ("starter", "epic") else [_price(card, lang)]
     if card.factions:
         head.append(say(lang, "card-factions", factions=", ".join(name("faction", f, lang) for f in card.factions)))
@@ -127,15 +96,15 @@ def _card_text(card: Card, lang: str) -> str:
     return "\n".join([" · ".join(head), *_boxes(boxes, lang)])
 
 
-def _boxes(boxes: tuple[tuple[str, Effect], ...], lang: str, on: str = "card") -> list[str]:
-    return [say(lang, box, text=effect_text(effect, lang, on)) for box, effect in boxes if items(effect)]
+def _boxes(boxes: tuple[tuple[str, v.Effect], ...], lang: str, on: str = "card") -> list[str]:
+    return [say(lang, box, text=effect_text(effect, lang, on)) for box, effect in boxes if v.items(effect)]
 
 
-def _price(card: Card, lang: str) -> str:
+def _price(card: v.Card, lang: str) -> str:
     return say(lang, "card-cost", n=card.cost) if card.cost >= 0 else say(lang, "card-not-for-sale")
 
 
-def _intrigue_text(card: IntrigueCard, lang: str) -> str:
+def _intrigue_text(card: v.IntrigueCard, lang: str) -> str:
     boxes = (("box-plot", card.plot), ("box-combat", card.combat), ("box-endgame", card.endgame))
     lines = [say(lang, box, text=effect_text(effect, lang)) for box, effect in boxes if effect is not None]
     if card.window:
@@ -143,7 +112,7 @@ def _intrigue_text(card: IntrigueCard, lang: str) -> str:
     return "\n".join(lines)
 
 
-def _conflict_text(conflict: Conflict, lang: str) -> str:
+def _conflict_text(conflict: v.Conflict, lang: str) -> str:
     lines = [say(lang, "conflict-level", level=LEVELS[conflict.level - 1])]
     for place, effect in enumerate((conflict.first, conflict.second, conflict.third), 1):
         lines.append(say(lang, "conflict-reward", place=place, text=effect_text(effect, lang)))
@@ -152,7 +121,7 @@ def _conflict_text(conflict: Conflict, lang: str) -> str:
     return "\n".join(lines)
 
 
-def _leader_text(leader: Leader, lang: str) -> str:
+def _leader_text(leader: v.Leader, lang: str) -> str:
     passive = leader.passive_text[lang != "en"] or say(
         lang, f"passive-{leader.passive}", resources=_amount(leader.start, lang)
     )
@@ -164,14 +133,14 @@ def _leader_text(leader: Leader, lang: str) -> str:
     )
 
 
-def _space_text(space: Space, lang: str) -> str:
+def _space_text(space: v.Space, lang: str) -> str:
     lines = [say(lang, "space-icon", icon=name("icon", space.icon, lang))]
     if cost := _amount(space.cost, lang):
         lines.append(say(lang, "space-cost", resources=cost))
     if space.needs:
         where = say(lang, f"with-{space.needs.faction}")
         lines.append(say(lang, "space-needs", n=space.needs.amount, where=where))
-    effects = [effect_text(e, lang) for e in items(space.effect)]
+    effects = [effect_text(e, lang) for e in v.items(space.effect)]
     if space.influence:
         effects.append(say(lang, "effect-influence", n=1, where=say(lang, f"with-{space.influence}")))
     if space.sale:
@@ -192,7 +161,7 @@ def _space_text(space: Space, lang: str) -> str:
     return "\n".join(lines)
 
 
-def _tech_text(tile: TechTile, lang: str) -> str:
+def _tech_text(tile: v.TechTile, lang: str) -> str:
     if not tile.flip:
         ability = "box-own-turn"
     else:
@@ -215,19 +184,19 @@ def _tech_text(tile: TechTile, lang: str) -> str:
 def _shipping_text(lang: str) -> str:
     """The three spaces from the lowest up (IMP-X2.4)."""
     rewards = (
-        say(lang, "shipping-first", solari=DIVIDENDS, spice=SHIPPING_SPICE),
-        listed(lang, [clause(Recruit(SHIPPING_TROOPS), lang), clause(Influence(FACTIONS), lang)]),
-        effect_text(AcquireTech(SHIPPING_TECH_DISCOUNT), lang),
+        say(lang, "shipping-first", solari=t.DIVIDENDS, spice=t.SHIPPING_SPICE),
+        listed(lang, [clause(v.Recruit(t.SHIPPING_TROOPS), lang), clause(v.Influence(v.FACTIONS), lang)]),
+        effect_text(v.AcquireTech(t.SHIPPING_TECH_DISCOUNT), lang),
     )
     lines = [say(lang, "shipping-space", n=n, text=text) for n, text in enumerate(rewards, 1)]
     return "\n".join([say(lang, "shipping-rule"), *lines])
 
 
-def _amount(resource: Gain | Pay, lang: str) -> str:
+def _amount(resource: v.Gain | v.Pay, lang: str) -> str:
     return resources(lang, resource.solari, resource.spice, resource.water)
 
 
 def _track_text(faction: str, lang: str) -> str:
-    point = clause(VictoryPoints(1), lang)
-    bonus = clause(ITEM_EFFECT[TRACK_BONUS[FACTION_ID[faction]]], lang)
+    point = clause(v.VictoryPoints(1), lang)
+    bonus = clause(t.ITEM_EFFECT[t.TRACK_BONUS[t.FACTION_ID[faction]]], lang)
     return say(lang, "faction-track", vp=point, bonus=bonus, alliance=point)

@@ -3,23 +3,11 @@
 from __future__ import annotations
 
 from ...kernel.contract import Event
+from .. import vocabulary as v
 from ..content.rivals import LEAD, PURCHASES
 from ..rules import codes as k
 from ..rules.state import State
 from ..tables import CARDS, HAGAL, LOCATIONS, MAKERS, SPACES, TECH
-from ..vocabulary import (
-    SOLO,
-    Choose,
-    Condition,
-    Difficulty,
-    DreadnoughtsAtMost,
-    Effect,
-    Freighter,
-    HagalCard,
-    InfluenceAtLeast,
-    RivalVisit,
-    items,
-)
 from .catalogue import resources, say
 from .effects import clause, effect_text
 from .names import called, name, seat_name
@@ -29,9 +17,9 @@ REASON_WORDS = ("", "skip-occupied", "skip-voice", "skip-no-spice", "skip-needs"
 # ---------------------------------------------------------------- components
 
 
-def hagal_text(card: HagalCard, lang: str) -> str:
+def hagal_text(card: v.HagalCard, lang: str) -> str:
     """Where the card sends a Rival, what it gets there, and its swords in combat."""
-    lines = [say(lang, "hagal-mark", mark="solo" if card.only == SOLO else "two")] if card.only else []
+    lines = [say(lang, "hagal-mark", mark="solo" if card.only == v.SOLO else "two")] if card.only else []
     if card.reshuffle:
         return "\n".join([*lines, say(lang, "hagal-reshuffle")])
     if card.needs is None:
@@ -43,33 +31,33 @@ def hagal_text(card: HagalCard, lang: str) -> str:
     return "\n".join([*lines, say(lang, "hagal-swords", n=card.swords)])
 
 
-def _visit(visit: RivalVisit, lang: str) -> str:
+def _visit(visit: v.RivalVisit, lang: str) -> str:
     if not visit.space:
         return effect_text(visit.effect, lang)
-    what = "; ".join(_effect(e, lang) for e in items(visit.effect))
+    what = "; ".join(_effect(e, lang) for e in v.items(visit.effect))
     return say(lang, "hagal-visit", space=name("space", visit.space, lang), text=what)
 
 
-def _needs(condition: Condition, lang: str) -> str:
+def _needs(condition: v.Condition, lang: str) -> str:
     match condition:
-        case InfluenceAtLeast(faction, amount):
+        case v.InfluenceAtLeast(faction, amount):
             return say(lang, "hagal-influence", n=amount, where=say(lang, f"with-{faction}"))
-        case DreadnoughtsAtMost(n):
+        case v.DreadnoughtsAtMost(n):
             return say(lang, "hagal-dreadnoughts", n=n)
     raise TypeError(f"no words for {condition}")
 
 
-def _effect(effect: Effect, lang: str) -> str:
+def _effect(effect: v.Effect, lang: str) -> str:
     """As a Rival uses it: without "you" and without "may"."""
     match effect:
-        case Freighter(n):
+        case v.Freighter(n):
             return say(lang, "hagal-freighter", n=n)
-        case Choose():  # Tech Negotiation
+        case v.Choose():  # Tech Negotiation
             return say(lang, "hagal-tech-negotiation")
     return clause(effect, lang)
 
 
-def difficulty_text(difficulty: Difficulty, lang: str) -> str:
+def difficulty_text(difficulty: v.Difficulty, lang: str) -> str:
     lines = []
     if extra := resources(lang, difficulty.human.solari, difficulty.human.spice, difficulty.human.water):
         lines.append(say(lang, "difficulty-human", resources=extra))
@@ -144,6 +132,6 @@ def tell_rival(s: State, event: Event, lang: str) -> str:
 def skip_reason(card: int, reason: int, lang: str) -> str:
     """Why a House Hagal card was passed over."""
     needs = HAGAL[card].needs
-    if reason == k.NEEDS_NOT_MET and isinstance(needs, InfluenceAtLeast):
+    if reason == k.NEEDS_NOT_MET and isinstance(needs, v.InfluenceAtLeast):
         return say(lang, "skip-influence", n=needs.amount, where=say(lang, f"with-{needs.faction}"))
     return say(lang, REASON_WORDS[reason])

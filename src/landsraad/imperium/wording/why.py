@@ -7,28 +7,13 @@ the way are asked of `rules/spaces.py`, which also makes the list of legal actio
 from __future__ import annotations
 
 from ...kernel.contract import ONLOOKER, Reason
+from .. import tables as t
 from ..rules import codes as k
 from ..rules.actions import ACTIONS
 from ..rules.effects import price
 from ..rules.possible import tile_price
 from ..rules.spaces import NO_CARD, blocked_spaces, price_of, reach_of
 from ..rules.state import State
-from ..tables import (
-    BOARD,
-    CARD_COST,
-    CARD_ID,
-    CARD_SENDS_ANY,
-    CARDS,
-    COUNCIL,
-    INTRIGUE_ID,
-    NO_SWORDMASTER,
-    RESERVE_INDEX,
-    SPACE_ID,
-    SPACE_SALE,
-    SPACES,
-    SWORDMASTER,
-    TECH_ID,
-)
 from ..vocabulary import FACTIONS
 from .catalogue import listed, say
 from .names import CARD_PLACES, called, name, seat_name
@@ -44,17 +29,17 @@ def explain(s: State, seat: int, thing: str, lang: str) -> list[Reason]:
     if s.player == seat and is_offered(s, kind, id):
         return []
     reasons: list[Reason] = []
-    if kind == "space" and id in SPACE_ID:
-        reasons = _space_reasons(s, seat, SPACE_ID[id], lang)
-    elif (kind == "card" or kind in CARD_PLACES) and id in CARD_ID:
-        reasons = _card_reasons(s, seat, kind, CARD_ID[id], lang)
-    elif kind == "intrigue" and id in INTRIGUE_ID:
-        if INTRIGUE_ID[id] not in s.players[seat].intrigue:
+    if kind == "space" and id in t.SPACE_ID:
+        reasons = _space_reasons(s, seat, t.SPACE_ID[id], lang)
+    elif (kind == "card" or kind in CARD_PLACES) and id in t.CARD_ID:
+        reasons = _card_reasons(s, seat, kind, t.CARD_ID[id], lang)
+    elif kind == "intrigue" and id in t.INTRIGUE_ID:
+        if t.INTRIGUE_ID[id] not in s.players[seat].intrigue:
             reasons = [Reason(say(lang, "why-not-held", card=name("intrigue", id, lang)), "IMP-9.1")]
         else:
             reasons = [Reason(say(lang, "why-intrigue"), "IMP-9.2")]
-    elif kind == "tech" and id in TECH_ID:
-        reasons = _tile_reasons(s, seat, TECH_ID[id], lang)
+    elif kind == "tech" and id in t.TECH_ID:
+        reasons = _tile_reasons(s, seat, t.TECH_ID[id], lang)
     return reasons or [Reason(say(lang, "why-not-your-turn" if s.player != seat else "why-other-decision"))]
 
 
@@ -78,11 +63,11 @@ def send_reasons(s: State, seat: int, card: int, space: int, lang: str) -> list[
 
 
 def _no_icon(space: int, lang: str) -> Reason:
-    return Reason(say(lang, "why-no-card", icon=name("icon", SPACES[space].icon, lang)), "IMP-4.2")
+    return Reason(say(lang, "why-no-card", icon=name("icon", t.SPACES[space].icon, lang)), "IMP-4.2")
 
 
 def _no_agent(s: State, seat: int, card: int, lang: str) -> list[Reason]:
-    if s.players[seat].agents or (card != NO_CARD and CARD_SENDS_ANY[card]):
+    if s.players[seat].agents or (card != NO_CARD and t.CARD_SENDS_ANY[card]):
         return []
     return [Reason(say(lang, "why-no-agent"), "IMP-4.1")]
 
@@ -97,18 +82,18 @@ def _closed(s: State, seat: int, card: int, space: int, lang: str) -> list[Reaso
         else:
             others = [seat_name(s, i, lang) for i, q in enumerate(s.players) if space in q.placed]
             reasons.append(Reason(say(lang, "why-occupied", names=listed(lang, others)), "IMP-4.3"))
-    words = "why-cost-least" if SPACE_SALE[space] else "why-cost"
+    words = "why-cost-least" if t.SPACE_SALE[space] else "why-cost"
     purse = (p.solari, p.spice, p.water)
     for what, cost, have in zip(("solari", "spice", "water"), price_of(s, p, card, space), purse, strict=True):
         if cost > have:
             reasons.append(Reason(say(lang, words, cost=say(lang, what, n=cost), have=have), "IMP-4.5"))
-    needs = SPACES[space].needs
+    needs = t.SPACES[space].needs
     if needs is not None and (have := p.influence[FACTIONS.index(needs.faction)]) < needs.amount:
         where = say(lang, f"with-{needs.faction}")
         reasons.append(Reason(say(lang, "why-influence", n=needs.amount, where=where, have=have), "IMP-4.4"))
-    if (space == COUNCIL and p.council) or (space == SWORDMASTER and p.swordmaster):
+    if (space == t.COUNCIL and p.council) or (space == t.SWORDMASTER and p.swordmaster):
         reasons.append(Reason(say(lang, "why-once"), "IMP-4.7"))
-    if space == SWORDMASTER and s.hagal is not None and s.humans == 1 and NO_SWORDMASTER[s.hagal.difficulty]:
+    if space == t.SWORDMASTER and s.hagal is not None and s.humans == 1 and t.NO_SWORDMASTER[s.hagal.difficulty]:
         reasons.append(Reason(say(lang, "why-no-swordmaster"), "IMP-S8.9"))
     for owner, q in enumerate(s.players):
         if q.voice == space and q.voice_on >> seat & 1:
@@ -118,7 +103,7 @@ def _closed(s: State, seat: int, card: int, space: int, lang: str) -> list[Reaso
 
 def _space_reasons(s: State, seat: int, space: int, lang: str) -> list[Reason]:
     """Of the cards that lead there the one with the fewest obstacles counts."""
-    if not BOARD[s.ix] >> space & 1:
+    if not t.BOARD[s.ix] >> space & 1:
         return [Reason(say(lang, "why-covered" if s.ix else "why-needs-ix"), "IMP-X0.1")]
     ways = [
         send_reasons(s, seat, card, space, lang)
@@ -144,25 +129,25 @@ def _card_reasons(s: State, seat: int, kind: str, card: int, lang: str) -> list[
     if kind in ("row", "reserve") or (kind == "card" and card not in p.hand and _for_sale(s, card)):
         return _sale_reasons(s, seat, card, lang)
     if card not in p.hand:
-        return [Reason(say(lang, "why-not-in-hand", card=called(CARDS[card], lang)), "IMP-4.2")]
+        return [Reason(say(lang, "why-not-in-hand", card=called(t.CARDS[card], lang)), "IMP-4.2")]
     reach = reach_of(s, seat, card)
     if not reach:
-        reasons = [Reason(say(lang, "why-no-icons", card=called(CARDS[card], lang)), "IMP-4.2")]
+        reasons = [Reason(say(lang, "why-no-icons", card=called(t.CARDS[card], lang)), "IMP-4.2")]
     else:
         reasons = _no_agent(s, seat, card, lang)
-        if all(_closed(s, seat, card, space, lang) for space in range(len(SPACES)) if reach >> space & 1):
-            reasons.append(Reason(say(lang, "why-no-space", card=called(CARDS[card], lang)), "IMP-4.2"))
+        if all(_closed(s, seat, card, space, lang) for space in range(len(t.SPACES)) if reach >> space & 1):
+            reasons.append(Reason(say(lang, "why-no-space", card=called(t.CARDS[card], lang)), "IMP-4.2"))
     return reasons + _turn_reasons(s, seat, lang)
 
 
 def _for_sale(s: State, card: int) -> bool:
-    stack = RESERVE_INDEX[card]
+    stack = t.RESERVE_INDEX[card]
     return card in s.row or (stack >= 0 and s.reserve[stack] > 0)
 
 
 def _sale_reasons(s: State, seat: int, card: int, lang: str) -> list[Reason]:
     p = s.players[seat]
-    if CARD_COST[card] < 0:
+    if t.CARD_COST[card] < 0:
         return [Reason(say(lang, "card-not-for-sale"), "IMP-5.10")]
     if s.revealing != seat:
         return [Reason(say(lang, "why-not-revealing"), "IMP-5.6")]
