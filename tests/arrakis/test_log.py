@@ -1,4 +1,4 @@
-"""What the log holds of the expansions: events with their numbers, in their order."""
+"""What the log holds of the expansions: events with their numbers, in their order; and what is told once."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from landsraad.arrakis.game import GAME
 from landsraad.arrakis.rules import codes as k
 from landsraad.arrakis.rules.guild import both_advance
 from landsraad.arrakis.rules.position import Position, run_on
@@ -24,13 +25,16 @@ from .guild_table import (
 from .helpers import (
     act,
     fix,
+    hand,
     harvest,
     harvester,
     imperium,
+    leader,
     legion,
     markers,
     next_round,
     on_top,
+    table,
     turn,
 )
 from .playing import play
@@ -234,3 +238,30 @@ def test_the_log_tells_what_the_smugglers_rolled() -> None:
     s.log = []
     run_on(s)
     assert events(s, k.E_SMUGGLER_DIE) == [(k.E_SMUGGLER_DIE, 1, k.DEPLOYMENT)]
+
+
+def lines(s: Position, lang: str = "en") -> list[str]:
+    """As an onlooker reads them."""
+    assert s.log is not None
+    return [text for event in s.log if (text := GAME.tell(s, event, None, lang))]
+
+
+def test_a_leader_a_card_brings_in_is_told_once() -> None:
+    s = table()
+    s.log = []
+    play(s, "beloved_feyd_rautha", "yes", "skip")
+    assert [line for line in lines(s) if "Feyd" in line and "into play" in line] == ["Feyd-Rautha comes into play"]
+    assert [line for line in lines(s) if "Rabban" in line] == ["Beast Rabban leaves the game"]
+
+
+def test_hawats_scheming_is_told_as_a_card_and_then_what_came_of_it() -> None:
+    s = table()
+    leader(s, "thufir_hawat", "available")
+    hand(s, "hawats_scheming", "hawats_scheming", "sandmasters")
+    turn(s, "harkonnen", "strategy", "house", other=["mentat"])
+    s.log = []
+    act(s, "scheme", "?number 2")
+    told = lines(s)
+    assert told[0].endswith(": Card Hawat's Scheming")
+    assert [line for line in told if "Mohiam" in line] == ["Gaius Helen Mohiam comes into play"]
+    assert [line for line in told if "Thufir" in line] == ["Thufir Hawat leaves the game"]

@@ -35,13 +35,18 @@ def news(table: Table, since: int, seat: int, lang: str) -> tuple[list[wire.News
     """What a seat may know of the log from event number `since` on, line by line, and how many events that are."""
     game: Any = table.game
     told: list[Known] = []
-    moments: dict[int, int] = {}
+    moments: list[int] = []  # of the events that have words: those the lines show, in the same order
     for number in range(since, len(table.log)):
-        for one in known(game, table.state, table.log[number : number + 1], seat, lang):
-            told.append(one)
-            moments[id(one[0])] = table.moment(number)
-    found = lines(game, table.state, told, lang)
-    return [wire.NewsLine(x.seat, x.text, x.shown, max(moments[id(one)] for one in x.shown)) for x in found], len(told)
+        for shown, text in known(game, table.state, table.log[number : number + 1], seat, lang):
+            told.append((shown, text))
+            if text:
+                moments.append(table.moment(number))
+    found = []
+    for line in lines(game, table.state, told, lang):
+        last = moments[len(line.shown) - 1]
+        del moments[: len(line.shown)]
+        found.append(wire.NewsLine(line.seat, line.text, line.shown, last))
+    return found, len(told)
 
 
 def upto(table: Table, n: int) -> Table:

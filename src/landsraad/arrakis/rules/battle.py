@@ -283,10 +283,10 @@ def dice_of(s: State, side: int) -> int:
 
 def dice_for(s: State, side: int) -> tuple[int, int, int, int]:
     """Dice for units, the rank of the settlement they defend, cards discarded, and by the card that attacks."""
-    units = sum(fighters(s, side)[: k.GENERIC])
+    fighting = sum(fighters(s, side)[: k.GENERIC])
     if side == s.b_side:
-        return units, 0, s.b_cards[side], 1 if s.b_flags & EXTRA_DIE else 0
-    return units, rank_at(s, s.b_to), s.b_cards[side], 0
+        return fighting, 0, s.b_cards[side], 1 if s.b_flags & EXTRA_DIE else 0
+    return fighting, rank_at(s, s.b_to), s.b_cards[side], 0
 
 
 def rank_at(s: State, area: int) -> int:
@@ -309,7 +309,7 @@ def room_for_dice(s: State, side: int) -> bool:
 
 
 def _push_discards(s: State, side: int) -> None:
-    if side == HARKONNEN_SIDE and s.bans & 4:  # the Landsraad ban (ARR-21.11)
+    if side == HARKONNEN_SIDE and s.bans & k.LANDSRAAD_BAN:  # ARR-21.11
         return
     if s.solo and side == HARKONNEN_SIDE:
         s.stack.append((k.MAHDI_DICE, s.house[side], 0, 0))

@@ -89,6 +89,11 @@ NO_BOMBS_BETWEEN: Final = 512  # bombardment_timing: before_or_after
 HEIGHLINERS_FIRST: Final = 1024  # heighliner_step_position: first
 ANY_HARVESTER: Final = 2048  # atreides_trigger_requires_harkonnen_harvester: false
 
+# ---------------------------------------------------------------- bans, by Imperium marker (ARR-21)
+CHOAM_BAN: Final = 1
+GUILD_BAN: Final = 2
+LANDSRAAD_BAN: Final = 4
+
 # ---------------------------------------------------------------- frames, declared beside their functions
 PLACE_HARVESTER: Final = 0
 PLACE_CARRYALL: Final = 1

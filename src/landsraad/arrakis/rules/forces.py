@@ -44,7 +44,7 @@ def has(s: State, area: int, figure: int) -> int:
 
 def limit(s: State, side: int) -> int:
     """Six units; five for the Harkonnen under the CHOAM ban (ARR-21.12)."""
-    return STACK - 1 if side == HARKONNEN_SIDE and s.bans & 1 else STACK
+    return STACK - 1 if side == HARKONNEN_SIDE and s.bans & k.CHOAM_BAN else STACK
 
 
 def has_leader(s: State, area: int) -> bool:

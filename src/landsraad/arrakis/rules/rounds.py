@@ -51,7 +51,7 @@ from .smugglers import staban_returns
 from .spice import start_harvest, start_vehicles
 from .state import Frame, State
 from .tracks import check_objective, gain_supremacy, nobody_wins
-from .turn import begin_turn, scouted
+from .turn import begin_turn, may_scout, scouted
 
 HAND_LIMIT: Final = 6
 TEAM_HAND_LIMIT: Final = 4
@@ -225,7 +225,7 @@ DECISIONS.add(
 
 def settle_end_scout(s: State, frame: Frame) -> bool:
     """Ornithopters leave; each may scout as it goes, not under the ban (ARR-22.3)."""
-    if s.bans & 2 or not any(scouted(s, z) for z in scouts(s)):
+    if not may_scout(s) or not any(scouted(s, z) for z in scouts(s)):
         s.stack.pop()
         clear_sky(s)
         return True

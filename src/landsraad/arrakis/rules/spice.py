@@ -360,7 +360,7 @@ def _carry_out(s: State, reserve: bool) -> None:
     s.bans = bans
     if s.log is not None:
         s.log.append((k.E_BANS, HARKONNEN_SIDE, bans))
-    if bans & 1:
+    if bans & k.CHOAM_BAN:
         for area in legions(s, HARKONNEN_SIDE):
             s.stack.append((k.EXCESS, s.house[HARKONNEN_SIDE], area, 0))
     if stockpiled:

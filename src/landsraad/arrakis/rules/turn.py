@@ -364,7 +364,7 @@ def _harkonnen_free(s: State) -> list[int]:
 
 def may_scout(s: State) -> bool:
     """Not under the Spacing Guild ban (ARR-21.10)."""
-    return not s.bans & 2
+    return not s.bans & k.GUILD_BAN
 
 
 def hawat_schemes(s: State) -> bool:

@@ -17,7 +17,7 @@ from ..rules.losses import figure_of
 from ..rules.moving import can_ride, carriers_to, reachable
 from ..rules.programs import PROGRAMS, card_program
 from ..rules.state import Frame, State
-from ..tables import ARRAKIS_STEP, ATREIDES_SIDE, HARKONNEN_SIDE, LEADERS, PRESCIENCE, STATION_AT
+from ..tables import ARRAKIS_STEP, ATREIDES_SIDE, HARKONNEN_SIDE, LEADERS, PRESCIENCE, SCHEMING, STATION_AT
 from ..things import FAMILY
 from ..vocabulary import BOXES, IMPERIUM, RESULTS, SIGNS
 from ..words import TOLD, WORDS
@@ -166,6 +166,12 @@ def _play(s: State, frame: Frame, action: int, lang: str) -> str:
 @TOLD.says(a.CARD, decision="pick_card")
 def _played(s: State, frame: Frame, action: int, lang: str) -> str:
     return say(lang, "did-play", card=names.card(action - a.CARD, lang))
+
+
+@TOLD.says(a.SCHEME)
+def _schemed(s: State, frame: Frame, action: int, lang: str) -> str:
+    """Who leaves and who comes is told by itself."""
+    return say(lang, "did-play", card=names.card(SCHEMING, lang))
 
 
 @TOLD.says(a.CARD, decision="keep_card")

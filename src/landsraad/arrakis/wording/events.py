@@ -9,10 +9,11 @@ from ...kernel.position import DID
 from ..rules import actions as a
 from ..rules import codes as k
 from ..rules.decisions import DECISIONS
+from ..rules.programs import PROGRAMS
 from ..rules.state import Frame, State
 from ..tables import ARRAKIS_STEP, ATREIDES_SIDE, PRESCIENCE, STABAN
 from ..view import hands_of
-from ..vocabulary import IMPERIUM, MARKERS, RESULTS
+from ..vocabulary import IMPERIUM, MARKERS, RESULTS, BringIn
 from . import mahdi, names
 from .catalogue import listed, say
 from .components import reward
@@ -86,6 +87,8 @@ def silent(frame: Frame, action: int) -> bool:
     if not DECISIONS.of(kind).told or action in SILENT_ACTIONS:
         return True
     if a.REVEAL_AT <= action < a.ATOMIC or action >= a.BOMBARD_WITH:  # told by what is revealed, claimed or bombarded
+        return True
+    if kind == k.DO_PART and isinstance(PROGRAMS[frame[2]][frame[3]], BringIn):  # told when the leader is there
         return True
     if kind in (k.USE_DIE, k.USE_SMUGGLER_DIE):
         return not (a.RESULT <= action < a.NUMBER or a.LEADER <= action < a.STAYS)

@@ -48,10 +48,7 @@ from .agenda import add_agenda, resolve, settle_agenda
 from .cards import forget_shown, unseen
 from .decisions import DECISIONS
 from .dreadnoughts import control_bonus
-from .effects import (
-    deploy_troops,
-    execute,
-)
+from .effects import deploy_troops, execute
 from .intrigue import add_plots, holds_intrigue, play_plot
 from .resources import gain, pay
 from .reveal_turn import begin_reveal
@@ -191,7 +188,7 @@ def arrive(s: State, seat: int, space: int) -> None:
     control_bonus(s, space)
     if ANY_RIVAL_SPACES >> space & 1:
         rivals_react(s, seat, space)
-    s.deploy_open = 3
+    s.deploy_open = k.DEPLOY_ALL
     card = s.card
     if card == s.ahead_now:  # Ilesa: 1 spice for a card with exactly one icon, else 1 Solari
         gain(s, seat, 0 if CARD_ONE_ICON[card] else 1, 1 if CARD_ONE_ICON[card] else 0, 0)
@@ -242,10 +239,10 @@ def options_agent(s: State, frame: Frame) -> list[int]:
 def add_deployment(s: State, p: Player, legal: list[int]) -> None:
     """Any number of this turn's recruits and commissions, and up to two other units together (IMP-4.10)."""
     others = 2 - max(0, s.deployed - s.recruited) - max(0, s.deployed_dreads - s.commissioned)
-    if s.deploy_open & 1:
+    if s.deploy_open & k.DEPLOY_TROOPS:
         most = min(p.garrison, max(0, s.recruited - s.deployed) + others)
         legal += range(DEPLOY_N + 1, DEPLOY_N + 1 + most)
-    if s.deploy_open & 2 and p.dread_garrison:
+    if s.deploy_open & k.DEPLOY_DREADS and p.dread_garrison:
         most = min(p.dread_garrison, max(0, s.commissioned - s.deployed_dreads) + others)
         legal += range(DEPLOY_DREADNOUGHTS + 1, DEPLOY_DREADNOUGHTS + 1 + most)
 
@@ -268,12 +265,12 @@ def apply_agent(s: State, frame: Frame, action: int) -> None:
     elif DEPLOY_N < action < DEPLOY_END:
         n = action - DEPLOY_N
         s.deployed += n
-        s.deploy_open &= ~1  # offered again once something else has happened
+        s.deploy_open &= ~k.DEPLOY_TROOPS  # offered again once something else has happened
         deploy_troops(s, seat, n)
     elif DEPLOY_DREADNOUGHTS < action < DREADNOUGHTS_END:
         n = action - DEPLOY_DREADNOUGHTS
         s.deployed_dreads += n
-        s.deploy_open &= ~2
+        s.deploy_open &= ~k.DEPLOY_DREADS
         dreads_enter(s, seat, n)
     elif AMBUSH_TROOP <= action < AMBUSH_END:
         s.ambushed += 1
@@ -286,7 +283,7 @@ def apply_agent(s: State, frame: Frame, action: int) -> None:
     elif PLAY_PLOT <= action < PLAY_PLOT_END:
         play_plot(s, seat, action - PLAY_PLOT)
     else:
-        s.deploy_open = 3
+        s.deploy_open = k.DEPLOY_ALL
         resolve(s, seat, action)
 
 

@@ -122,6 +122,11 @@ IF_NO_TRASH: Final = 4  # "trash this card": at once unless another effect could
 IF_NO_LOSS: Final = 5  # Influence: at once unless losing some first could help
 ASK: Final = 6  # the player says when
 
+# ---------------------------------------------------------------- what may be deployed now (IMP-4.10)
+DEPLOY_TROOPS: Final = 1
+DEPLOY_DREADS: Final = 2
+DEPLOY_ALL: Final = 3
+
 # ---------------------------------------------------------------- frames: (kind, seat, a, b) on the stack
 RUN: Final = 0  # a item
 TURN: Final = 1

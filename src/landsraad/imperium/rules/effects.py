@@ -502,7 +502,7 @@ def masterstroke(s: State) -> None:
         s.reveals += 1  # until now only the Baron knew them
         if s.log is not None:
             s.log.append((k.E_MASTERSTROKE, seat, p.tokens))
-        s.deploy_open = 3
+        s.deploy_open = k.DEPLOY_ALL
         for f in range(4):
             if p.tokens >> f & 1:
                 s.agenda.append(MASTERSTROKE_INFLUENCE[f])

@@ -64,7 +64,7 @@ def play_plot(s: State, seat: int, card: int) -> None:
     if s.log is not None:
         s.log.append((k.E_PLOT, seat, card))
     s.fresh = 0
-    s.deploy_open = 3
+    s.deploy_open = k.DEPLOY_ALL
     play_intrigue(s, seat, card, INTRIGUE_PLOT[card])
 
 

@@ -362,7 +362,7 @@ class State(Position):
     recruited_now: int  # troops recruited by the effect just resolved
     deployed: int  # troops deployed under the rule of Combat spaces
     entered: int  # own troops that entered the Conflict in it, from anywhere
-    deploy_open: int  # 1 troops, 2 dreadnoughts: deploying is offered
+    deploy_open: int  # what may be deployed: codes.DEPLOY_…
     fresh: int  # 1: nothing has been done in it yet
     envoy: int  # 1: the card played has the four Faction icons too
     infiltrate: int  # 1: enemy Agents do not block

@@ -134,7 +134,7 @@ def use_tile(s: State, seat: int, tile: int) -> None:
     """Flip tiles turn face down until the next round; the others are trashed by their own cost."""
     p = s.players[seat]
     s.fresh = 0
-    s.deploy_open = 3
+    s.deploy_open = k.DEPLOY_ALL
     if s.log is not None:
         s.log.append((k.E_TECH_USED, seat, tile))
     if TECH_FLIPS[tile]:

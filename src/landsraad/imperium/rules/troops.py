@@ -17,7 +17,7 @@ def recruit(s: State, seat: int, n: int) -> None:
     s.recruited_now = n
     if seat == s.active:
         s.recruited += n
-        s.deploy_open = 3
+        s.deploy_open = k.DEPLOY_ALL
     if n and s.log is not None:
         s.log.append((k.E_RECRUITED, seat, n))
 
@@ -60,7 +60,7 @@ def commission(s: State, seat: int, n: int) -> None:
     p.dread_garrison += n
     if seat == s.active:
         s.commissioned += n
-        s.deploy_open = 3
+        s.deploy_open = k.DEPLOY_ALL
     if n and s.log is not None:
         s.log.append((k.E_DREADNOUGHT, seat, n))
 

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ...tables import CARD_DECK, HARKONNEN_SIDE
 from .. import codes as k
 from ..chance import pick_one, shuffle_cards
 from ..state import State
-
-GUILD_BAN: Final = 2
 
 
 def next_deck(s: State) -> int:
@@ -56,5 +52,5 @@ def spend_one(s: State) -> None:
 
 def told_by_a_reveal(s: State) -> None:
     """Each sietch or token the player shows of free will brings a card, but under the Spacing Guild ban (ARR-30.37)."""
-    if s.solo and not s.bans & GUILD_BAN:
+    if s.solo and not s.bans & k.GUILD_BAN:
         reinforce(s, 1)
