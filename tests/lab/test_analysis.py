@@ -36,6 +36,11 @@ def test_a_game_looked_at_again(record: Record) -> None:
         assert len(told) <= MOST
         assert [c.lost for c in told] == sorted((c.lost for c in told), reverse=True)
         assert all(c.taken != c.better for c in told)
+        for c in told:
+            assert c.line[0] == c.better  # the better line begins with the better option
+            assert c.known["seat"] == seat  # what was known then is the view of the seat, of nobody else
+            assert 0.0 < c.chance <= 1.0
+            assert c.better in [text for text, _ in c.options]
 
 
 def test_the_command(record: Record, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

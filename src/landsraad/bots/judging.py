@@ -64,14 +64,14 @@ class Learned:
         return clock + 1
 
 
-def stored_net(package: str, inputs: int) -> Net | None:
-    """The trained weights in the folder of a game, if there are any for so many inputs."""
+def stored_net(package: str, inputs: int, kind: str = "table") -> Net | None:
+    """The trained weights in the folder of a game for that kind of games, if there are any for so many inputs."""
     import json  # the house plays without a net
     from importlib.resources import files
 
     file = files(package).joinpath("weights.json")
     if file.is_file():
-        data = json.loads(file.read_text(encoding="utf-8"))
-        if len(data["direct"]) == inputs:
-            return Net(data)
+        nets = json.loads(file.read_text(encoding="utf-8"))["nets"]
+        if kind in nets and len(nets[kind]["direct"]) == inputs:
+            return Net(nets[kind])
     return None

@@ -20,6 +20,7 @@ from typing import Any, Protocol
 
 from ..kernel.errors import LandsraadError
 from ..kernel.later import load
+from ..kernel.net import Net
 from ..kernel.playout import Policy, rollout
 from ..kernel.position import Position
 from ..kernel.seat import Seat
@@ -45,7 +46,10 @@ class Thinking(Protocol):
 
     # What learning needs.
 
-    practice: tuple[dict[str, Any], ...]  # setups to learn from
+    practice: dict[str, tuple[dict[str, Any], ...]]  # by kind of games, each with a network of its own: setups
+
+    def taught(self, net: Net) -> Thinking:
+        """The same with that network, quick enough to play thousands of games to learn from."""
 
     def inputs(self, world: Any) -> list[list[float]]:
         """By everybody who can win: the inputs of the network."""

@@ -13,10 +13,13 @@ from rich.table import Table
 from ..kernel.errors import LandsraadError
 from ..kernel.record import Record
 from ..lab.analysis import Analysis, analyse
+from ..registry import find_game
+from .boards import board_of
 from .errors import DONE
 from .parsing import LANG_HELP, in_language
 from .simulate import WORDS, percent
-from .words import LANGS, usual_lang
+from .story import seat_names
+from .words import LANGS, Words, usual_lang
 
 BARS = "▁▂▃▄▅▆▇█"
 
@@ -46,11 +49,14 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(found.data(), ensure_ascii=False))
     else:
-        show(Console(), found, args.lang)
+        show(Console(), record, found, args.lang)
     return DONE
 
 
-def show(console: Console, found: Analysis, lang: str) -> None:
+def show(console: Console, record: Record, found: Analysis, lang: str) -> None:
+    game = find_game(record.game)
+    words = Words(lang)
+    board = board_of(game)(game, words, seat_names(record, words), None)
     table = Table(show_edge=False, pad_edge=False)
     for heading in ("analyse-seat", "analyse-chances", "analyse-lost", "analyse-luck"):
         table.add_column(WORDS.say(lang, heading), justify="right" if heading.endswith(("lost", "luck")) else "left")
@@ -60,6 +66,7 @@ def show(console: Console, found: Analysis, lang: str) -> None:
         table.add_row(escape(name), course, percent(found.lost[seat], lang), percent(found.luck[seat], lang))
     console.print(table)
     for costly in found.costly:
+        console.print()
         line = WORDS.say(
             lang,
             "analyse-costly",
@@ -68,8 +75,13 @@ def show(console: Console, found: Analysis, lang: str) -> None:
             number=str(costly.number + 1),
             lost=percent(costly.lost, lang),
             question=costly.question,
-            taken=costly.taken,
-            better=costly.better,
+            taken=costly.taken.rstrip("."),
         )
         console.print(escape(line), soft_wrap=True)
+        line = "; ".join(text.rstrip(".") for text in costly.line)
+        better = WORDS.say(lang, "analyse-better", chance=percent(costly.chance, lang), line=line)
+        console.print(escape(better), soft_wrap=True)
+        for known in board.short(costly.known, frozenset()):
+            console.print(known, style="dim", soft_wrap=True)
+    console.print()
     console.print(WORDS.say(lang, "analyse-note"), style="dim")

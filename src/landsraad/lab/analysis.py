@@ -1,17 +1,21 @@
 """A finished game looked at again: chances over time, the costliest decisions of each seat, luck apart from play.
 
-Every decision worth a thought is judged by a search from what its seat knew then: what it lost is the difference
-between the best option and the one taken, in the own chance to win. Luck is what the chances changed by at the moments
-when dice or hidden cards came to light.
+Every decision worth a thought is judged by a search from what its seat knew then. Where it finds a better option, both
+are played out in the same new worlds: what was given away is the difference in the own chance to win, and may turn out
+to be nothing. Luck is what came to light against what was to be expected: the same action in worlds its seat could not
+tell from the real one, played out to the end of the round, beside what really happened, played out as often. So luck is
+nought on average, and no decision counts as luck.
 """
 
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass, field
+from random import Random
 from typing import Any
 
-from ..bots.search import Budget, Search, thinking_of
+from ..bots.search import Budget, Search, Thinking, thinking_of
 from ..kernel.contract import Data, Lang
+from ..kernel.playout import rollout
 from ..kernel.record import Record, apply_recorded, beginning, check_rules
 from ..kernel.seat import Seat
 from ..registry import find_game
@@ -19,6 +23,9 @@ from ..registry import find_game
 MOST = 5  # decisions of each seat that are told
 WORTH_TELLING = 0.01
 NO_TIME_LIMIT = 1e9
+LONGEST_LINE = 12  # actions
+COMPARED = 3  # options whose chances are told
+LUCK_WORLDS = 8  # in which a moment of chance is looked at
 
 
 @dataclass
@@ -32,6 +39,10 @@ class Costly:
     taken: str
     better: str
     lost: float
+    chance: float  # of the own victory, with the better option
+    line: list[str]  # the better option and how the own turn goes on with it, as far as nothing comes to light
+    options: list[tuple[str, float]]  # the best in the eyes of the search, with the own chance
+    known: Data  # the view of the seat at that moment
 
 
 @dataclass
@@ -57,36 +68,99 @@ def analyse(record: Record, playouts: int = 60, seed: int = 0, lang: Lang = "en"
     count = start.players_count
     found = Analysis(record.game, list(record.names), lost=[0.0] * count, luck=[0.0] * count)
     costly: list[list[Costly]] = [[] for _ in range(count)]
-    before = thinking.shares(start)
     clock = -1
     for number in range(first, len(record.actions)):
         if start.clock() != clock:
             clock = start.clock()
-            found.chances.append((number, clock, _rounded(before)))
+            found.chances.append((number, clock, _rounded(thinking.shares(start))))
         action = record.actions[number]
         seat = Seat(game, start, start.player)
+        rng = Random(f"{seed}-{number}")
         if len(start.legal()) > 1 and thinking.weight(start.kind()) > 0:
-            judged = Search(seed + number, Budget(playouts, NO_TIME_LIMIT)).judge(seat, also=action)
-            best = max(judged, key=lambda a: judged[a])
-            loss = judged[best] - judged[action]
-            found.lost[seat.number] += loss
-            if best != action and loss >= WORTH_TELLING:
-                taken, better = (game.describe(start, a, lang).text for a in (action, best))
-                question = seat.question(lang)
-                costly[seat.number].append(Costly(number, seat.number, clock, question, taken, better, round(loss, 4)))
+            options = Search(seed + number, Budget(playouts, NO_TIME_LIMIT)).consider(seat, also=action)
+            best = options[0].action
+            lost, chance = _given_away(thinking, seat, best, action, playouts, rng)
+            found.lost[seat.number] += lost
+            if lost >= WORTH_TELLING:
+                costly[seat.number].append(
+                    Costly(
+                        number,
+                        seat.number,
+                        clock,
+                        seat.question(lang),
+                        game.describe(start, action, lang).text,
+                        game.describe(start, best, lang).text,
+                        round(lost, 4),
+                        round(chance, 4),
+                        _line(thinking, seat, best, rng, lang),
+                        [(game.describe(start, o.action, lang).text, round(o.mean, 4)) for o in options[:COMPARED]],
+                        seat.view(),
+                    )
+                )
+        worlds = [seat.guess(rng) for _ in range(min(LUCK_WORLDS, playouts))]
         reveals = start.reveals
         apply_recorded(game, record, number + 1, start.apply)
-        after = thinking.shares(start)
         if start.reveals != reveals:
-            for i in range(count):
-                found.luck[i] += after[i] - before[i]
-        before = after
-    found.chances.append((len(record.actions), start.clock(), _rounded(before)))
+            until = thinking.until(start)  # cards drawn and dice rolled for a new round show their worth in it
+            for i, luck in enumerate(_luck(thinking, seat, worlds, action, until, rng)):
+                found.luck[i] += luck
+    found.chances.append((len(record.actions), start.clock(), _rounded(thinking.shares(start))))
     for of_seat in costly:
         found.costly += sorted(of_seat, key=lambda c: -c.lost)[:MOST]
     found.lost, found.luck = _rounded(found.lost), _rounded(found.luck)
     found.outcome = start.outcome()
     return found
+
+
+def _given_away(
+    thinking: Thinking, seat: Seat, best: int, taken: int, playouts: int, rng: Random
+) -> tuple[float, float]:
+    """How much better the best option is than the one taken, and the own chance with it, in worlds the search did not
+    choose it by."""
+    if best == taken:
+        return 0.0, 0.0
+    worlds = max(1, playouts // 2)
+    with_best = with_taken = 0.0
+    for _ in range(worlds):
+        world: Any = seat.guess(rng)
+        until = thinking.until(world)
+        with_best += _after(thinking, world.clone(), best, until)[seat.number]
+        with_taken += _after(thinking, world, taken, until)[seat.number]
+    return max(0.0, (with_best - with_taken) / worlds), with_best / worlds
+
+
+def _after(thinking: Thinking, world: Any, action: int, until: int) -> list[float]:
+    world.apply(action)
+    return _played_out(thinking, world, until)
+
+
+def _played_out(thinking: Thinking, world: Any, until: int) -> list[float]:
+    rollout(world, thinking.policy, until)
+    return thinking.shares(world)
+
+
+def _luck(thinking: Thinking, seat: Seat, worlds: list[Any], action: int, until: int, rng: Random) -> list[float]:
+    """By seat: the chances after what came to light, less what the same action was to be expected to bring. `seat`
+    stands where the game went on to, `worlds` where it was."""
+    happened = [_played_out(thinking, seat.guess(rng), until) for _ in worlds]
+    expected = [_after(thinking, world, action, until) for world in worlds]
+    return [
+        sum(a[i] - b[i] for a, b in zip(happened, expected, strict=True)) / len(worlds) for i in range(len(happened[0]))
+    ]
+
+
+def _line(thinking: Thinking, seat: Seat, action: int, rng: Random, lang: Lang) -> list[str]:
+    """How the own turn goes on with that action in the eyes of the house, until something comes to light."""
+    world: Any = seat.guess(rng)
+    until, reveals = thinking.until(world), world.reveals
+    told: list[str] = []
+    while len(told) < LONGEST_LINE:
+        told.append(seat.game.describe(world, action, lang).text)
+        world.apply(action)
+        if world.over or world.player != seat.number or world.reveals != reveals or world.clock() >= until:
+            break
+        action = thinking.policy.choose(world)
+    return told
 
 
 def _rounded(values: list[float]) -> list[float]:

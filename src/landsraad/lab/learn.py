@@ -1,9 +1,12 @@
-"""`python -m landsraad.lab.learn imperium`: the value of a position, learned from games the house plays with itself.
+"""`python -m landsraad.lab.learn imperium`: the value of a position, learned from games.
 
-Games are played by the house, which now and then does something by chance so that all kinds of positions come up; at
-the start of every round, and at some moments within, the inputs of everybody who can win are noted. Afterwards the
-network is fitted so that the softmax of its numbers tells who won. A tenth of the games is held out, and the weights
-with the smallest loss there are kept. Everything follows from the seed. Needs numpy; playing with the weights does not.
+First the house plays with itself, and a network is fitted to tell from a position who won. Then the search plays with
+itself, with that network as its leaf, and the network goes on learning from these games, which are fewer and better.
+Now and then something is done by chance, so that all kinds of positions come up; at the start of every round, and at
+some moments within, the inputs of everybody who can win are noted, and the softmax of the network's numbers is to tell
+who won. Every tenth game is held out, and the weights with the smallest loss there are kept. A game may have several
+networks, each for a kind of games (`practice`). Everything follows from the seed. Needs numpy; playing with the weights
+does not.
 """
 
 from __future__ import annotations
@@ -11,53 +14,79 @@ from __future__ import annotations
 import argparse
 import json
 import random
+from array import array
 from pathlib import Path
 from typing import Any
 
-from ..bots.search import Thinking, thinking_of
+from ..bots.search import Budget, Search, Thinking, thinking_of
 from ..kernel.contract import Setup
+from ..kernel.net import Net
+from ..kernel.seat import Seat
 from ..registry import find_game
 from .workers import crew
 
-UNIT = 100  # games handed to a worker at a time
-BY_CHANCE = 0.05  # decisions made by chance
+UNIT = 50  # games handed to a worker at a time
+BY_CHANCE = 0.05  # decisions of the house made by chance
+SEARCH_BY_CHANCE = 0.03
 WITHIN = 0.03  # decisions noted within a round
+HELD_OUT = 10  # every so manieth game
+SEARCH = Budget(1, 1e9, 6)  # one world, the six options the house likes best: as strong as many, and quick
 
-Position = tuple[list[list[float]], list[float]]  # inputs of everybody, shares of the victory
-Unit = tuple[str, int, int, int]  # game, seed, first and last number
+Position = tuple[list["array[float]"], list[float]]  # inputs of everybody, shares of the victory
+Arrays = tuple[Any, Any, Any]  # inputs (position, seat, input), shares of the victory (position, seat), who sits there
+Unit = tuple[str, str, int, int, int, dict[str, Any] | None]  # game, kind, seed, first and last number, the leaf
 
 
 def play_unit(unit: Unit) -> list[list[Position]]:
-    """The positions of some games, game by game."""
-    name, seed, start, stop = unit
-    game, thinking = find_game(name), thinking_of(name)
-    return [_play(game, thinking, seed, number) for number in range(start, stop)]
+    """The positions of some games, game by game. With a leaf the search plays, without one the house."""
+    name, kind, seed, start, stop, leaf = unit
+    thinking = thinking_of(name)
+    if leaf is not None:
+        thinking = thinking.taught(Net(leaf))
+    return [_play(find_game(name), thinking, kind, seed, number, leaf is not None) for number in range(start, stop)]
 
 
-def _play(game: Any, thinking: Thinking, seed: int, number: int) -> list[Position]:
-    rng = random.Random(f"{seed}-{number}")
-    options = dict(thinking.practice[number % len(thinking.practice)])
-    state = game.new(Setup(options.pop("players"), f"learn-{seed}-{number}", **options))
-    noted: list[list[list[float]]] = []
+def _play(game: Any, thinking: Thinking, kind: str, seed: int, number: int, searching: bool) -> list[Position]:
+    rng = random.Random(f"{kind}-{seed}-{number}")
+    look = random.Random(f"{kind}-{seed}-{number}-look")
+    practice = thinking.practice[kind]
+    options = dict(practice[number % len(practice)])
+    state = game.new(Setup(options.pop("players"), f"{kind}-{seed}-{number}", **options))
+    seats = [Seat(game, state, seat) for seat in range(state.players_count)]
+    bots = [Search(rng.getrandbits(32), SEARCH, thinking) for _ in seats] if searching else []
+    chance = SEARCH_BY_CHANCE if searching else BY_CHANCE
+    noted: list[list[array[float]]] = []
     clock = state.clock()
     while not state.over:
-        if state.clock() > clock or rng.random() < WITHIN:
-            noted.append(thinking.inputs(state))
+        if state.clock() > clock or look.random() < WITHIN:
+            noted.append([array("f", row) for row in thinking.inputs(state)])
             clock = state.clock()
-        by_chance = rng.random() < BY_CHANCE
-        state.apply(rng.choice(state.legal()) if by_chance else thinking.policy.choose(state))
+        if rng.random() < chance:
+            action = rng.choice(state.legal())
+        elif searching:
+            action = bots[state.player].choose(seats[state.player])
+        else:
+            action = thinking.policy.choose(state)
+        state.apply(action)
     won = thinking.winners(state)
     return [(inputs, won[: len(inputs)]) for inputs in noted] if sum(won) else []
 
 
-def gather(name: str, games: int, seed: int, jobs: int, cluster: str = "") -> list[list[Position]]:
-    units: list[Unit] = [(name, seed, start, min(start + UNIT, games)) for start in range(0, games, UNIT)]
+def gather(
+    name: str, kind: str, games: int, seed: int, leaf: dict[str, Any] | None, jobs: int = 1, cluster: str = ""
+) -> list[list[Position]]:
+    units: list[Unit] = [(name, kind, seed, n, min(n + UNIT, games), leaf) for n in range(0, games, UNIT)]
     with crew(jobs, cluster) as workers:
         return [positions for found in workers.map(play_unit, units) for positions in found]
 
 
-def as_arrays(games: list[list[Position]]) -> tuple[Any, Any, Any]:
-    """Inputs (position, seat, input), shares of the victory (position, seat), and who sits there."""
+def halves(games: list[list[Position]]) -> tuple[Arrays, Arrays]:
+    """To learn from, and held out."""
+    learn = [game for n, game in enumerate(games) if n % HELD_OUT]
+    return as_arrays(learn), as_arrays(games[::HELD_OUT])
+
+
+def as_arrays(games: list[list[Position]]) -> Arrays:
     import numpy as np
 
     positions = [position for game in games for position in game]
@@ -67,59 +96,67 @@ def as_arrays(games: list[list[Position]]) -> tuple[Any, Any, Any]:
     y: Any = np.zeros((len(positions), seats), np.float32)
     there: Any = np.zeros((len(positions), seats), bool)
     for i, (inputs, won) in enumerate(positions):
-        x[i, : len(inputs)] = inputs
+        for seat, row in enumerate(inputs):
+            x[i, seat] = row
         y[i, : len(won)] = won
         there[i, : len(inputs)] = True
     return x, y, there
 
 
-def train(
-    learn: tuple[Any, Any, Any], check: tuple[Any, Any, Any], hidden: int, epochs: int, seed: int
-) -> tuple[dict[str, Any], list[float]]:
-    """Adam on the cross entropy; the weights that did best on what was held out, and the losses there."""
+# ---------------------------------------------------------------- fitting
+
+Weights = dict[str, Any]
+
+
+def fresh(width: int, hidden: int, seed: int) -> Weights:
     import numpy as np
 
     rng = np.random.default_rng(seed)
-    x, y, there = learn
-    width = x.shape[2]
-    weights = {
+    return {
         "direct": np.zeros(width, np.float32),
         "hidden": (rng.standard_normal((width, hidden)) / np.sqrt(width)).astype(np.float32),
         "bias": np.zeros(hidden, np.float32),
         "output": (rng.standard_normal(hidden) * 0.1).astype(np.float32),
     }
+
+
+def fit(
+    weights: Weights, learn: Arrays, check: Arrays, epochs: int, seed: int, rate: float = 0.003, decay: float = 1e-5
+) -> tuple[Weights, list[float]]:
+    """Adam on the cross entropy, the rate falling to nought; the weights that did best on what was held out, and the
+    losses there: before, and after each epoch."""
+    import numpy as np
+
+    rng = np.random.default_rng(seed)
+    x, y, there = learn
     first = {name: np.zeros_like(w) for name, w in weights.items()}
     second = {name: np.zeros_like(w) for name, w in weights.items()}
-    best, losses, step = weights, [], 0
-    for epoch in range(epochs):
-        rate = 0.003 * 0.5 * (1 + np.cos(np.pi * epoch / epochs))
+    best, losses, step = weights, [loss(weights, *check)], 0
+    batches = (len(x) + BATCH - 1) // BATCH
+    for _ in range(epochs):
         order = rng.permutation(len(x))
-        for start in range(0, len(order), 512):
-            batch = order[start : start + 512]
+        for start in range(0, len(order), BATCH):
+            batch = order[start : start + BATCH]
             slopes = _slopes(weights, x[batch], y[batch], there[batch])
+            now = rate * 0.5 * (1 + np.cos(np.pi * step / (epochs * batches)))
             step += 1
+            weights = dict(weights)
             for name, slope in slopes.items():
-                slope = slope + 1e-5 * weights[name]
+                slope = slope + decay * weights[name]
                 first[name] = 0.9 * first[name] + 0.1 * slope
                 second[name] = 0.999 * second[name] + 0.001 * slope**2
                 size = np.sqrt(second[name] / (1 - 0.999**step)) + 1e-8
-                weights[name] = weights[name] - rate * first[name] / (1 - 0.9**step) / size
-        losses.append(_loss(weights, *check))
+                weights[name] = weights[name] - now * first[name] / (1 - 0.9**step) / size
+        losses.append(loss(weights, *check))
         if losses[-1] == min(losses):
-            best = {name: w.copy() for name, w in weights.items()}
-    return {
-        "direct": _rounded(best["direct"]),
-        "hidden": [_rounded(row) for row in best["hidden"].T],
-        "hidden_bias": _rounded(best["bias"]),
-        "output": _rounded(best["output"]),
-    }, losses
+            best = weights
+    return best, losses
 
 
-def _rounded(values: Any) -> list[float]:
-    return [round(float(v), 4) for v in values]
+BATCH = 512
 
 
-def _forward(weights: dict[str, Any], x: Any, there: Any) -> tuple[Any, Any]:
+def _forward(weights: Weights, x: Any, there: Any) -> tuple[Any, Any]:
     import numpy as np
 
     active = np.maximum(0.0, x @ weights["hidden"] + weights["bias"])
@@ -130,61 +167,82 @@ def _forward(weights: dict[str, Any], x: Any, there: Any) -> tuple[Any, Any]:
     return exp / exp.sum(axis=1, keepdims=True), active
 
 
-def _loss(weights: dict[str, Any], x: Any, y: Any, there: Any) -> float:
+def loss(weights: Weights, x: Any, y: Any, there: Any) -> float:
+    """The cross entropy, in pieces that fit into memory."""
     import numpy as np
 
-    p, _ = _forward(weights, x, there)
-    return float(-(y * np.log(np.maximum(p, 1e-9))).sum(axis=1).mean())
+    total = 0.0
+    for start in range(0, len(x), 4096):
+        part = slice(start, start + 4096)
+        p, _ = _forward(weights, x[part], there[part])
+        total -= float((y[part] * np.log(np.maximum(p, 1e-9))).sum())
+    return total / len(x)
 
 
-def _slopes(weights: dict[str, Any], x: Any, y: Any, there: Any) -> dict[str, Any]:
+def _slopes(weights: Weights, x: Any, y: Any, there: Any) -> Weights:
     p, active = _forward(weights, x, there)
     d = (p * y.sum(axis=1, keepdims=True) - y) / len(x)
     back = d[:, :, None] * weights["output"] * (active > 0)
+    flat = x.reshape(-1, x.shape[2])
     return {
-        "direct": (d[:, :, None] * x).sum(axis=(0, 1)),
-        "hidden": x.reshape(-1, x.shape[2]).T @ back.reshape(-1, back.shape[2]),
+        "direct": d.reshape(-1) @ flat,
+        "hidden": flat.T @ back.reshape(-1, back.shape[2]),
         "bias": back.sum(axis=(0, 1)),
-        "output": (d[:, :, None] * active).sum(axis=(0, 1)),
+        "output": d.reshape(-1) @ active.reshape(-1, active.shape[2]),
     }
+
+
+def as_net(weights: Weights) -> dict[str, Any]:
+    """What `kernel.net.Net` reads."""
+    return {
+        "direct": _rounded(weights["direct"]),
+        "hidden": [_rounded(row) for row in weights["hidden"].T],
+        "hidden_bias": _rounded(weights["bias"]),
+        "output": _rounded(weights["output"]),
+    }
+
+
+def _rounded(values: Any) -> list[float]:
+    return [round(float(v), 4) for v in values]
+
+
+# ---------------------------------------------------------------- both stages
+
+
+def learn_kind(args: argparse.Namespace, kind: str) -> dict[str, Any]:
+    def gathered(games: int, stage: str, leaf: dict[str, Any] | None) -> tuple[Arrays, Arrays]:
+        return halves(gather(args.game, kind, games, args.seed, leaf, args.jobs, args.cluster))
+
+    def told(stage: str, learn: Arrays, check: Arrays, losses: list[float]) -> None:
+        course = " ".join(f"{x:.4f}" for x in losses)
+        print(f"{kind}, {stage}: {len(learn[0])} positions; loss on {len(check[0])} others: {course}", flush=True)
+
+    learn, check = gathered(args.games, "house", None)
+    weights, losses = fit(fresh(learn[0].shape[2], args.hidden, args.seed), learn, check, args.epochs, args.seed)
+    told("the house", learn, check, losses)
+    if args.then:
+        learn, check = gathered(args.then, "search", as_net(weights))
+        weights, losses = fit(weights, learn, check, args.epochs, args.seed, rate=0.001)
+        told("the search", learn, check, losses)
+    about = {"games": args.games, "then": args.then, "seed": args.seed, "loss": round(min(losses), 4)}
+    return {**about, **as_net(weights)}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=30000)
+    parser.add_argument("--games", type=int, default=30000, help="of the house, for each kind")
+    parser.add_argument("--then", type=int, default=0, help="games of the search")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--hidden", type=int, default=24, help="units of the hidden layer; 0 is a linear value")
     parser.add_argument("--epochs", type=int, default=12)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--cluster", default="")
     parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--keep", type=Path, help="keep the positions here, or take them from here if it is there")
     args = parser.parse_args()
-    import numpy as np
-
-    if args.keep and args.keep.exists():
-        stored = np.load(args.keep)
-        learn, check = (tuple(stored[f"{part}{i}"] for i in range(3)) for part in ("learn", "check"))
-    else:
-        games = gather(args.game, args.games, args.seed, args.jobs, args.cluster)
-        held_out = max(1, len(games) // 10)
-        learn, check = as_arrays(games[held_out:]), as_arrays(games[:held_out])
-        if args.keep:
-            parts = {
-                f"{part}{i}": a for part, arrays in (("learn", learn), ("check", check)) for i, a in enumerate(arrays)
-            }
-            np.savez_compressed(args.keep, **parts)
-    weights, losses = train(learn, check, args.hidden, args.epochs, args.seed)
-    print(f"{len(learn[0])} positions; loss on {len(check[0])} others: " + " ".join(f"{x:.4f}" for x in losses))
-    about = {
-        "game": args.game,
-        "content": find_game(args.game).content_hash,
-        "games": args.games,
-        "seed": args.seed,
-        "loss": round(min(losses), 4),
-    }
-    args.out.write_text(json.dumps({**about, **weights}) + "\n", encoding="utf-8")
+    nets = {kind: learn_kind(args, kind) for kind in thinking_of(args.game).practice}
+    about = {"game": args.game, "content": find_game(args.game).content_hash, "nets": nets}
+    args.out.write_text(json.dumps(about) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

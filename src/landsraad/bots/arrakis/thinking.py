@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from ...arrakis.rules import codes as k
 from ...kernel.net import Net
@@ -36,24 +36,31 @@ WEIGHTS = {
 }
 
 
+# Setups to learn from.
+TABLE: tuple[dict[str, Any], ...] = (
+    {"players": 2, "round_limit": 30},
+    {"players": 2, "round_limit": 30},
+    {"players": 2, "round_limit": 30},
+    {"players": 2, "expansions": ("smugglers", "guild"), "round_limit": 30},
+    {"players": 2, "expansions": ("smugglers", "guild"), "round_limit": 30},
+    {"players": 2, "expansions": ("smugglers",), "round_limit": 30},
+    {"players": 2, "expansions": ("guild",), "round_limit": 30},
+    {"players": 3, "round_limit": 30},
+    {"players": 4, "expansions": ("smugglers", "guild"), "round_limit": 30},
+)
+
+
 class Thinking(Learned):
     options = 6
     doubt = 1.0  # the dice decide much: the house is right unless it is surely wrong
-    practice: tuple[dict[str, Any], ...] = (
-        {"players": 2, "round_limit": 30},
-        {"players": 2, "round_limit": 30},
-        {"players": 2, "round_limit": 30},
-        {"players": 2, "expansions": ("smugglers", "guild"), "round_limit": 30},
-        {"players": 2, "expansions": ("smugglers", "guild"), "round_limit": 30},
-        {"players": 2, "expansions": ("smugglers",), "round_limit": 30},
-        {"players": 2, "expansions": ("guild",), "round_limit": 30},
-        {"players": 3, "round_limit": 30},
-        {"players": 4, "expansions": ("smugglers", "guild"), "round_limit": 30},
-    )
+    practice: ClassVar = {"table": TABLE}
 
     def __init__(self, net: Net | None = None, weights: dict[int, float] | None = None) -> None:
         value = Value(net or stored_net(__package__, COUNT) or by_points())
         super().__init__(HousePolicy(True), value, WEIGHTS if weights is None else weights)
+
+    def taught(self, net: Net) -> Thinking:
+        return Thinking(net)
 
     def inputs(self, world: Any) -> list[list[float]]:
         """The Harkonnen have all inputs: one network looks at both sides at once."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from ...imperium.rules import codes as k
 from ...kernel.net import Net
@@ -23,28 +23,43 @@ WEIGHTS = {
 }
 
 
+# Setups to learn from: the variants people play, those that are played most more often.
+ANY_LEADERS = {"leaders": "random"}
+WITH_IX = {**ANY_LEADERS, "expansions": ("ix",)}
+TABLE: tuple[dict[str, Any], ...] = (
+    {"players": 4, **WITH_IX},
+    {"players": 4, **ANY_LEADERS},
+    {"players": 4, **WITH_IX},
+    {"players": 3, **WITH_IX},
+    {"players": 4, **WITH_IX},
+    {"players": 4, "epic": True, **WITH_IX},
+    {"players": 4, **WITH_IX},
+    {"players": 2, **WITH_IX},
+)
+HAGAL = {"players": 1, "rivals": "random"}
+HARDEST = {**HAGAL, "difficulty": "kwisatz_haderach"}
+ALONE: tuple[dict[str, Any], ...] = (
+    {**HARDEST, **WITH_IX},
+    {**HARDEST, **ANY_LEADERS},
+    {**HARDEST, **WITH_IX},
+    {**HAGAL, **WITH_IX, "difficulty": "mentat"},
+    {**HARDEST, **WITH_IX},
+    {**HAGAL, **WITH_IX, "difficulty": "sardaukar"},
+)
+
+
 class Thinking(Learned):
     options = 16
     doubt = 0.0
+    practice: ClassVar = {"table": TABLE, "alone": ALONE}
 
     def __init__(self, net: Net | None = None, weights: dict[int, float] | None = None) -> None:
-        value = Value(net or stored_net(__package__, COUNT) or by_points())
-        super().__init__(HousePolicy(True), value, WEIGHTS if weights is None else weights)
+        """That network for all games, or those that are stored."""
+        nets = [net or stored_net(__package__, COUNT, kind) or by_points() for kind in ("table", "alone")]
+        super().__init__(HousePolicy(True), Value(nets[0], nets[1]), WEIGHTS if weights is None else weights)
 
-    practice: tuple[dict[str, Any], ...] = (
-        {"players": 4, "expansions": ("ix",), "leaders": "random"},
-        {"players": 4, "expansions": ("ix",), "leaders": "random"},
-        {"players": 4, "leaders": "random"},
-        {"players": 3, "expansions": ("ix",), "leaders": "random"},
-        {"players": 4, "expansions": ("ix",), "epic": True, "leaders": "random"},
-        {
-            "players": 1,
-            "expansions": ("ix",),
-            "difficulty": "kwisatz_haderach",
-            "rivals": "random",
-            "leaders": "random",
-        },
-    )
+    def taught(self, net: Net) -> Thinking:
+        return Thinking(net, {k.TURN: 1.0})
 
     def inputs(self, world: Any) -> list[list[float]]:
         rounds_left = Moment(world, 0, True).rounds_left
