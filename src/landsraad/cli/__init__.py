@@ -120,12 +120,13 @@ def make_parser(lang: str = "en") -> argparse.ArgumentParser:
     Command.lang = lang
     german = lang == "de"
     parser.description = (
-        "Dune: Imperium und Krieg um Arrakis im Terminal spielen, Bots spielen lassen und in die Regeln sehen."
+        "Dune: Imperium und Krieg um Arrakis in Browser und Terminal, gegen Bots oder zusammen, und ihre Regeln."
         if german
-        else "Play Dune: Imperium and War for Arrakis in the terminal, let bots play, and look into the rules."
+        else "Dune: Imperium and War for Arrakis in browser and terminal, against bots or together, and their rules."
     )
     parser.epilog = EXAMPLES_DE if german else EXAMPLES
-    parser.add_argument("--version", action="version", version=f"landsraad {__version__}")
+    shown = "die Version zeigen" if german else "show the version"
+    parser.add_argument("--version", action="version", version=f"landsraad {__version__}", help=shown)
     parser.add_argument(
         "--content",
         metavar="DATEI" if german else "FILE",

@@ -23,7 +23,6 @@ GERMAN = {
     "options": "Optionen",
     "positional arguments": "Angaben",
     "show this help message and exit": "diese Hilfe zeigen",
-    "show program's version number and exit": "die Version zeigen",
     "%(prog)s: error: %(message)s\n": "%(prog)s: %(message)s\n",
     "argument %(argument_name)s: %(message)s": "%(argument_name)s: %(message)s",
     "unrecognized arguments: %s": "Das kennt dieser Befehl nicht: %s",

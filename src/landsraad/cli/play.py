@@ -67,7 +67,8 @@ examples:
   landsraad play --resume                              go on with the latest game
 
 While playing, type the number of a choice, its notation (`send dagger wealth`) or a part of its text, or a command:
-undo, undo to, redo, hint, why <space or card>, text <card>, zoom <sector>, log, board, hand, save [file], help, quit.
+undo, undo to, redo, hint, why <space or card>, text <card>, zoom <sector>, rules <word>, log, board, hand,
+save [file], help, quit.
 The game is saved after each of your decisions. Exit codes: 0 played or left with `quit`, 1 the input ended,
 2 something was wrong, 130 Ctrl-C; in each case the game can be resumed."""
 EXAMPLES_DE = """\
@@ -76,6 +77,9 @@ Beispiele:
   landsraad play imperium                              du gegen drei Bots
   landsraad play imperium --players 3 --seed 7 --leaders random
   landsraad play imperium --seats human,human,house,random --names Anna,Ben
+  landsraad play imperium --players 1                  allein gegen zwei Rivalen von Haus Hagal
+  landsraad play imperium --players 1 --difficulty sardaukar --rivals random
+  landsraad play imperium --seats human,human          zu zweit, und Haus Hagal dazwischen
   landsraad play imperium --with ix                    mit der Erweiterung Rise of Ix
   landsraad play imperium --with ix --epic             ihr epischer Modus: länger, bis 12 Siegpunkte
   landsraad play imperium --leaders paul_atreides,glossu_rabban,helena_richese --players 3
@@ -87,9 +91,10 @@ Beispiele:
   landsraad play --resume                              mit der letzten Partie weitermachen
 
 Beim Spielen gibst du die Nummer einer Möglichkeit ein, ihre Notation (`send dagger wealth`), einen Teil ihres Textes
-oder einen Befehl: rückgängig, tipp, warum <Feld oder Karte>, text <Karte>, zoom <Sektor>, regeln <Wort>, protokoll,
-brett, hand, speichern [Datei], hilfe, verlassen. Nach jeder deiner Entscheidungen wird gespeichert. Rückgabewerte:
-0 gespielt oder verlassen, 1 die Eingabe war zu Ende, 2 etwas stimmte nicht, 130 Strg-C; fortsetzen kannst du immer."""
+oder einen Befehl: rückgängig, rückgängig bis, wiederholen, tipp, warum <Feld oder Karte>, text <Karte>,
+zoom <Sektor>, regeln <Wort>, protokoll, brett, hand, speichern [Datei], hilfe, verlassen.
+Nach jeder deiner Entscheidungen wird gespeichert. Rückgabewerte: 0 gespielt oder verlassen, 1 die Eingabe war zu Ende,
+2 etwas stimmte nicht, 130 Strg-C; fortsetzen kannst du immer."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -36,10 +36,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def add_database(parser: argparse.ArgumentParser) -> None:
-    where = in_language(parser)(
+    tell = in_language(parser)
+    where = tell(
         "the file the tables are kept in (default: in your data folder)", "die Datei der Tische (sonst im Datenordner)"
     )
-    parser.add_argument("--database", type=Path, help=where)
+    parser.add_argument("--database", type=Path, metavar=tell("FILE", "DATEI"), help=where)
 
 
 def usual_database() -> Path:

@@ -66,7 +66,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--out",
         type=Path,
-        metavar="DIR",
+        metavar=tell("FOLDER", "ORDNER"),
         help=tell(
             f"write {RECORDS} and {RESULTS} into this folder", f"{RECORDS} und {RESULTS} in diesen Ordner schreiben"
         ),

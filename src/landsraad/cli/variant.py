@@ -138,7 +138,7 @@ def add_options(parser: argparse.ArgumentParser, given: Sequence[str]) -> None:
         + (f": {', '.join(known)}; " + tell("with several: a,b", "mit mehreren: a,b") if known else ""),
     )
     for name, told in _offered_by(asked, lang).items():
-        _add(parser, name, told, lang)
+        _add(parser, name, told, lang, len(asked) > 1)
     parser.add_argument(
         "--rule",
         dest="rules",
@@ -180,18 +180,21 @@ class _Choose(argparse.Action):
     def __call__(
         self, parser: argparse.ArgumentParser, namespace: argparse.Namespace, values: Any, option: Any = None
     ) -> None:
-        value = values
-        if self.nargs == 0:
-            value = True
-        elif self.metavar == "LIST":
-            words = [part.strip() for part in values.split(",")]
-            value = words if len(words) > 1 else words[0]  # one word says how: random, draft
-        namespace.chosen = {**namespace.chosen, self.dest: value}
+        namespace.chosen = {**namespace.chosen, self.dest: True if self.nargs == 0 else values}
 
 
-def _add(parser: argparse.ArgumentParser, name: str, told: list[tuple[Game, Option]], lang: str) -> None:
+def _listed(text: str) -> list[str] | str:
+    words = [part.strip() for part in text.split(",")]
+    return words if len(words) > 1 else words[0]  # one word says how: random, draft
+
+
+def _add(
+    parser: argparse.ArgumentParser, name: str, told: list[tuple[Game, Option]], lang: str, of_several: bool
+) -> None:
+    """`of_several`: there are options of several games, so that each says whose it is."""
     flag = f"--{name.replace('_', '-')}"
-    about = "; ".join(f"{game_title(game, lang)}: {_about(game, option, lang)}" for game, option in told)
+    whose = [f"{game_title(game, lang)}: " if of_several else "" for game, _ in told]
+    about = "; ".join(by + _about(game, option, lang) for by, (game, option) in zip(whose, told, strict=True))
     first = told[0][1]
     if first.type == "flag":
         parser.add_argument(flag, dest=name, action=_Choose, nargs=0, default=argparse.SUPPRESS, help=about)
@@ -204,15 +207,16 @@ def _add(parser: argparse.ArgumentParser, name: str, told: list[tuple[Game, Opti
         default=argparse.SUPPRESS,
         help=about.replace("%", "%%"),
         choices=values,
-        type=int if first.type == "number" else str,
-        metavar={"number": "N", "list": "LIST"}.get(first.type),
+        type=int if first.type == "number" else _listed if first.type == "list" else str,
+        metavar={"number": "N", "list": "LISTE" if lang == "de" else "LIST"}.get(first.type),
     )
 
 
 def _about(game: Game, told: Option, lang: str) -> str:
     needs = [one for one in told.needs.split("|") if one in game.expansions]
     needed = "braucht --with " + " oder ".join(needs) if lang == "de" else "needs --with " + " or ".join(needs)
-    return (told.help or told.title).rstrip(".") + (f"; {needed}" if needs else "")
+    about = f"{told.title}: {told.help}" if told.help else told.title
+    return about.rstrip(".") + (f"; {needed}" if needs else "")
 
 
 def _ids(game: Game, name: str, value: Any) -> Any:
