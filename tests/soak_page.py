@@ -1,7 +1,9 @@
 """Whole games in a real browser by random clicks, of every variant: `make soak-page`.
 
 ARGS="3 arrakis-2 5" plays three games of that variant (or of each whose name begins so), from seed 5 on; another number
-at the end ends games of War for Arrakis after so many rounds. A hand inside the page does what a restless person does:
+at the end ends games of War for Arrakis after so many rounds. ARGS="20 --into FILE" adds a line to the file for each game
+and leaves out those that are in it, so that hours of games can be played in pieces; seed by seed through all variants.
+PYTHONPATH set to the packages of .venv-compiled lets the server and its bots run compiled. A hand inside the page does what a restless person does:
 it clicks anything that is lit at a point nothing covers, now and then something that is not, presses keys, opens and
 shuts what lies over the table, takes back, reloads; on several screens, a phone among them, in both languages, from
 every chair, against the house. A game counts when its end is on the screen, every click on something lit had an effect,
@@ -128,6 +130,13 @@ def game(browser: Any, address: str, variant: str, seed: int, seeds: list[str], 
 def main(args: list[str]) -> None:
     from playwright.sync_api import sync_playwright
 
+    into = None
+    if "--into" in args:
+        at = args.index("--into")
+        into = Path(args[at + 1])
+        args = args[:at] + args[at + 2 :]
+    played = into.read_text(encoding="utf-8") if into and into.exists() else ""
+    done = {tuple(line.split()[1:3]) for line in played.splitlines()}
     count = int(args[0]) if args and args[0].isdigit() else 1
     first = int(args[2]) if len(args) > 2 else 0
     if len(args) > 3:
@@ -137,21 +146,24 @@ def main(args: list[str]) -> None:
     names = [name for name in VARIANTS if not args[1:] or name == args[1]] or [
         name for name in VARIANTS if name.startswith(args[1])
     ]
+    todo = [(seed, name) for seed in range(first, first + count) for name in names]  # so that all come equally far
     pictures = Path(tempfile.mkdtemp(prefix="landsraad-"))
     seeds = [""]
     failed = 0
     with tempfile.TemporaryDirectory() as folder, house(Path(folder), seeds) as address, sync_playwright() as play:
         args0 = ["--no-sandbox", "--disable-gpu"]
         browser = play.chromium.launch(executable_path=find_browser(), args=args0)
-        for variant in names:
-            good = 0
-            for seed in range(first, first + count):
-                seeds[0] = f"the secret of {variant} {seed}"
-                fine, said = game(browser, address, variant, seed, seeds, pictures)
-                good += fine
-                print(f"{'ok    ' if fine else 'FAILED'} {variant} {seed}: {said}", flush=True)
-            failed += count - good
-            print(f"{variant}: {good} of {count} games", flush=True)
+        for seed, variant in todo:
+            if (variant, f"{seed}:") in done:
+                continue
+            seeds[0] = f"the secret of {variant} {seed}"
+            fine, said = game(browser, address, variant, seed, seeds, pictures)
+            failed += not fine
+            line = f"{'ok    ' if fine else 'FAILED'} {variant} {seed}: {said}"
+            print(line, flush=True)
+            if into:
+                with into.open("a", encoding="utf-8") as file:
+                    file.write(line + "\n")
         browser.close()
     if failed:
         raise SystemExit(f"{failed} games failed; pictures are in {pictures}")
