@@ -45,7 +45,7 @@ export class Scene {
   light(step: string): Light {
     const { table } = this;
     if (table.chosen.includes(step)) return "sel";
-    if (table.lit.has(step)) return click(table.offers, table.chosen, step)?.done ? "lit" : "can";
+    if (table.lit.has(step)) return table.answers.has(step) ? "lit" : "can";
     return table.toMove ? "off" : "";
   }
 
@@ -55,7 +55,7 @@ export class Scene {
 
   /** The offer a click on this step would complete. */
   offer(step: string): Offer | null {
-    return this.table.lit.has(step) ? (click(this.table.offers, this.table.chosen, step)?.done ?? null) : null;
+    return this.table.answers.get(step) ?? null;
   }
 
   /** A click that leaves nothing else to choose makes the choice. */

@@ -1,8 +1,8 @@
 // Titles of cards are squeezed until no word is cut: narrower letters, never smaller ones.
 //
-// A whole table of cards changes at once. Reading a size after a change makes the browser lay out the page again, so all
-// titles are changed first and all sizes read afterwards, a few times, whatever the number of cards; and what fitted once
-// is remembered.
+// A whole table of cards changes at once. Reading a size after a change makes the browser lay out the page again, so every
+// width of letters is tried at the same time, in copies out of sight, and all sizes are read afterwards: once, whatever the
+// number of cards; and what fitted once is remembered.
 
 const SCALES = Array.from({ length: 21 }, (_, n) => 1 - 0.02 * n);
 
@@ -11,11 +11,10 @@ interface Title {
   key: string; // the same title in the same room
   width: number;
   highest: number;
-  fits: number; // the widest letters known to fit, and the narrowest known not to: places in SCALES
-  cut: number;
 }
 
 const known = new Map<string, number>();
+const drawn = new WeakMap<HTMLElement, string>();
 let waiting = new Set<HTMLElement>();
 let fonts: Promise<unknown> | undefined;
 const sizes = new ResizeObserver((entries) => entries.forEach((entry) => later(entry.target as HTMLElement)));
@@ -40,43 +39,39 @@ function later(card: HTMLElement): void {
 function squeezeAll(): void {
   const cards = waiting;
   waiting = new Set();
-  const elements = [...cards].flatMap((card) => card.querySelector<HTMLElement>(".c-name .fit") ?? []);
-  for (const element of elements) element.removeAttribute("style");
-  let open = elements.map(measured);
-  for (;;) {
-    for (const title of open.filter(settled)) {
-      draw(title, title.fits);
-      known.set(title.key, title.fits);
-    }
-    open = open.filter((title) => !settled(title));
-    if (open.length === 0) return;
-    for (const title of open) draw(title, next(title));
-    for (const title of open)
-      if (isCut(title, next(title))) title.cut = next(title);
-      else title.fits = next(title);
+  const titles = [...cards].flatMap((card) => card.querySelector<HTMLElement>(".c-name .fit") ?? []).map(measured);
+  const unknown = new Map(titles.filter((title) => !known.has(title.key)).map((title) => [title.key, title]));
+  const tried = [...unknown.values()].map((title) => ({ title, copies: SCALES.map((scale) => copy(title, scale)) }));
+  for (const { title, copies } of tried) {
+    const fits = copies.findIndex((one, place) => !isCut(one, title, SCALES[place]!));
+    known.set(title.key, fits < 0 ? SCALES.length - 1 : fits);
   }
+  for (const { copies } of tried) for (const one of copies) one.remove();
+  for (const title of titles) draw(title, SCALES[known.get(title.key)!]!);
 }
-
-const settled = ({ fits, cut }: Title): boolean => fits - cut <= 1;
 
 function measured(element: HTMLElement): Title {
   const box = element.parentElement!;
   const style = getComputedStyle(box);
   const width = box.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-  const key = `${element.textContent} ${width} ${style.font}`;
-  const before = known.get(key);
-  const open = before === undefined ? { fits: SCALES.length - 1, cut: -1 } : { fits: before, cut: before - 1 };
-  return { element, key, width, highest: 2 * parseFloat(style.lineHeight) + 2, ...open };
+  return { element, key: `${element.textContent} ${width} ${style.font}`, width, highest: 2 * parseFloat(style.lineHeight) + 2 };
 }
 
-/** Most titles fit as they are: that is tried first, then the middle of what is left. */
-const next = ({ fits, cut }: Title): number => (cut < 0 ? 0 : (fits + cut) >> 1);
-
-function draw({ element, width }: Title, place: number): void {
-  const scale = SCALES[place]!;
-  element.style.cssText = `width: ${width / scale}px; transform: scaleX(${scale}); transform-origin: 0 0`;
+/** The title once more, out of sight, with so much more room as letters of that width would have. */
+function copy({ element, width }: Title, scale: number): HTMLElement {
+  const one = element.cloneNode(true) as HTMLElement;
+  one.style.cssText = `position: absolute; visibility: hidden; width: ${width / scale}px`;
+  element.parentElement!.append(one);
+  return one;
 }
 
-function isCut({ element, width, highest }: Title, place: number): boolean {
-  return element.scrollWidth > width / SCALES[place]! + 0.5 || element.offsetHeight > highest;
+function draw({ element, width }: Title, scale: number): void {
+  const style = `width: ${width / scale}px; transform: scaleX(${scale}); transform-origin: 0 0`;
+  if (drawn.get(element) === style) return;
+  drawn.set(element, style);
+  element.style.cssText = style;
+}
+
+function isCut(element: HTMLElement, { width, highest }: Title, scale: number): boolean {
+  return element.scrollWidth > width / scale + 0.5 || element.offsetHeight > highest;
 }

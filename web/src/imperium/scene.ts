@@ -1,6 +1,5 @@
 // The table as the parts of the drawing ask for it: the view, names and facts, and what is lit.
 
-import { click } from "../lib/paths";
 import type { Table } from "../lib/table.svelte";
 import { fx, type Declared } from "./draw/signs";
 import type { Player, Side, View } from "./view";
@@ -36,7 +35,7 @@ export class Scene {
   light(step: string): Light {
     const { table } = this;
     if (table.chosen.includes(step)) return "sel";
-    if (table.lit.has(step)) return click(table.offers, table.chosen, step)?.done ? "lit" : "can";
+    if (table.lit.has(step)) return table.answers.has(step) ? "lit" : "can";
     return table.toMove ? "off" : "";
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Offer } from "../wire";
-import { click, labelOf, left, lit } from "./paths";
+import { answers, click, labels, left, lit } from "./paths";
 
 const offers: Offer[] = [
   { a: 1, text: "Dagger to Arrakeen", path: ["card:dagger", "space:arrakeen"], labels: ["Dagger", "Arrakeen"] },
@@ -31,8 +31,16 @@ describe("paths", () => {
     expect(click(offers, [], "space:high_council")).toBeNull();
   });
 
+  it("are answered by the steps a click on which makes the choice", () => {
+    for (const chosen of [[], ["card:dagger"], ["space:carthag"]]) {
+      const whole = [...lit(offers, chosen)].filter((step) => click(offers, chosen, step)?.done);
+      expect(new Set(answers(offers, chosen).keys())).toEqual(new Set(whole));
+      for (const step of whole) expect(answers(offers, chosen).get(step)).toBe(click(offers, chosen, step)?.done);
+    }
+  });
+
   it("are called as the offer labels them", () => {
-    expect(labelOf(offers, "space:carthag")).toBe("Carthag");
-    expect(labelOf(offers, "area:x")).toBe("area:x");
+    expect(labels(offers).get("space:carthag")).toBe("Carthag");
+    expect(labels(offers).get("area:x")).toBeUndefined();
   });
 });

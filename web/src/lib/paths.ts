@@ -14,6 +14,16 @@ export function lit(offers: readonly Offer[], chosen: readonly string[]): Set<st
   return steps;
 }
 
+/** The lit steps that make a choice whole, each with the offer a click on it would complete. */
+export function answers(offers: readonly Offer[], chosen: readonly string[]): Map<string, Offer> {
+  const found = new Map<string, Offer>();
+  for (const offer of left(offers, chosen)) {
+    if (offer.path.length !== chosen.length + 1) continue;
+    for (const step of offer.path) if (!chosen.includes(step) && !found.has(step)) found.set(step, offer);
+  }
+  return found;
+}
+
 /** What a click on a step leads to: a longer choice, and the offer it completes, or nothing where it leads nowhere. */
 export function click(
   offers: readonly Offer[],
@@ -32,11 +42,9 @@ export function click(
   return { chosen: next, done };
 }
 
-/** How a step is called: as the offer labels it. */
-export function labelOf(offers: readonly Offer[], step: string): string {
-  for (const offer of offers) {
-    const at = offer.path.indexOf(step);
-    if (at >= 0) return offer.labels[at] ?? step;
-  }
-  return step;
+/** How steps are called: as the first offer that has them labels them. */
+export function labels(offers: readonly Offer[]): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const { path, labels } of offers) path.forEach((step, n) => found.has(step) || found.set(step, labels[n] ?? step));
+  return found;
 }

@@ -3,7 +3,7 @@
 import type { Answer, Command, HintOf, NewsLine, Offer, Person, PreviewOf, Said, State, WhyNot } from "../wire";
 import { settings } from "./settings.svelte";
 import { base } from "./site";
-import { click, labelOf, left, lit } from "./paths";
+import { answers, click, labels, left, lit } from "./paths";
 import { Past } from "./past.svelte";
 import { freshId, TableSocket, type Line } from "./socket";
 import { chime } from "./sound";
@@ -19,6 +19,7 @@ export type Book = Record<string, Entry>;
 const KEPT = "landsraad-unsent-";
 const STEP: Record<string, number> = { brisk: 350, slow: 1200 }; // ms each thing somebody else did stays to be seen
 const WHOLE: Record<string, number> = { brisk: 2000, slow: 9000 }; // … and all of them together
+const MARKED = 200; // ms after which a choice is marked if it has no answer; sooner the whole table would be drawn twice
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 export class Table {
@@ -44,6 +45,9 @@ export class Table {
   readonly offers: Offer[] = $derived(this.state?.offers ?? []);
   readonly left: Offer[] = $derived(left(this.offers, this.chosen));
   readonly lit: Set<string> = $derived(lit(this.offers, this.chosen));
+  /** Of what is lit that which makes a choice whole, with the choice. Worked out once: every drawn thing asks. */
+  readonly answers: Map<string, Offer> = $derived(answers(this.offers, this.chosen));
+  readonly labels: Map<string, string> = $derived(labels(this.offers));
   /** The seat whose eyes these are; -1 for somebody who watches. */
   readonly me: number = $derived(this.state?.seat ?? -1);
   /** What the others did between this seat's last two turns. */
@@ -67,6 +71,7 @@ export class Table {
   #asked: Offer | null = null; // waits for the server to say whether it is final
   #newsParts: { from: number; lines: NewsLine[] }[] = [];
   #now: State | null = null; // what is left alone while one looks back
+  #marking: ReturnType<typeof setTimeout> | undefined; // until what was chosen is marked
 
   constructor(
     readonly id: string,
@@ -94,6 +99,7 @@ export class Table {
 
   close(): void {
     clearTimeout(this.#later);
+    clearTimeout(this.#marking);
     this.#socket?.close();
   }
 
@@ -111,6 +117,7 @@ export class Table {
         break;
       case "refused":
         this.#settled(answer.id);
+        clearTimeout(this.#marking);
         this.chosen = []; // the choice was not made: it can be made anew
         this.notice = /^[a-z-]+$/.test(answer.why) ? `refused-${answer.why}` : answer.why;
         break;
@@ -166,6 +173,7 @@ export class Table {
 
   #show(state: State, live = true): void {
     if (state.v !== this.state?.v) {
+      clearTimeout(this.#marking);
       this.chosen = [];
       this.hint = this.preview = this.sure = null;
       this.stopAsking();
@@ -229,6 +237,7 @@ export class Table {
 
   /** A thing was clicked: narrow the choice, make it when it is whole, or ask why the thing cannot be used. */
   click(step: string): void {
+    clearTimeout(this.#marking);
     this.stopAsking();
     if (this.sure && !this.chosen.includes(step)) this.back(); // whatever else is clicked, the answer is no
     this.sure = null;
@@ -237,13 +246,22 @@ export class Table {
       this.ask(step);
       return;
     }
+    if (next.done && this.#atOnce) {
+      if (this.make(next.done)) this.#marking = setTimeout(() => (this.chosen = next.chosen), MARKED);
+      return;
+    }
     this.chosen = next.chosen;
     if (next.done) this.choose(next.done);
   }
 
+  /** Nothing is asked back before a choice is made. */
+  get #atOnce(): boolean {
+    return settings.ask === "never" || this.offers.length === 1;
+  }
+
   /** A whole choice: made at once, or after one more question if nothing could be taken back and something else is left. */
   choose(offer: Offer): void {
-    if (settings.ask === "never" || this.offers.length === 1) {
+    if (this.#atOnce) {
       this.make(offer);
       return;
     }
@@ -259,13 +277,15 @@ export class Table {
     else this.make(offer);
   }
 
-  make(offer: Offer): void {
+  /** False while the choice before it is not saved. */
+  make(offer: Offer): boolean {
     this.sure = null;
     if (!this.state || this.saved === "saving") {
       this.chosen = [];
-      return;
+      return false;
     }
     this.#command({ t: "do", id: freshId(), v: this.state.v, paths: [offer.path] });
+    return true;
   }
 
   back(): void {
@@ -333,8 +353,9 @@ export class Table {
   }
 
   name(thing: string): string {
-    const offered = labelOf(this.offers, thing);
-    return this.book[thing]?.name ?? (offered === thing ? this.book[entryOf(this.book, thing) ?? ""]?.name : offered) ?? thing;
+    const named = this.book[thing]?.name;
+    if (named !== undefined) return named; // without looking at the offers, so that it is not drawn again with them
+    return this.labels.get(thing) ?? this.book[entryOf(this.book, thing) ?? ""]?.name ?? thing;
   }
 
   /** Rulings of ours this game is played by, which the print does not know: to be seen at the start and at the end. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { entryOf } from "./things";
+import { entryOf, toldApart } from "./things";
 
 describe("what a thing is", () => {
   const book = { "card:dagger": {}, "space:arrakeen": {}, "intrigue:bribery": {} };
@@ -15,5 +15,13 @@ describe("what a thing is", () => {
   it("is nothing for buttons and numbers", () => {
     expect(entryOf(book, "button:reveal")).toBeNull();
     expect(entryOf(book, "number:3")).toBeNull();
+  });
+});
+
+describe("things there are several of", () => {
+  it("keep their names when another one goes", () => {
+    const keys = (ids: string[]): string[] => toldApart(ids).map((one) => one.key);
+    expect(new Set(keys(["dagger", "dagger", "chani"])).size).toBe(3);
+    expect(keys(["dagger", "chani"])).toEqual(keys(["dagger", "dagger", "chani"]).filter((_, n) => n !== 1));
   });
 });

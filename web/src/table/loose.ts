@@ -1,7 +1,6 @@
 // What may be chosen but is not drawn: it becomes a button in the prompt, so that nothing is ever unplayable.
 
-import type { Offer } from "../wire";
-import { click, labelOf } from "../lib/paths";
+import type { Table } from "../lib/table.svelte";
 
 export interface Loose {
   step: string;
@@ -10,19 +9,22 @@ export interface Loose {
 }
 
 /** The lit steps that have no visible element below `root`, with the words for their buttons. */
-export function looseSteps(root: HTMLElement, lit: ReadonlySet<string>, offers: readonly Offer[], chosen: readonly string[]): Loose[] {
+export function looseSteps(root: HTMLElement, { lit, answers, labels }: Table): Loose[] {
+  const drawn = new Set<string>();
+  for (const element of root.querySelectorAll<HTMLElement>("[data-thing]:not([data-loose])")) {
+    const step = element.dataset["thing"]!;
+    if (lit.has(step) && !drawn.has(step) && isDrawn(element)) drawn.add(step);
+  }
   const found: Loose[] = [];
   for (const step of lit) {
-    if (drawn(root, step)) continue;
-    const done = click(offers, chosen, step)?.done;
+    if (drawn.has(step)) continue;
     const short = /^(button|number):/.test(step);
-    found.push({ step, short, label: done && !short ? done.text : labelOf(offers, step) });
+    const words = (!short && answers.get(step)?.text) || labels.get(step) || step;
+    found.push({ step, short, label: words });
   }
   return found;
 }
 
-function drawn(root: HTMLElement, step: string): boolean {
-  for (const element of root.querySelectorAll<HTMLElement>(`[data-thing="${CSS.escape(step)}"]:not([data-loose])`))
-    if (element.getClientRects().length > 0 && getComputedStyle(element).pointerEvents !== "none") return true;
-  return false;
+function isDrawn(element: HTMLElement): boolean {
+  return element.getClientRects().length > 0 && getComputedStyle(element).pointerEvents !== "none";
 }
