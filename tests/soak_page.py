@@ -1,14 +1,14 @@
 """Whole games in a real browser by random clicks, of every variant: `make soak-page`.
 
-ARGS="3 arrakis-2 5" plays three games of that variant (or of each whose name begins so), from seed 5 on; another number
-at the end ends games of War for Arrakis after so many rounds. ARGS="20 --into FILE" adds a line to the file for each game
-and leaves out those that are in it, so that hours of games can be played in pieces; seed by seed through all variants.
-PYTHONPATH set to the packages of .venv-compiled lets the server and its bots run compiled. A hand inside the page does what a restless person does:
-it clicks anything that is lit at a point nothing covers, now and then something that is not, presses keys, opens and
-shuts what lies over the table, takes back, reloads; on several screens, a phone among them, in both languages, from
-every chair, against the house. A game counts when its end is on the screen, every click on something lit had an effect,
-the console is empty (no error, no warning, no report of the security policy) and nothing in the page names the seed
-before the end.
+ARGS="3 arrakis-2 5" plays three games of that variant (or of each whose name begins so), from seed 5 on; another
+number at the end ends games of War for Arrakis after so many rounds. ARGS="20 --into FILE" adds a line to the file for
+each game and leaves out those that are in it, so that hours of games can be played in pieces; seed by seed through all
+variants. PYTHONPATH set to the packages of .venv-compiled lets the server and its bots run compiled. A hand inside the
+page does what a restless person does: it clicks anything that is lit at a point nothing covers, now and then something
+that is not, presses keys, opens and shuts what lies over the table, takes back, reloads; on several screens, a phone
+among them, in both languages, from every chair, against the house. A game counts when its end is on the screen, every
+click on something lit had an effect, the console is empty (no error, no warning, no report of the security policy) and
+nothing in the page names the seed before the end.
 """
 
 from __future__ import annotations

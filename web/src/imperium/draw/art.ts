@@ -1148,9 +1148,15 @@ const BYF: Record<string, string[]> = {
 };
 
 /** What is on the picture of a card: by a word of its name, else by its faction. */
+const scenes = new Map<string, string>();
 export function sceneOf(id: string, fac = "none"): string {
-  for (const [re, s] of WORDS) if (re.test(id)) return s;
-  return rng(id + "s").p(BYF[fac] ?? BYF["none"]!);
+  const key = `${id} ${fac}`;
+  let found = scenes.get(key);
+  if (found === undefined) {
+    found = WORDS.find(([re]) => re.test(id))?.[1] ?? rng(id + "s").p(BYF[fac] ?? BYF["none"]!);
+    scenes.set(key, found);
+  }
+  return found;
 }
 
 const drawn = new Map<string, string>();
