@@ -25,7 +25,7 @@ from . import results, start
 ILLEGAL = -1.0  # what an action that is not legal costs the one who chose it; the game ends there
 
 
-class Table(AECEnv):  # type: ignore[misc]
+class TableEnv(AECEnv):  # type: ignore[misc]
     """One table. Rewards come at the end: 1 for the first place, -1 for the last."""
 
     metadata: ClassVar = {"name": "landsraad_v1", "render_modes": ["ansi"], "is_parallelizable": False}
@@ -104,4 +104,4 @@ class Table(AECEnv):  # type: ignore[misc]
 
 def env(game: str = "imperium", players: int = 4, **options: Any) -> Any:
     """A table that also says when it is used in the wrong order."""
-    return wrappers.OrderEnforcingWrapper(Table(game, players, **options))
+    return wrappers.OrderEnforcingWrapper(TableEnv(game, players, **options))

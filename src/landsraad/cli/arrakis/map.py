@@ -10,7 +10,7 @@ from ..choices import Lit
 from ..glyphs import ACT, MUTED, joined, styled
 from ..layout import flow
 from .marks import POLE, Marks
-from .picture import Picture
+from .picture import MapPicture
 
 ROWS = (("s4", "s8", "s5", "s1"), ("s3", "s7", "s6", "s2"))  # west to east, north and south
 CORNERS = {"s4": "nw", "s8": "nw", "s5": "ne", "s1": "ne", "s3": "sw", "s7": "sw", "s6": "se", "s2": "se"}
@@ -37,7 +37,7 @@ class Map:
     def __init__(self, marks: Marks) -> None:
         self.marks = marks
         self.words = marks.words
-        self.picture = Picture(marks)
+        self.picture = MapPicture(marks)
 
     def lines(self, view: Data, width: int, marked: frozenset[str], height: int = 0) -> list[Text]:
         """As many lines as it needs, or `height` if that is less."""

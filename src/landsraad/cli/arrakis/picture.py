@@ -32,7 +32,7 @@ NO_KEYS: Mapping[str, str] = {}
 Cell = tuple[str, str]  # character and style
 
 
-class Picture:
+class MapPicture:
     """Draws the board of one game in one language."""
 
     def __init__(self, marks: Marks) -> None:
