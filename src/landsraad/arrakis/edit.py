@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from ..kernel.edit_values import (
     Where,
+    complaints,
     numbered,
     read_list,
     read_mapping,
@@ -22,7 +23,6 @@ from ..kernel.edit_values import (
     read_several,
     read_truth,
 )
-from ..kernel.errors import BadPosition
 from ..kernel.texts import Message
 from . import tables as t
 from .edit_expansions import (
@@ -58,6 +58,8 @@ from .rules.turn import begin_turn, detonate
 from .switches import WORDS
 from .view import IN_THE_AIR, view_of
 from .vocabulary import DECKS, GUILD, IMPERIUM, MARKERS, RESULTS, SMUGGLERS
+
+say, wrong = WORDS.message, complaints(WORDS)
 
 SIDES: Final = ("harkonnen", "atreides")
 UNIT_NAMES: Final = (("regular", "elite", "sardaukar"), ("regular", "elite", "fedaykin"))
@@ -131,15 +133,13 @@ def edit_position(state: Position, edits: Mapping[str, Any]) -> Position:
     s.over = False
     s.winner = -1
     if "players" in edits:
-        raise BadPosition(WORDS.message("edit-by-side"), ("players",))
-    table = read_mapping(edits, (), TABLE_KEYS, WORDS.message("what-part-of-the-position"))
-    if "table" in table and read_one(
-        table["table"], ("table",), {"setup": 0, "empty": 1}, WORDS.message("what-way-to-begin")
-    ):
+        raise wrong("edit-by-side", ("players",))
+    table = read_mapping(edits, (), TABLE_KEYS, say("what-part-of-the-position"))
+    if "table" in table and read_one(table["table"], ("table",), {"setup": 0, "empty": 1}, say("what-way-to-begin")):
         _clear_table(s)
-    areas = read_mapping(table.get("areas", {}), ("areas",), t.AREA_ID, WORDS.message("what-area"))
+    areas = read_mapping(table.get("areas", {}), ("areas",), t.AREA_ID, say("what-area"))
     for name, edit in areas.items():
-        read_mapping(edit, ("areas", name), AREA_KEYS, WORDS.message("what-part-of-an-area"))
+        read_mapping(edit, ("areas", name), AREA_KEYS, say("what-part-of-an-area"))
     vehicles = smuggler_vehicles(s)
     _edit_tracks(s, table)
     _edit_settlements(s, areas)
@@ -205,15 +205,15 @@ def _edit_tracks(s: Position, table: Mapping[str, Any]) -> None:
     if "supremacy" in table:
         s.supremacy = read_number(table["supremacy"], ("supremacy",), 0, MOST_SUPREMACY)
     for name, step in read_mapping(
-        table.get("markers", {}), ("markers",), MARKERS, WORDS.message("what-prescience-marker")
+        table.get("markers", {}), ("markers",), MARKERS, say("what-prescience-marker")
     ).items():
         s.marker[MARKERS.index(name)] = read_number(step, ("markers", name), 0, t.TRACK_END)
     for name, step in read_mapping(
-        table.get("imperium", {}), ("imperium",), IMPERIUM, WORDS.message("what-imperium-marker")
+        table.get("imperium", {}), ("imperium",), IMPERIUM, say("what-imperium-marker")
     ).items():
         s.imperium[IMPERIUM.index(name)] = read_number(step, ("imperium", name), 1, 5)
     if "bans" in table:
-        named = read_several(table["bans"], ("bans",), numbered(IMPERIUM), WORDS.message("what-ban"))
+        named = read_several(table["bans"], ("bans",), numbered(IMPERIUM), say("what-ban"))
         s.bans = sum(1 << ban for ban in set(named))
     if "reserve_spice" in table:
         s.reserve_spice = read_truth(table["reserve_spice"], ("reserve_spice",))
@@ -221,13 +221,13 @@ def _edit_tracks(s: Position, table: Mapping[str, Any]) -> None:
         s.harvesters_lost = read_number(table["harvesters_lost"], ("harvesters_lost",))
     if "atomics" in table:
         s.atomics, s.exposed, s.opened = -1, (), ()
-        token = read_one_or_none(table["atomics"], ("atomics",), ATOMICS_ID, WORDS.message("what-family-atomics-token"))
+        token = read_one_or_none(table["atomics"], ("atomics",), ATOMICS_ID, say("what-family-atomics-token"))
         if token >= 0:
             detonate(s, token)
     if "objectives" in table:
-        chosen = read_several(table["objectives"], ("objectives",), OBJECTIVE_ID, WORDS.message("what-objective"))
+        chosen = read_several(table["objectives"], ("objectives",), OBJECTIVE_ID, say("what-objective"))
         if not chosen or len(set(chosen)) != len(chosen):
-            raise BadPosition(WORDS.message("edit-objectives"), ("objectives",))
+            raise wrong("edit-objectives", ("objectives",))
         s.objectives = tuple(chosen)
         s.objectives_aside = [o for o in range(len(t.OBJECTIVES)) if o not in chosen]
 
@@ -243,7 +243,7 @@ def _edit_settlements(s: Position, areas: Mapping[str, Any]) -> None:
         if "settlement" in edit:
             number = t.SETTLEMENT_AT[area]
             if number < 0:
-                raise BadPosition(WORDS.message("edit-no-settlement"), (*here, "settlement"))
+                raise wrong("edit-no-settlement", (*here, "settlement"))
             s.settlements &= ~(1 << number)
             s.settlements |= read_truth(edit["settlement"], (*here, "settlement")) << number
         if "sietch" in edit:
@@ -251,16 +251,16 @@ def _edit_settlements(s: Position, areas: Mapping[str, Any]) -> None:
         if "station" in edit:
             number = t.STATION_AT[area]
             if number < 0:
-                raise BadPosition(WORDS.message("edit-no-station"), (*here, "station"))
+                raise wrong("edit-no-station", (*here, "station"))
             marker = read_one_or_none(
-                edit["station"], (*here, "station"), numbered(MARKERS), WORDS.message("what-prescience-marker")
+                edit["station"], (*here, "station"), numbered(MARKERS), say("what-prescience-marker")
             )
             s.stations_left &= ~(1 << number)
             if marker >= 0:
                 s.stations_left |= 1 << number
                 stations[number] = marker
-    s.sietch_rank = _dealt(s.sietch_rank, ranks, t.SIETCH_RANKS, WORDS.message("what-sietch-of-that-rank"))
-    s.stations = _dealt(s.stations, stations, t.STATION_TOKENS, WORDS.message("what-station-with-that-marker"))
+    s.sietch_rank = _dealt(s.sietch_rank, ranks, t.SIETCH_RANKS, say("what-sietch-of-that-rank"))
+    s.stations = _dealt(s.stations, stations, t.STATION_TOKENS, say("what-station-with-that-marker"))
 
 
 def _edit_sietch(s: Position, area: int, value: Any, where: Where, ranks: dict[int, int]) -> None:
@@ -269,13 +269,13 @@ def _edit_sietch(s: Position, area: int, value: Any, where: Where, ranks: dict[i
     elif area in t.SIETCH_AREAS:
         number = t.SIETCH_AREAS.index(area)
     else:
-        raise BadPosition(WORDS.message("edit-no-sietch"), where)
+        raise wrong("edit-no-sietch", where)
     if value in (None, "none"):
         place_sietch(s, number, -1)
         s.sietch_up |= 1 << number
         return
     place_sietch(s, number, area)
-    edit = read_mapping(value, where, ("rank", "face_up"), WORDS.message("what-part-of-a-sietch"))
+    edit = read_mapping(value, where, ("rank", "face_up"), say("what-part-of-a-sietch"))
     if "rank" in edit:
         ranks[number] = read_number(edit["rank"], (*where, "rank"), 1, 3)
     if "face_up" in edit:
@@ -288,7 +288,7 @@ def _dealt(now: list[int], named: Mapping[int, int], tokens: Iterable[int], what
     left = Counter(tokens)
     left.subtract(named.values())
     if min(left.values()) < 0:
-        raise BadPosition(WORDS.message("edit-no-other", what=what), ("areas",))
+        raise wrong("edit-no-other", ("areas",), what=what)
     result = [named.get(i, -1) for i in range(len(now))]
     for keep in (True, False):
         for i, old in enumerate(now):
@@ -305,21 +305,19 @@ def _dealt(now: list[int], named: Mapping[int, int], tokens: Iterable[int], what
 
 def _edit_leaders(s: Position, table: Mapping[str, Any]) -> None:
     """`available`, or {place: tank, tank: 3, spent: true}. Who is on the board is named with the legion."""
-    for name, value in read_mapping(
-        table.get("leaders", {}), ("leaders",), t.LEADER_ID, WORDS.message("what-leader")
-    ).items():
+    for name, value in read_mapping(table.get("leaders", {}), ("leaders",), t.LEADER_ID, say("what-leader")).items():
         where = ("leaders", name)
         leader = t.LEADER_ID[name]
         need(s, t.LEADERS[leader].expansion, quoted(t.LEADERS[leader].id), where)
         edit = {"place": value} if isinstance(value, str) else value
-        read_mapping(edit, where, ("place", "tank", "spent"), WORDS.message("what-part-of-a-leader"))
+        read_mapping(edit, where, ("place", "tank", "spent"), say("what-part-of-a-leader"))
         if "tank" in edit:
             s.tank[leader] = read_number(edit["tank"], (*where, "tank"), 1, t.TANK) - 1
             edit = {"place": "tank", **edit}
         if "place" in edit:
             if s.where[leader] >= 0:
                 s.named[s.where[leader]] &= ~(1 << leader)
-            s.where[leader] = read_one(edit["place"], where, PLACES, WORDS.message("what-place-of-a-leader"))
+            s.where[leader] = read_one(edit["place"], where, PLACES, say("what-place-of-a-leader"))
             _came(s, leader, table)
         if "spent" in edit:
             s.spent &= ~(1 << leader)
@@ -361,37 +359,31 @@ def _put(s: Position, area: int, side: int, figure: Any, where: Where) -> None:
         names += [SMUGGLER, *TOKEN_ID]
     elif s.solo:
         names += GUARD_ID
-    read_one(figure, where, numbered(names), WORDS.message("what-figure-or-token"))
+    read_one(figure, where, numbered(names), say("what-figure-or-token"))
     if s.owner[area] == 1 - side:
-        raise BadPosition(WORDS.message("edit-shared-area"), where)
+        raise wrong("edit-shared-area", where)
     if figure in UNIT_NAMES[side]:
         tier = UNIT_NAMES[side].index(figure)
         if not s.supply[side * 3 + tier]:
-            raise BadPosition(
-                WORDS.message("edit-only-so-many", side=SIDES[side], n=t.UNITS[side][tier], what=figure), where
-            )
+            raise wrong("edit-only-so-many", where, side=SIDES[side], n=t.UNITS[side][tier], what=figure)
         s.supply[side * 3 + tier] -= 1
         s.force[area * k.FIGURES + tier] += 1
     elif figure == GENERIC_NAMES[side]:
         if not s.generic_left[side]:
-            raise BadPosition(
-                WORDS.message("edit-only-so-many", side=SIDES[side], n=t.GENERICS[side], what=figure), where
-            )
+            raise wrong("edit-only-so-many", where, side=SIDES[side], n=t.GENERICS[side], what=figure)
         s.generic_left[side] -= 1
         s.force[area * k.FIGURES + k.GENERIC] += 1
     elif figure == SMUGGLER:
-        need(s, SMUGGLERS, WORDS.message("what-a-smuggler-unit"), where)
+        need(s, SMUGGLERS, say("what-a-smuggler-unit"), where)
         s.force[area * k.FIGURES + k.SMUGGLER] += 1
     elif figure == TROOP:
-        need(s, GUILD, WORDS.message("what-a-troop"), where)
+        need(s, GUILD, say("what-a-troop"), where)
         s.force[area * k.FIGURES + k.TROOP] += 1
     elif figure in t.LEADER_ID:
         leader = t.LEADER_ID[figure]
         need(s, t.LEADERS[leader].expansion, quoted(t.LEADERS[leader].id), where)
         if s.where[leader] >= 0:
-            raise BadPosition(
-                WORDS.message("edit-leader-twice", leader=t.LEADERS[leader].id, area=t.AREAS[s.where[leader]].id), where
-            )
+            raise wrong("edit-leader-twice", where, leader=t.LEADERS[leader].id, area=t.AREAS[s.where[leader]].id)
         s.where[leader] = area
         s.named[area] |= 1 << leader
         old = EARLIER.get(leader, -1)
@@ -400,7 +392,7 @@ def _put(s: Position, area: int, side: int, figure: Any, where: Where) -> None:
     else:
         token = TOKEN_ID[figure] if figure in TOKEN_ID else GUARD_ID[figure]
         if any(token in there for there in s.tokens):
-            raise BadPosition(WORDS.message("edit-token-twice", token=figure), where)
+            raise wrong("edit-token-twice", where, token=figure)
         for supply in (s.standard, s.black, s.silver):
             if token in supply:
                 supply.remove(token)
@@ -416,45 +408,41 @@ def _edit_desert(s: Position, table: Mapping[str, Any], areas: Mapping[str, Any]
         area, here = t.AREA_ID[name], ("areas", name)
         for key in ("harvester", "wormsign", "worm"):
             if key in edit and not t.IS_DESERT[area]:
-                raise BadPosition(WORDS.message("edit-only-in-desert", what=key), (*here, key))
+                raise wrong("edit-only-in-desert", (*here, key), what=key)
         if "harvester" in edit:
             s.harvester = with_at(s.harvester, area, _harvester(s, edit["harvester"], (*here, "harvester")))
         if "wormsign" in edit:
-            kind = read_one_or_none(
-                edit["wormsign"], (*here, "wormsign"), numbered(SIGNS), WORDS.message("what-wormsign")
-            )
+            kind = read_one_or_none(edit["wormsign"], (*here, "wormsign"), numbered(SIGNS), say("what-wormsign"))
             if s.sign[area]:
                 s.pool.append(s.sign[area] - 1)
                 s.sign = with_at(s.sign, area, 0)
             if kind >= 0:
                 if kind not in s.pool:
-                    raise BadPosition(
-                        WORDS.message("edit-only-of", n=t.WORMSIGNS.count(kind), what=SIGNS[kind]), (*here, "wormsign")
-                    )
+                    raise wrong("edit-only-of", (*here, "wormsign"), n=t.WORMSIGNS.count(kind), what=SIGNS[kind])
                 s.pool.remove(kind)
                 s.sign = with_at(s.sign, area, kind + 1)
         if "worm" in edit:
-            kind = read_one_or_none(edit["worm"], (*here, "worm"), numbered(WORMS), WORDS.message("what-worm"))
+            kind = read_one_or_none(edit["worm"], (*here, "worm"), numbered(WORMS), say("what-worm"))
             s.worm = with_at(s.worm, area, 1 + kind)
     if "pool_top" in table:
-        kinds = read_several(table["pool_top"], ("pool_top",), numbered(SIGNS), WORDS.message("what-wormsign"))
+        kinds = read_several(table["pool_top"], ("pool_top",), numbered(SIGNS), say("what-wormsign"))
         for i, kind in enumerate(kinds):
             if kind not in s.pool:
-                raise BadPosition(WORDS.message("edit-pool", what=SIGNS[kind]), ("pool_top", i))
+                raise wrong("edit-pool", ("pool_top", i), what=SIGNS[kind])
             s.pool.remove(kind)
         s.pool += kinds[::-1]
-    for zone, vehicle in read_mapping(table.get("air", {}), ("air",), ZONE_ID, WORDS.message("what-air-zone")).items():
-        figure = 1 + read_one_or_none(vehicle, ("air", zone), numbered(AIR), WORDS.message("what-figure-of-the-air"))
+    for zone, vehicle in read_mapping(table.get("air", {}), ("air",), ZONE_ID, say("what-air-zone")).items():
+        figure = 1 + read_one_or_none(vehicle, ("air", zone), numbered(AIR), say("what-figure-of-the-air"))
         if figure > k.CARRYALL_UP:
             theirs = SMUGGLERS if figure <= k.SMUGGLER_CARRYALL else GUILD
             need(s, theirs, quoted(vehicle), ("air", zone))
         s.zone[ZONE_ID[zone]] = figure
     if "standard_tokens" in table:
         where = ("standard_tokens",)
-        named = read_several(table["standard_tokens"], where, TOKEN_ID, WORDS.message("what-standard-token"))
+        named = read_several(table["standard_tokens"], where, TOKEN_ID, say("what-standard-token"))
         for i, token in enumerate(named):
             if token not in s.standard or token in named[:i]:
-                raise BadPosition(WORDS.message("edit-token-off", token=t.TOKENS[token].id), (*where, i))
+                raise wrong("edit-token-off", (*where, i), token=t.TOKENS[token].id)
         s.standard = named[::-1]
     if 2 in s.worm:
         s.wild_maker = 1
@@ -463,15 +451,15 @@ def _edit_desert(s: Position, table: Mapping[str, Any], areas: Mapping[str, Any]
     left = [harvesters, t.ORNITHOPTERS - s.zone.count(k.ORNITHOPTER_UP), t.CARRYALLS - s.zone.count(k.CARRYALL_UP)]
     for n, what, key in zip(left, ("harvesters", "ornithopters", "carryalls"), ("areas", "air", "air"), strict=True):
         if n < 0:
-            raise BadPosition(WORDS.message("edit-not-so-many", what=WORDS.message(f"what-{what}")), (key,))
+            raise wrong("edit-not-so-many", (key,), what=say(f"what-{what}"))
     if s.worms_left < 0 or s.worm.count(2) > 1:
-        raise BadPosition(WORDS.message("edit-worms", worms=t.SANDWORMS), ("areas",))
+        raise wrong("edit-worms", ("areas",), worms=t.SANDWORMS)
     s.vehicles = left
 
 
 def _harvester(s: Position, value: Any, where: Where) -> int:
     if value == SMUGGLERS:
-        need(s, SMUGGLERS, WORDS.message("what-a-smuggler-harvester"), where)
+        need(s, SMUGGLERS, say("what-a-smuggler-harvester"), where)
         return k.SMUGGLER_HARVESTER
     return read_truth(value, where)
 
@@ -482,10 +470,9 @@ def _harvester(s: Position, value: Any, where: Where) -> int:
 def _edit_cards(s: Position, table: Mapping[str, Any]) -> None:
     """What a named place held before goes under the deck, or to the discard pile if the deck is named itself."""
     parts = {
-        key: read_mapping(table.get(key, {}), (key,), DECKS, WORDS.message("what-deck"))
-        for key in ("hands", "decks", "discards")
+        key: read_mapping(table.get(key, {}), (key,), DECKS, say("what-deck")) for key in ("hands", "decks", "discards")
     }
-    tops = read_mapping(table.get("deck_tops", {}), ("deck_tops",), DECKS, WORDS.message("what-deck"))
+    tops = read_mapping(table.get("deck_tops", {}), ("deck_tops",), DECKS, say("what-deck"))
     _edit_cards_in_play(s, table)
     for number, deck in enumerate(DECKS):
         own = {x.id: c for c, x in enumerate(t.CARDS) if t.CARD_DECK[c] == number and in_this_game(s, x)}
@@ -513,7 +500,7 @@ def _edit_cards(s: Position, table: Mapping[str, Any]) -> None:
         elif deck not in parts["discards"]:
             s.discards[number] += loose
         elif loose:
-            raise BadPosition(WORDS.message("edit-loose-cards", n=len(loose), deck=deck), ("decks", deck))
+            raise wrong("edit-loose-cards", ("decks", deck), n=len(loose), deck=deck)
 
 
 def _cards_named(value: Any, where: Where, own: Mapping[str, int]) -> list[int]:
@@ -522,8 +509,8 @@ def _cards_named(value: Any, where: Where, own: Mapping[str, int]) -> list[int]:
         if not isinstance(name, str) or name in own or name not in t.CARD_ID:
             continue  # a card of this game, or none at all
         if t.CARDS[t.CARD_ID[name]].deck == where[-1]:
-            raise BadPosition(WORDS.message("edit-card-of-expansion", card=name), (*where, i))
-    return read_several(value, where, own, WORDS.message("what-card-of-deck", deck=str(where[-1])))
+            raise wrong("edit-card-of-expansion", (*where, i), card=name)
+    return read_several(value, where, own, say("what-card-of-deck", deck=str(where[-1])))
 
 
 def _edit_cards_in_play(s: Position, table: Mapping[str, Any]) -> None:
@@ -537,9 +524,7 @@ def _edit_cards_in_play(s: Position, table: Mapping[str, Any]) -> None:
     for card in s.in_play:
         s.decks[t.CARD_DECK[card]].insert(0, card)
     lasting = {card.id: i for i, card in enumerate(t.CARDS) if card.lasting}
-    s.in_play = tuple(
-        read_several(table["guild"]["in_play"], where, lasting, WORDS.message("what-card-that-remains-in-play"))
-    )
+    s.in_play = tuple(read_several(table["guild"]["in_play"], where, lasting, say("what-card-that-remains-in-play")))
     for i, card in enumerate(s.in_play):
         deck = t.CARD_DECK[card]
         _take((s.decks[deck], s.discards[deck], s.hands[deck]), card, (*where, i))
@@ -550,7 +535,7 @@ def _take(places: Iterable[list[int]], card: int, where: Where) -> None:
         if card in cards:
             cards.remove(card)
             return
-    raise BadPosition(WORDS.message("edit-no-other-card", card=t.CARDS[card].id, copies=t.CARDS[card].copies), where)
+    raise wrong("edit-no-other-card", where, card=t.CARDS[card].id, copies=t.CARDS[card].copies)
 
 
 def _edit_prescience(s: Position, table: Mapping[str, Any]) -> None:
@@ -565,19 +550,19 @@ def _edit_prescience(s: Position, table: Mapping[str, Any]) -> None:
         s.prescience_deck += _from_prescience_deck(s, table["prescience_deck_top"], "prescience_deck_top")[::-1]
     for key, field in (("eyes_of_ibad", "eyes"), ("fear", "fear")):
         if key in table:
-            card = read_one_or_none(table[key], (key,), t.PRESCIENCE_ID, WORDS.message("what-prescience-card"))
+            card = read_one_or_none(table[key], (key,), t.PRESCIENCE_ID, say("what-prescience-card"))
             if card >= 0 and card not in s.prescience:
-                raise BadPosition(WORDS.message("edit-not-revealed", card=t.PRESCIENCE[card].id), (key,))
+                raise wrong("edit-not-revealed", (key,), card=t.PRESCIENCE[card].id)
             setattr(s, field, card)
     if "claims" in table:
         s.claims = read_number(table["claims"], ("claims",), 0, 2)
 
 
 def _from_prescience_deck(s: Position, value: Any, key: str) -> list[int]:
-    named = read_several(value, (key,), t.PRESCIENCE_ID, WORDS.message("what-prescience-card"))
+    named = read_several(value, (key,), t.PRESCIENCE_ID, say("what-prescience-card"))
     for i, card in enumerate(named):
         if card not in s.prescience_deck:
-            raise BadPosition(WORDS.message("edit-prescience-elsewhere", card=t.PRESCIENCE[card].id), (key, i))
+            raise wrong("edit-prescience-elsewhere", (key, i), card=t.PRESCIENCE[card].id)
         s.prescience_deck.remove(card)
     return named
 
@@ -590,46 +575,39 @@ def _edit_dice(s: Position, table: Mapping[str, Any]) -> None:
     s.dice_pool = [0] * 10
     s.slotted = [-1, -1]
     for owner, value in read_mapping(
-        table.get("dice", {}), ("dice",), (*SIDES, *DECKS), WORDS.message("what-owner-of-dice")
+        table.get("dice", {}), ("dice",), (*SIDES, *DECKS), say("what-owner-of-dice")
     ).items():
         where = ("dice", owner)
         deck = SIDES.index(owner) * 2 if owner in SIDES else DECKS.index(owner)
         if owner in SIDES and team(s, SIDES.index(owner)):
-            raise BadPosition(WORDS.message("edit-which-partner", first=DECKS[deck], second=DECKS[deck + 1]), where)
+            raise wrong("edit-which-partner", where, first=DECKS[deck], second=DECKS[deck + 1])
         if deck % 2 and not team(s, deck // 2):
-            raise BadPosition(WORDS.message("edit-dice-by-side", side=SIDES[deck // 2]), where)
-        for result in read_several(value, where, numbered(RESULTS), WORDS.message("what-result-of-an-action-die")):
+            raise wrong("edit-dice-by-side", where, side=SIDES[deck // 2])
+        for result in read_several(value, where, numbered(RESULTS), say("what-result-of-an-action-die")):
             s.dice[deck * 5 + result] += 1
-    for name, value in read_mapping(table.get("slotted", {}), ("slotted",), SIDES, WORDS.message("what-side")).items():
-        s.slotted[SIDES.index(name)] = read_one_or_none(
-            value, ("slotted", name), numbered(RESULTS), WORDS.message("what-box")
-        )
+    for name, value in read_mapping(table.get("slotted", {}), ("slotted",), SIDES, say("what-side")).items():
+        s.slotted[SIDES.index(name)] = read_one_or_none(value, ("slotted", name), numbered(RESULTS), say("what-box"))
     for side in (0, 1):
         boxes = [s.dice[side * 10 + r] + s.dice[side * 10 + 5 + r] for r in range(5)]
         if sum(boxes) > DICE[side]:
-            raise BadPosition(WORDS.message("edit-dice", side=SIDES[side], n=DICE[side], wrong=sum(boxes)), ("dice",))
+            raise wrong("edit-dice", ("dice",), side=SIDES[side], n=DICE[side], wrong=sum(boxes))
         for result, n in enumerate(boxes):
             if n + (s.slotted[side] == result) > t.SLOTS[side][result]:
-                raise BadPosition(WORDS.message("edit-slots", box=RESULTS[result], side=SIDES[side]), ("dice",))
-    for name, n in read_mapping(
-        table.get("bene_gesserit", {}), ("bene_gesserit",), SIDES, WORDS.message("what-side")
-    ).items():
+                raise wrong("edit-slots", ("dice",), box=RESULTS[result], side=SIDES[side])
+    for name, n in read_mapping(table.get("bene_gesserit", {}), ("bene_gesserit",), SIDES, say("what-side")).items():
         s.bene_gesserit[SIDES.index(name)] = read_number(n, ("bene_gesserit", name), 0, BENE_GESSERIT)
     s.bene_gesserit_left = BENE_GESSERIT - sum(s.bene_gesserit) - sum(box >= 0 for box in s.slotted)
     if s.bene_gesserit_left < 0:
-        raise BadPosition(WORDS.message("edit-bene-gesserit", n=BENE_GESSERIT), ("bene_gesserit",))
+        raise wrong("edit-bene-gesserit", ("bene_gesserit",), n=BENE_GESSERIT)
     edit_smuggler_die(s, table)
     s.aside_dice = active_row(s)[0]
     s.forced_die = s.forced_owner = -1
     if "forced_die" in table:
-        s.forced_die = read_one_or_none(
-            table["forced_die"], ("forced_die",), numbered(RESULTS), WORDS.message("what-result")
-        )
+        s.forced_die = read_one_or_none(table["forced_die"], ("forced_die",), numbered(RESULTS), say("what-result"))
     faces = numbered((*FACES, *RESULTS))  # as in rules/chance.py
     rolls = read_list(table.get("rolls", []), ("rolls",))
     s.loaded = tuple(
-        tuple(read_several(roll, ("rolls", i), faces, WORDS.message("what-face-of-a-die")))
-        for i, roll in enumerate(rolls)
+        tuple(read_several(roll, ("rolls", i), faces, say("what-face-of-a-die"))) for i, roll in enumerate(rolls)
     )
 
 
@@ -643,13 +621,13 @@ def _check(s: Position, areas: Mapping[str, Any]) -> None:
         if owner < 0:
             continue
         if not unit_count(s, area):
-            raise BadPosition(WORDS.message("edit-leaders-alone", area=name), where)
+            raise wrong("edit-leaders-alone", where, area=name)
         if unit_count(s, area) > limit(s, owner):
-            raise BadPosition(WORDS.message("edit-too-many-units", area=name, n=limit(s, owner)), where)
+            raise wrong("edit-too-many-units", where, area=name, n=limit(s, owner))
         if s.worm[area]:
-            raise BadPosition(WORDS.message("edit-worm-and-legion", area=name), where)
+            raise wrong("edit-worm-and-legion", where, area=name)
         if enemy_settlement(s, area, owner):
-            raise BadPosition(WORDS.message("edit-enemy-settlement", area=name), where)
+            raise wrong("edit-enemy-settlement", where, area=name)
 
 
 def _start(s: Position, table: Mapping[str, Any]) -> None:
@@ -665,10 +643,10 @@ def _start(s: Position, table: Mapping[str, Any]) -> None:
     s.used_token = s.won_battle = s.hunted = s.seek = 0
     acting = "dice" in table or "turn" in table or s.smuggler_die >= 0
     name = table.get("phase", "actions" if acting else "vehicles")
-    phase = read_one(name, ("phase",), numbered(PHASES), WORDS.message("what-phase"))
+    phase = read_one(name, ("phase",), numbered(PHASES), say("what-phase"))
     if name != "actions" and "turn" in table:
-        raise BadPosition(WORDS.message("edit-no-action-turn", phase=name), ("turn",))
-    side = read_one(table.get("turn", "atreides"), ("turn",), numbered(SIDES), WORDS.message("what-side"))
+        raise wrong("edit-no-action-turn", ("turn",), phase=name)
+    side = read_one(table.get("turn", "atreides"), ("turn",), numbered(SIDES), say("what-side"))
     if "hunted" in table and read_truth(table["hunted"], ("hunted",)):
         s.seek = 1
     s.side = t.HARKONNEN_SIDE

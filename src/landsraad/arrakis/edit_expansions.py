@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ..kernel.edit_values import Where, numbered, read_mapping, read_number, read_one, read_one_or_none
-from ..kernel.errors import BadPosition
+from ..kernel.edit_values import Where, complaints, numbered, read_mapping, read_number, read_one, read_one_or_none
 from ..kernel.texts import KERNEL, Message
 from . import tables as t
 from .rules import codes as k
@@ -19,6 +18,8 @@ from .rules.position import Position
 from .switches import WORDS
 from .view import SIDES, STATUS
 from .vocabulary import GUILD, RESULTS, SMUGGLERS
+
+say, wrong = WORDS.message, complaints(WORDS)
 
 SMUGGLER_KEYS: Final = (
     "status",
@@ -42,7 +43,7 @@ def quoted(name: str) -> Message:
 def need(s: Position, expansion: str, what: str | Message, where: Where) -> None:
     """What belongs to an expansion can be named only with it."""
     if not plays(s, expansion):
-        raise BadPosition(WORDS.message("edit-needs-expansion", what=what, expansion=expansion), where)
+        raise wrong("edit-needs-expansion", where, what=what, expansion=expansion)
 
 
 # ---------------------------------------------------------------- the smugglers
@@ -61,18 +62,16 @@ def edit_smugglers(s: Position, table: Mapping[str, Any], before: tuple[int, int
         need(s, SMUGGLERS, quoted("smugglers"), here)
     if s.smugglers == k.NO_SMUGGLERS:
         return
-    named = read_mapping(table.get("smugglers", {}), here, SMUGGLER_KEYS, WORDS.message("what-part-of-the-smugglers"))
+    named = read_mapping(table.get("smugglers", {}), here, SMUGGLER_KEYS, say("what-part-of-the-smugglers"))
     if "status" in named:
         s.smugglers = read_one(
-            named["status"], (*here, "status"), numbered(STATUS), WORDS.message("what-status-of-the-smugglers")
+            named["status"], (*here, "status"), numbered(STATUS), say("what-status-of-the-smugglers")
         )
     if "given_up" in named:
         s.given_up = read_number(named["given_up"], (*here, "given_up"), 0, t.ORNITHOPTERS)
     s.vehicles[1] -= s.given_up
     if s.vehicles[1] < 0:
-        raise BadPosition(
-            WORDS.message("edit-not-so-many", what=WORDS.message("what-ornithopters")), (*here, "given_up")
-        )
+        raise wrong("edit-not-so-many", (*here, "given_up"), what=say("what-ornithopters"))
     if s.smugglers == k.NEUTRAL:
         _neutral(s, named, before[0])
     else:
@@ -83,10 +82,10 @@ def edit_smugglers(s: Position, table: Mapping[str, Any], before: tuple[int, int
         s.smugglers_left = s.thopters_ready = s.thopters_locked = 0
         return
     if waiting + on_board > t.SMUGGLER_UNITS:
-        raise BadPosition(WORDS.message("edit-smuggler-units", n=t.SMUGGLER_UNITS), ("areas",))
+        raise wrong("edit-smuggler-units", ("areas",), n=t.SMUGGLER_UNITS)
     s.smugglers_left = t.SMUGGLER_UNITS - waiting - on_board
     if flying > t.SMUGGLER_ORNITHOPTERS:
-        raise BadPosition(WORDS.message("edit-smuggler-ornithopters", n=t.SMUGGLER_ORNITHOPTERS), ("air",))
+        raise wrong("edit-smuggler-ornithopters", ("air",), n=t.SMUGGLER_ORNITHOPTERS)
     s.thopters_ready = max(0, ready)
     if "ornithopters_ready" in named:
         where = (*here, "ornithopters_ready")
@@ -98,29 +97,29 @@ def _neutral(s: Position, named: Mapping[str, Any], harvesters: int) -> None:
     here = ("smugglers",)
     for key in ("base", "die"):
         if named.get(key) not in (None, "none"):
-            raise BadPosition(WORDS.message("edit-neutral-have-no", key=key), (*here, key))
+            raise wrong("edit-neutral-have-no", (*here, key), key=key)
     if on_the_board(s, k.SMUGGLER):
-        raise BadPosition(WORDS.message("edit-neutral-units"), ("areas",))
+        raise wrong("edit-neutral-units", ("areas",))
     if k.SMUGGLER_ORNITHOPTER in s.zone:
-        raise BadPosition(WORDS.message("edit-neutral-air"), ("air",))
+        raise wrong("edit-neutral-air", ("air",))
     for leader in (t.STABAN, t.GURNEY):
         if s.where[leader] != k.NOT_YET:
-            raise BadPosition(WORDS.message("edit-alliance-leader", leader=t.LEADERS[leader].id), ("leaders",))
+            raise wrong("edit-alliance-leader", ("leaders",), leader=t.LEADERS[leader].id)
     if "staban_step" in named:
         s.staban_step = read_number(named["staban_step"], (*here, "staban_step"), 1, t.STABAN_START)
     if max(s.marker) >= s.staban_step:
-        raise BadPosition(WORDS.message("edit-staban"), here)
+        raise wrong("edit-staban", here)
     if "waiting" in named:
         s.smugglers_waiting = read_number(named["waiting"], (*here, "waiting"), 0, t.SMUGGLER_UNITS)
     on_board = s.harvester.count(k.SMUGGLER_HARVESTER)
     if on_board > t.SMUGGLER_HARVESTERS:
-        raise BadPosition(WORDS.message("edit-smuggler-harvesters", n=t.SMUGGLER_HARVESTERS), ("areas",))
+        raise wrong("edit-smuggler-harvesters", ("areas",), n=t.SMUGGLER_HARVESTERS)
     s.smuggler_harvesters = max(0, harvesters - on_board)
     if "harvesters" in named:
         most = t.SMUGGLER_HARVESTERS - on_board
         s.smuggler_harvesters = read_number(named["harvesters"], (*here, "harvesters"), 0, most)
     if s.zone.count(k.SMUGGLER_CARRYALL) > 1:
-        raise BadPosition(WORDS.message("edit-one-carryall"), ("air",))
+        raise wrong("edit-one-carryall", ("air",))
     s.smuggler_carryall = int(k.SMUGGLER_CARRYALL not in s.zone)
     s.base_at = -1
 
@@ -130,11 +129,11 @@ def _no_longer_neutral(s: Position, named: Mapping[str, Any]) -> None:
     here = ("smugglers",)
     for key in ("staban_step", "waiting", "harvesters"):
         if named.get(key):
-            raise BadPosition(WORDS.message("edit-for-neutral", key=key), (*here, key))
+            raise wrong("edit-for-neutral", (*here, key), key=key)
     if k.SMUGGLER_HARVESTER in s.harvester:
-        raise BadPosition(WORDS.message("edit-harvesters-neutral"), ("areas",))
+        raise wrong("edit-harvesters-neutral", ("areas",))
     if k.SMUGGLER_CARRYALL in s.zone:
-        raise BadPosition(WORDS.message("edit-carryall-neutral"), ("air",))
+        raise wrong("edit-carryall-neutral", ("air",))
     s.smugglers_waiting = s.smuggler_harvesters = s.smuggler_carryall = 0
     for leader in (t.STABAN, t.GURNEY):
         if s.where[leader] == k.NOT_YET:
@@ -143,10 +142,10 @@ def _no_longer_neutral(s: Position, named: Mapping[str, Any]) -> None:
         _edit_base(s, named)
         return
     if on_the_board(s, k.SMUGGLER) or s.where[t.STABAN] >= 0 or k.SMUGGLER_ORNITHOPTER in s.zone:
-        raise BadPosition(WORDS.message("edit-eliminated"), here)
+        raise wrong("edit-eliminated", here)
     for key in ("base", "die", "ornithopters_ready"):
         if named.get(key) not in (None, "none", 0):
-            raise BadPosition(WORDS.message("edit-eliminated-have-no", key=key), (*here, key))
+            raise wrong("edit-eliminated-have-no", (*here, key), key=key)
     s.where[t.STABAN] = k.GONE
     s.base_at = -1
 
@@ -155,16 +154,16 @@ def _edit_base(s: Position, named: Mapping[str, Any]) -> None:
     """`none` is the rare case that no area was left for it (SMG-7.9)."""
     here = ("smugglers", "base")
     if "base" in named:
-        s.base_at = read_one_or_none(named["base"], here, t.AREA_ID, WORDS.message("what-area"))
+        s.base_at = read_one_or_none(named["base"], here, t.AREA_ID, say("what-area"))
     elif s.base_at < 0:
-        raise BadPosition(WORDS.message("edit-name-base"), ("smugglers",))
+        raise wrong("edit-name-base", ("smugglers",))
     base = s.base_at
     if base < 0:
         return
     if not t.IS_DESERT[base] or t.SECTORS[base][0] not in t.LOWER_SECTORS:
-        raise BadPosition(WORDS.message("edit-base-desert"), here)
+        raise wrong("edit-base-desert", here)
     if s.worm[base] or s.owner[base] not in (-1, t.ATREIDES_SIDE) or base in s.sietch_at or settlement_in(s, base) >= 0:
-        raise BadPosition(WORDS.message("edit-base-alone", area=t.AREAS[base].id), here)
+        raise wrong("edit-base-alone", here, area=t.AREAS[base].id)
 
 
 def edit_smuggler_die(s: Position, table: Mapping[str, Any]) -> None:
@@ -173,7 +172,7 @@ def edit_smuggler_die(s: Position, table: Mapping[str, Any]) -> None:
     die = table.get("smugglers", {}).get("die")
     if s.smugglers == k.ALLIED:
         s.smuggler_die = read_one_or_none(
-            die, ("smugglers", "die"), numbered(RESULTS), WORDS.message("what-result-of-an-action-die")
+            die, ("smugglers", "die"), numbered(RESULTS), say("what-result-of-an-action-die")
         )
 
 
@@ -185,17 +184,13 @@ def edit_guild(s: Position, table: Mapping[str, Any]) -> None:
         need(s, GUILD, quoted("guild"), ("guild",))
     if not s.guild:
         return
-    named = read_mapping(table.get("guild", {}), ("guild",), GUILD_KEYS, WORDS.message("what-part-of-the-guild"))
+    named = read_mapping(table.get("guild", {}), ("guild",), GUILD_KEYS, say("what-part-of-the-guild"))
     for side, name in enumerate(SIDES):
         here = ("guild", name)
-        board = read_mapping(
-            named.get(name, {}), here, ("heighliner", "cargo"), WORDS.message("what-part-of-a-heighliner-board")
-        )
+        board = read_mapping(named.get(name, {}), here, ("heighliner", "cargo"), say("what-part-of-a-heighliner-board"))
         if "heighliner" in board:
             s.heighliner[side] = read_number(board["heighliner"], (*here, "heighliner"), 0, t.ARRAKIS_STEP - 1)
-        cargo = read_mapping(
-            board.get("cargo", {}), (*here, "cargo"), ("frigates", "troops"), WORDS.message("what-cargo")
-        )
+        cargo = read_mapping(board.get("cargo", {}), (*here, "cargo"), ("frigates", "troops"), say("what-cargo"))
         if "frigates" in cargo:
             s.cargo_frigates[side] = read_number(cargo["frigates"], (*here, "cargo", "frigates"), 0, t.FRIGATES)
         if "troops" in cargo:
@@ -203,15 +198,15 @@ def edit_guild(s: Position, table: Mapping[str, Any]) -> None:
         on_board = sum(has(s, a, k.TROOP) for a, owner in enumerate(s.owner) if owner == side)
         s.bases_left[side] = t.BASES - s.cargo_troops[side] - on_board
         if s.bases_left[side] < 0:
-            raise BadPosition(WORDS.message("edit-bases", side=name, n=t.BASES), here)
+            raise wrong("edit-bases", here, side=name, n=t.BASES)
         s.frigates_left[side] = t.FRIGATES - s.cargo_frigates[side] - s.zone.count(k.FRIGATE_UP + side)
         if s.frigates_left[side] < 0:
-            raise BadPosition(WORDS.message("edit-frigates", side=name, n=t.FRIGATES), here)
+            raise wrong("edit-frigates", here, side=name, n=t.FRIGATES)
     s.troops_left = t.TROOPS - sum(s.cargo_troops) - on_the_board(s, k.TROOP)
     if s.troops_left < 0:
-        raise BadPosition(WORDS.message("edit-troops", n=t.TROOPS), ("guild",))
+        raise wrong("edit-troops", ("guild",), n=t.TROOPS)
     if s.zone.count(k.NAVIGATOR_UP) > 1:
-        raise BadPosition(WORDS.message("edit-navigator"), ("air",))
+        raise wrong("edit-navigator", ("air",))
 
 
 def on_the_board(s: Position, figure: int) -> int:

@@ -10,8 +10,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from ..kernel.edit_values import Where, read_list, read_mapping, read_number, read_one, read_several, read_truth
-from ..kernel.errors import BadPosition
+from ..kernel.edit_values import (
+    Where,
+    complaints,
+    read_list,
+    read_mapping,
+    read_number,
+    read_one,
+    read_several,
+    read_truth,
+)
 from ..kernel.texts import Message
 from . import edit_hagal
 from . import tables as t
@@ -22,6 +30,8 @@ from .rules.turns import begin_turn
 from .view import view_of
 from .vocabulary import FACTIONS, Card, Conflict, IntrigueCard, Leader, Space
 from .wording.catalogue import CATALOGUE as WORDS
+
+say, wrong = WORDS.message, complaints(WORDS)
 
 Component = Card | Conflict | IntrigueCard | Leader | Space
 
@@ -88,16 +98,7 @@ PLAYER_KEYS: Final = (
     "tokens",
     "masterstroke_used",
 )
-IX_PLAYER_KEYS: Final = (
-    "dreadnoughts",
-    "freighter",
-    "negotiators",
-    "tech",
-    "flipped",
-    "snoopers",
-    "ahead",
-    "push",
-)
+IX_PLAYER_KEYS: Final = ("dreadnoughts", "freighter", "negotiators", "tech", "flipped", "snoopers", "ahead", "push")
 CARD_ZONES: Final = ("hand", "in_play", "discard", "deck", "deck_top", "aside", "ahead")
 SINGLE_CARDS: Final = ("aside", "ahead")  # zones of one card
 EVERYTHING_ELSE: Final = "rest"  # in a list of Intrigue cards: all that have no other place
@@ -107,7 +108,7 @@ def edit_position(state: Position, edits: Mapping[str, Any]) -> Position:
     """The state with the named parts replaced, run on to its next decision. BadPosition if that cannot be."""
     s = _after_setup(state)
     known = TABLE_KEYS if s.hagal is None else (*TABLE_KEYS, *edit_hagal.TABLE_KEYS)
-    table = _parts(s, edits, (), known, IX_TABLE_KEYS, WORDS.message("what-part-of-the-position"))
+    table = _parts(s, edits, (), known, IX_TABLE_KEYS, say("what-part-of-the-position"))
     seats = _seats(s, table.get("players", {}))
     _edit_leaders(s, seats)
     for seat, edit in seats.items():
@@ -135,7 +136,7 @@ def _after_setup(state: Position) -> Position:
     s = state.clone()
     s.over = False
     if s.stack and s.stack[-1][0] == k.DRAFT:
-        raise BadPosition(WORDS.message("edit-leaders-open"))
+        raise wrong("edit-leaders-open")
     while s.stack and s.stack[-1][0] in (k.BARON, k.KEEP_INTRIGUE, k.SET_AHEAD):
         s.apply(s.legal_list[0])
     for p in s.players:
@@ -157,7 +158,7 @@ def _parts(
     parts = read_mapping(value, where, (*known, *with_ix), what)
     for key in parts:
         if key in with_ix and not s.ix:
-            raise BadPosition(WORDS.message("edit-needs-ix", key=key), (*where, key))
+            raise wrong("edit-needs-ix", (*where, key), key=key)
     return parts
 
 
@@ -177,41 +178,41 @@ def _component(
     number = read_one(value, where, known, what)
     thing = printed[number]
     if thing.set == "ix" and not s.ix:
-        raise BadPosition(WORDS.message("edit-of-ix", what=thing.id), where)
+        raise wrong("edit-of-ix", where, what=thing.id)
     if thing.set == "no_ix" and s.ix:
-        raise BadPosition(WORDS.message("edit-not-with-ix", what=thing.id), where)
+        raise wrong("edit-not-with-ix", where, what=thing.id)
     return number
 
 
 def _cards(s: Position, value: Any, where: Where) -> list[int]:
     return [
-        _component(s, name, (*where, i), t.CARD_ID, t.CARDS, WORDS.message("what-card"))
+        _component(s, name, (*where, i), t.CARD_ID, t.CARDS, say("what-card"))
         for i, name in enumerate(read_list(value, where))
     ]
 
 
 def _intrigues(s: Position, value: Any, where: Where) -> list[int]:
     return [
-        _component(s, name, (*where, i), t.INTRIGUE_ID, t.INTRIGUES, WORDS.message("what-intrigue-card"))
+        _component(s, name, (*where, i), t.INTRIGUE_ID, t.INTRIGUES, say("what-intrigue-card"))
         for i, name in enumerate(read_list(value, where))
     ]
 
 
 def _conflicts(s: Position, value: Any, where: Where) -> list[int]:
     return [
-        _component(s, name, (*where, i), t.CONFLICT_ID, t.CONFLICTS, WORDS.message("what-conflict-card"))
+        _component(s, name, (*where, i), t.CONFLICT_ID, t.CONFLICTS, say("what-conflict-card"))
         for i, name in enumerate(read_list(value, where))
     ]
 
 
 def _seats(s: Position, value: Any) -> dict[int, Mapping[str, Any]]:
     if not isinstance(value, Mapping):
-        raise BadPosition(WORDS.message("edit-players"), ("players",))
+        raise wrong("edit-players", ("players",))
     seats = {}
     for number, edit in value.items():
         seat = _seat(s, number, ("players", number))
         known, with_ix = (PLAYER_KEYS, IX_PLAYER_KEYS) if seat < s.humans else edit_hagal.keys_of(s, seat)
-        what = "part of a seat" if seat < s.humans else "part of a Rival"
+        what = say("what-part-of-a-seat" if seat < s.humans else "what-part-of-a-rival")
         seats[seat] = _parts(s, edit, ("players", number), known, with_ix, what)
     return seats
 
@@ -223,7 +224,7 @@ def _edit_leaders(s: Position, seats: Mapping[int, Mapping[str, Any]]) -> None:
     for seat, edit in seats.items():
         if "leader" in edit and seat < s.humans:
             where = ("players", seat + 1, "leader")
-            leader = _component(s, edit["leader"], where, t.LEADER_ID, t.LEADERS, WORDS.message("what-leader"))
+            leader = _component(s, edit["leader"], where, t.LEADER_ID, t.LEADERS, say("what-leader"))
             if t.CAREFUL_OBSERVATION[leader] and not t.CAREFUL_OBSERVATION[s.players[seat].leader]:
                 s.players[seat].snoopers = (1 << len(FACTIONS)) - 1
             s.players[seat].leader = leader
@@ -232,20 +233,20 @@ def _edit_leaders(s: Position, seats: Mapping[int, Mapping[str, Any]]) -> None:
         here = ("players", seat + 1)
         edit = seats.get(seat, {})
         if any(q.leader == p.leader for q in s.players[:seat]):
-            raise BadPosition(WORDS.message("edit-leader-twice", leader=t.LEADERS[p.leader].id), (*here, "leader"))
+            raise wrong("edit-leader-twice", (*here, "leader"), leader=t.LEADERS[p.leader].id)
         if "ahead" in edit and not t.ONE_STEP_AHEAD[p.leader]:
-            raise BadPosition(WORDS.message("edit-only-ilesa"), (*here, "ahead"))
+            raise wrong("edit-only-ilesa", (*here, "ahead"))
         if not t.MASTERSTROKE[p.leader]:
             p.tokens = p.tokens_used = 0
             for key in ("tokens", "masterstroke_used"):
                 if key in edit:
-                    raise BadPosition(WORDS.message("edit-only-baron", key=key), (*here, key))
+                    raise wrong("edit-only-baron", (*here, key), key=key)
             continue
         if "tokens" not in edit:
-            raise BadPosition(WORDS.message("edit-baron-needs-tokens"), here)
-        chosen = set(read_several(edit["tokens"], (*here, "tokens"), t.FACTION_ID, WORDS.message("what-faction")))
+            raise wrong("edit-baron-needs-tokens", here)
+        chosen = set(read_several(edit["tokens"], (*here, "tokens"), t.FACTION_ID, say("what-faction")))
         if len(chosen) != 2:
-            raise BadPosition(WORDS.message("edit-baron-two-tokens"), (*here, "tokens"))
+            raise wrong("edit-baron-two-tokens", (*here, "tokens"))
         p.tokens = sum(1 << f for f in chosen)
         p.tokens_used = read_truth(edit.get("masterstroke_used", False), (*here, "masterstroke_used"))
 
@@ -261,12 +262,10 @@ def _edit_player(s: Position, seat: int, edit: Mapping[str, Any]) -> None:
             setattr(p, name, read_truth(edit[name], (*here, name)))
     if "influence" in edit:
         where = (*here, "influence")
-        for faction, level in read_mapping(
-            edit["influence"], where, t.FACTION_ID, WORDS.message("what-faction")
-        ).items():
+        for faction, level in read_mapping(edit["influence"], where, t.FACTION_ID, say("what-faction")).items():
             p.influence[t.FACTION_ID[faction]] = read_number(level, (*where, faction), 0, LAST_LEVEL)
     if "voice" in edit:
-        p.voice = _component(s, edit["voice"], (*here, "voice"), t.SPACE_ID, t.SPACES, WORDS.message("what-space"))
+        p.voice = _component(s, edit["voice"], (*here, "voice"), t.SPACE_ID, t.SPACES, say("what-space"))
         p.voice_on = ((1 << len(s.players)) - 1) & ~(1 << seat)
     if "freighter" in edit:
         p.freighter = read_number(edit["freighter"], (*here, "freighter"), 0, TOP_SPACE)
@@ -282,22 +281,17 @@ def _edit_troops(p: Player, edit: Mapping[str, Any], here: Where) -> None:
             setattr(p, name, read_number(edit[name], (*here, name), 0, TROOPS))
     rest = TROOPS - p.garrison - p.conflict - p.negotiators
     if rest < 0:
-        raise BadPosition(
-            WORDS.message("edit-troops", n=TROOPS, garrison=p.garrison, conflict=p.conflict, negotiators=p.negotiators),
-            here,
-        )
+        raise wrong("edit-troops", here, n=TROOPS, garrison=p.garrison, conflict=p.conflict, negotiators=p.negotiators)
     if "supply" in edit and read_number(edit["supply"], (*here, "supply"), 0, TROOPS) != rest:
-        raise BadPosition(
-            WORDS.message(
-                "edit-supply",
-                n=TROOPS,
-                garrison=p.garrison,
-                conflict=p.conflict,
-                negotiators=p.negotiators,
-                rest=rest,
-                wrong=edit["supply"],
-            ),
+        raise wrong(
+            "edit-supply",
             (*here, "supply"),
+            n=TROOPS,
+            garrison=p.garrison,
+            conflict=p.conflict,
+            negotiators=p.negotiators,
+            rest=rest,
+            wrong=edit["supply"],
         )
     p.supply = rest
 
@@ -306,13 +300,13 @@ def _edit_board(s: Position, table: Mapping[str, Any]) -> None:
     locations = {t.SPACES[x].id: i for i, x in enumerate(t.LOCATIONS)}
     makers = {t.SPACES[x].id: i for i, x in enumerate(t.MAKERS)}
     for key, known, what, values in (
-        ("alliances", t.FACTION_ID, "Faction", s.alliance),
-        ("control", locations, "space that can be controlled", s.control),
+        ("alliances", t.FACTION_ID, say("what-faction"), s.alliance),
+        ("control", locations, say("what-space-that-can-be-controlled"), s.control),
     ):
         for name, holder in read_mapping(table.get(key, {}), (key,), known, what).items():
             values[known[name]] = _seat_or_none(s, holder, (key, name))
     for name, amount in read_mapping(
-        table.get("bonus_spice", {}), ("bonus_spice",), makers, WORDS.message("what-maker-space")
+        table.get("bonus_spice", {}), ("bonus_spice",), makers, say("what-maker-space")
     ).items():
         s.bonus[makers[name]] = read_number(amount, ("bonus_spice", name))
     if "first" in table:
@@ -324,7 +318,7 @@ def _edit_board(s: Position, table: Mapping[str, Any]) -> None:
         s.mentat = _seat_or_none(s, table["mentat"], ("mentat",))
     if "mentat_reserved" in table:
         if s.mentat >= 0:
-            raise BadPosition(WORDS.message("edit-mentat"), ("mentat_reserved",))
+            raise wrong("edit-mentat", ("mentat_reserved",))
         s.mentat = 4 + _seat(s, table["mentat_reserved"], ("mentat_reserved",))
 
 
@@ -337,27 +331,22 @@ def _edit_agents(s: Position, table: Mapping[str, Any], seats: Mapping[int, Mapp
         if "agents_on" in edit:
             where = (*here, "agents_on")
             p.placed = tuple(
-                _component(s, name, (*where, i), t.SPACE_ID, t.SPACES, WORDS.message("what-space"))
+                _component(s, name, (*where, i), t.SPACE_ID, t.SPACES, say("what-space"))
                 for i, name in enumerate(read_list(edit["agents_on"], where))
             )
         total = AGENTS + p.swordmaster + (s.mentat == seat)
         p.agents = total - len(p.placed)
         if p.agents < 0:
-            raise BadPosition(
-                WORDS.message("edit-agents-on-board", seat=seat + 1, n=total, wrong=len(p.placed)),
-                (*here, "agents_on"),
-            )
+            raise wrong("edit-agents-on-board", (*here, "agents_on"), seat=seat + 1, n=total, wrong=len(p.placed))
         if "agents" in edit and read_number(edit["agents"], (*here, "agents")) != p.agents:
-            raise BadPosition(
-                WORDS.message(
-                    "edit-agents-waiting",
-                    seat=seat + 1,
-                    n=total,
-                    board=len(p.placed),
-                    rest=p.agents,
-                    wrong=edit["agents"],
-                ),
+            raise wrong(
+                "edit-agents-waiting",
                 (*here, "agents"),
+                seat=seat + 1,
+                n=total,
+                board=len(p.placed),
+                rest=p.agents,
+                wrong=edit["agents"],
             )
         for space in p.placed:
             s.occupied |= 1 << space
@@ -373,16 +362,13 @@ def _edit_snoopers(s: Position, seats: Mapping[int, Mapping[str, Any]]) -> None:
         where = ("players", seat + 1, "snoopers")
         if not t.CAREFUL_OBSERVATION[p.leader]:
             if "snoopers" in edit:
-                raise BadPosition(WORDS.message("edit-only-tessia"), where)
+                raise wrong("edit-only-tessia", where)
             p.snoopers = 0
         if "snoopers" in edit:
-            tracks = read_several(edit["snoopers"], where, t.FACTION_ID, WORDS.message("what-faction"))
+            tracks = read_several(edit["snoopers"], where, t.FACTION_ID, say("what-faction"))
             for i, faction in enumerate(tracks):
                 if p.influence[faction] >= SNOOPERS_AT:
-                    raise BadPosition(
-                        WORDS.message("edit-snooper-taken", n=p.influence[faction]),
-                        (*where, i),
-                    )
+                    raise wrong("edit-snooper-taken", (*where, i), n=p.influence[faction])
             p.snoopers = sum(1 << f for f in set(tracks))
         p.snoopers &= sum(1 << f for f, level in enumerate(p.influence) if level < SNOOPERS_AT)
 
@@ -393,69 +379,58 @@ def _edit_dreadnoughts(s: Position, table: Mapping[str, Any], seats: Mapping[int
     there = list(s.dreads)
     here: Where = ("dreadnoughts_on",)
     for name, owner in read_mapping(
-        table.get("dreadnoughts_on", {}), here, locations, WORDS.message("what-space-that-can-be-controlled")
+        table.get("dreadnoughts_on", {}), here, locations, say("what-space-that-can-be-controlled")
     ).items():
         there[locations[name]] = _seat_or_none(s, owner, (*here, name))
     if len(there) - there.count(-1) > 1:
-        raise BadPosition(WORDS.message("edit-one-dreadnought"), here)
+        raise wrong("edit-one-dreadnought", here)
     s.dreads = tuple(there)
     s.stationed = -1
     for seat, p in enumerate(s.players):
         where = ("players", seat + 1, "dreadnoughts")
         zones = {"garrison": p.dread_garrison, "conflict": p.dread_conflict}
         edit = read_mapping(
-            seats.get(seat, {}).get("dreadnoughts", {}),
-            where,
-            (*zones, "supply"),
-            WORDS.message("what-place-of-a-dreadnought"),
+            seats.get(seat, {}).get("dreadnoughts", {}), where, (*zones, "supply"), say("what-place-of-a-dreadnought")
         )
         for zone in zones:
             if zone in edit:
                 zones[zone] = read_number(edit[zone], (*where, zone), 0, DREADNOUGHTS)
         rest = DREADNOUGHTS - sum(zones.values()) - s.dreads.count(seat)
         if rest < 0 or ("supply" in edit and edit["supply"] != rest):
-            raise BadPosition(
-                WORDS.message("edit-dreadnoughts", seat=seat + 1, n=DREADNOUGHTS),
-                where,
-            )
+            raise wrong("edit-dreadnoughts", where, seat=seat + 1, n=DREADNOUGHTS)
         p.dread_supply, p.dread_garrison, p.dread_conflict = rest, zones["garrison"], zones["conflict"]
 
 
 def _edit_tiles(s: Position, table: Mapping[str, Any], seats: Mapping[int, Mapping[str, Any]]) -> None:
     """Every tile lies in one place; one that has no place has left the game."""
     if "tech" in table and "tech_stacks" in table:
-        raise BadPosition(WORDS.message("edit-stacks-or-top"), ("tech_stacks",))
+        raise wrong("edit-stacks-or-top", ("tech_stacks",))
     for seat, edit in seats.items():
         if "tech" in edit:
             s.players[seat].tech = tuple(
-                read_several(edit["tech"], ("players", seat + 1, "tech"), t.TECH_ID, WORDS.message("what-tech-tile"))
+                read_several(edit["tech"], ("players", seat + 1, "tech"), t.TECH_ID, say("what-tech-tile"))
             )
     owned: list[int] = []
     for seat, p in enumerate(s.players):
         for i, tile in enumerate(p.tech):
             if tile in owned:
-                raise BadPosition(
-                    WORDS.message("edit-one-tile", tile=t.TECH[tile].id), ("players", seat + 1, "tech", i)
-                )
+                raise wrong("edit-one-tile", ("players", seat + 1, "tech", i), tile=t.TECH[tile].id)
             owned.append(tile)
     stacks = [[x for x in stack if x not in owned] for stack in s.stacks]
     if "tech_stacks" in table:
         stacks = _whole_stacks(table["tech_stacks"], owned)
     elif "tech" in table:
-        _turn_up(stacks, read_several(table["tech"], ("tech",), t.TECH_ID, WORDS.message("what-tech-tile")))
+        _turn_up(stacks, read_several(table["tech"], ("tech",), t.TECH_ID, say("what-tech-tile")))
     s.stacks = tuple(tuple(stack) for stack in stacks)
     s.face_up = sum(1 << i for i, stack in enumerate(stacks) if stack)
     for seat, p in enumerate(s.players):
         edit = seats.get(seat, {})
         where = ("players", seat + 1, "flipped")
         if "flipped" in edit:
-            flipped = read_several(edit["flipped"], where, t.TECH_ID, WORDS.message("what-tech-tile"))
+            flipped = read_several(edit["flipped"], where, t.TECH_ID, say("what-tech-tile"))
             for i, tile in enumerate(flipped):
                 if tile not in p.tech or not t.TECH_FLIPS[tile]:
-                    raise BadPosition(
-                        WORDS.message("edit-not-flipped", tile=t.TECH[tile].id),
-                        (*where, i),
-                    )
+                    raise wrong("edit-not-flipped", (*where, i), tile=t.TECH[tile].id)
             p.flipped = sum(1 << x for x in set(flipped))
         p.flipped &= sum(1 << x for x in p.tech)
 
@@ -464,28 +439,28 @@ def _whole_stacks(value: Any, owned: list[int]) -> list[list[int]]:
     """Three stacks, each written from the top and kept from the bottom."""
     here = ("tech_stacks",)
     stacks = [
-        read_several(stack, (*here, i), t.TECH_ID, WORDS.message("what-tech-tile"))[::-1]
+        read_several(stack, (*here, i), t.TECH_ID, say("what-tech-tile"))[::-1]
         for i, stack in enumerate(read_list(value, here))
     ]
     if len(stacks) != 3:
-        raise BadPosition(WORDS.message("edit-three-stacks", n=len(stacks)), here)
+        raise wrong("edit-three-stacks", here, n=len(stacks))
     tiles = [x for stack in stacks for x in stack]
     for tile in tiles:
         if tile in owned or tiles.count(tile) > 1:
-            raise BadPosition(WORDS.message("edit-one-tile", tile=t.TECH[tile].id), here)
+            raise wrong("edit-one-tile", here, tile=t.TECH[tile].id)
     return stacks
 
 
 def _turn_up(stacks: list[list[int]], tops: list[int]) -> None:
     """Each tile changes places with the one that lies on top of its stack."""
     if len(tops) != len(stacks) or len(set(tops)) != len(tops):
-        raise BadPosition(WORDS.message("edit-three-tops"), ("tech",))
+        raise wrong("edit-three-tops", ("tech",))
     for i, tile in enumerate(tops):
         found = next(((j, stack.index(tile)) for j, stack in enumerate(stacks) if tile in stack), None)
         if found is None:
-            raise BadPosition(WORDS.message("edit-tile-taken", tile=t.TECH[tile].id), ("tech", i))
+            raise wrong("edit-tile-taken", ("tech", i), tile=t.TECH[tile].id)
         if not stacks[i]:
-            raise BadPosition(WORDS.message("edit-stack-empty"), ("tech", i))
+            raise wrong("edit-stack-empty", ("tech", i))
         stack, place = found
         stacks[stack][place], stacks[i][-1] = stacks[i][-1], tile
 
@@ -524,10 +499,7 @@ class _Cards:
         if _take(own, card):
             return card
         if t.CARDS[card].kind in ("starter", "epic"):
-            raise BadPosition(
-                WORDS.message("edit-seat-copies", seat=seat + 1, n=self.copies(card), card=t.CARDS[card].id),
-                where,
-            )
+            raise wrong("edit-seat-copies", where, seat=seat + 1, n=self.copies(card), card=t.CARDS[card].id)
         return self.take(card, where)
 
     def copies(self, card: int) -> int:
@@ -546,10 +518,7 @@ class _Cards:
             places.append(self.s.row)
         if stack >= 0 or not _take(places, card):
             copies = t.CARDS[card].copies
-            raise BadPosition(
-                WORDS.message("edit-copies", n=copies, card=t.CARDS[card].id),
-                where,
-            )
+            raise wrong("edit-copies", where, n=copies, card=t.CARDS[card].id)
         return card
 
     def put_back(self) -> None:
@@ -573,7 +542,7 @@ class _Cards:
             s.imperium_deck[:0] = self.common
         while len(s.row) < ROW and s.imperium_deck:
             if self.row_named:
-                raise BadPosition(WORDS.message("edit-row-full", n=ROW), ("row",))
+                raise wrong("edit-row-full", ("row",), n=ROW)
             s.row.append(s.imperium_deck.pop())
 
 
@@ -595,13 +564,13 @@ def _deal_cards(s: Position, table: Mapping[str, Any], seats: Mapping[int, Mappi
     for seat, edit in seats.items():
         here = ("players", seat + 1)
         if "deck" in edit and "deck_top" in edit:
-            raise BadPosition(WORDS.message("edit-deck-or-top"), (*here, "deck_top"))
+            raise wrong("edit-deck-or-top", (*here, "deck_top"))
         dealt: dict[str, list[int]] = {}
         for zone in CARD_ZONES:
             if zone in edit:
                 where = (*here, zone)
                 if zone in SINGLE_CARDS:
-                    numbers = [_component(s, edit[zone], where, t.CARD_ID, t.CARDS, WORDS.message("what-card"))]
+                    numbers = [_component(s, edit[zone], where, t.CARD_ID, t.CARDS, say("what-card"))]
                 else:
                     numbers = _cards(s, edit[zone], where)
                 dealt[zone] = [cards.take_for(seat, c, (*where, i)) for i, c in enumerate(numbers)]
@@ -614,18 +583,18 @@ def _deal_cards(s: Position, table: Mapping[str, Any], seats: Mapping[int, Mappi
             else:
                 _zone(p, zone).extend(numbers)
     if "imperium_deck" in table and "imperium_deck_top" in table:
-        raise BadPosition(WORDS.message("edit-deck-or-top"), ("imperium_deck_top",))
+        raise wrong("edit-deck-or-top", ("imperium_deck_top",))
     for key in ("row", "imperium_deck", "imperium_deck_top"):
         if key not in table:
             continue
         numbers = [cards.take(c, (key, i)) for i, c in enumerate(_cards(s, table[key], (key,)))]
         for i, c in enumerate(numbers):
             if t.CARDS[c].kind != "imperium":
-                raise BadPosition(WORDS.message("edit-not-imperium", card=t.CARDS[c].id), (key, i))
+                raise wrong("edit-not-imperium", (key, i), card=t.CARDS[c].id)
         if key != "row":
             s.imperium_deck += reversed(numbers)
         elif len(numbers) > ROW:
-            raise BadPosition(WORDS.message("edit-row", n=ROW, wrong=len(numbers)), ("row",))
+            raise wrong("edit-row", ("row",), n=ROW, wrong=len(numbers))
         else:
             s.row += numbers
     cards.put_back()
@@ -637,7 +606,7 @@ def _deal_cards(s: Position, table: Mapping[str, Any], seats: Mapping[int, Mappi
 def _deal_intrigue(s: Position, table: Mapping[str, Any], seats: Mapping[int, Mapping[str, Any]]) -> None:
     """What nobody asks for goes to who has the rest, or to the bottom of the deck, or (deck named) to the discards."""
     if "intrigue_deck" in table and "intrigue_deck_top" in table:
-        raise BadPosition(WORDS.message("edit-deck-or-top"), ("intrigue_deck_top",))
+        raise wrong("edit-deck-or-top", ("intrigue_deck_top",))
     loose: list[int] = []
     for key, pile in (("intrigue_deck", s.intrigue_deck), ("intrigue_discard", s.intrigue_discard)):
         if key in table:
@@ -657,10 +626,7 @@ def _deal_intrigue(s: Position, table: Mapping[str, Any], seats: Mapping[int, Ma
         for i, c in enumerate(numbers):
             if not _take((loose, s.intrigue_deck, s.intrigue_discard), c):
                 copies = t.INTRIGUES[c].copies
-                raise BadPosition(
-                    WORDS.message("edit-copies", n=copies, card=t.INTRIGUES[c].id),
-                    (*where, i),
-                )
+                raise wrong("edit-copies", (*where, i), n=copies, card=t.INTRIGUES[c].id)
         return numbers
 
     # Everything is taken before anything is laid down, so that no named pile is robbed again.
@@ -690,10 +656,7 @@ def _deal_intrigue(s: Position, table: Mapping[str, Any], seats: Mapping[int, Ma
     elif "intrigue_discard" not in table:
         s.intrigue_discard += loose
     elif loose:
-        raise BadPosition(
-            WORDS.message("edit-loose-intrigue", n=len(loose), all=EVERYTHING_ELSE),
-            ("intrigue_discard",),
-        )
+        raise wrong("edit-loose-intrigue", ("intrigue_discard",), n=len(loose), all=EVERYTHING_ELSE)
     s.intrigue_deck += reversed(piles["intrigue_deck"] + piles["intrigue_deck_top"])
     s.intrigue_discard += piles["intrigue_discard"]
 
@@ -711,15 +674,13 @@ def _lay_conflicts(s: Position, table: Mapping[str, Any]) -> None:
     named = _conflicts(s, table.get("conflict_deck", []), ("conflict_deck",))
     current = s.conflict
     if "conflict" in table:
-        current = _component(
-            s, table["conflict"], ("conflict",), t.CONFLICT_ID, t.CONFLICTS, WORDS.message("what-conflict-card")
-        )
+        current = _component(s, table["conflict"], ("conflict",), t.CONFLICT_ID, t.CONFLICTS, say("what-conflict-card"))
     if at_start and "conflict" in table:
-        raise BadPosition(WORDS.message("edit-conflict-top"), ("conflict",))
+        raise wrong("edit-conflict-top", ("conflict",))
     everything = [*([] if at_start else [current]), *named]
     for i, card in enumerate(everything):
         if card in everything[:i]:
-            raise BadPosition(WORDS.message("edit-one-conflict", card=t.CONFLICTS[card].id), ("conflict_deck",))
+            raise wrong("edit-one-conflict", ("conflict_deck",), card=t.CONFLICTS[card].id)
     seen = [c for c in s.conflicts_seen if c not in (s.conflict, current) and c not in named]
     if at_start and s.round and current not in named:
         seen.append(current)  # the card of the round before
@@ -752,7 +713,7 @@ def _forget(s: Position) -> None:
 def _start(s: Position, table: Mapping[str, Any], seats: Mapping[int, Mapping[str, Any]]) -> None:
     """Begin the phase: a fresh turn of the seat whose turn it is, or the phase from its beginning."""
     name = table.get("phase", "turns")
-    s.phase = read_one(name, ("phase",), PHASES, WORDS.message("what-phase"))
+    s.phase = read_one(name, ("phase",), PHASES, say("what-phase"))
     count = len(s.players)
     given = {seat: edit["revealed"] for seat, edit in seats.items() if "revealed" in edit}
     all_revealed = name in ("combat", "makers", "recall", "endgame")
@@ -769,12 +730,12 @@ def _start(s: Position, table: Mapping[str, Any], seats: Mapping[int, Mapping[st
             s.players[seat].revealed = read_number(value, ("players", seat + 1, "revealed"))
     if name != "turns":
         if "turn" in table:
-            raise BadPosition(WORDS.message("edit-nobody-turn", phase=name), ("turn",))
+            raise wrong("edit-nobody-turn", ("turn",), phase=name)
         s.turn = s.first if s.humans > 2 or s.first < s.humans else 0
         return
     seat = _seat(s, table["turn"], ("turn",)) if "turn" in table else s.first
     if s.players[seat].revealed:
-        raise BadPosition(WORDS.message("edit-has-revealed", seat=seat + 1), ("turn",))
+        raise wrong("edit-has-revealed", ("turn",), seat=seat + 1)
     if seat >= s.humans:
         edit_hagal.start_turn_of(s, seat)
         return

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ..kernel.edit_values import Where, read_list, read_number, read_one, read_truth
-from ..kernel.errors import BadPosition
+from ..kernel.edit_values import Where, complaints, read_list, read_number, read_one, read_truth
 from .content.rivals import DIFFICULTIES, RIVAL_EPIC_GARRISON, RIVAL_LEADERS, RIVAL_WATER
 from .rules.hagal import TROOPS, the_hagal
 from .rules.rival_tech import keep_a_marked_tile
@@ -14,6 +13,8 @@ from .rules.rival_turn import begin_rival_turn
 from .rules.state import State, new_player
 from .tables import HAGAL, HAGAL_ID, LEADER_ID, LEADERS
 from .wording.catalogue import CATALOGUE as WORDS
+
+say, wrong = WORDS.message, complaints(WORDS)
 
 TABLE_KEYS: Final = ("hagal_deck", "hagal_deck_top", "hagal_discard", "swordmasters_under")
 SPOILER_KEYS: Final = ("swords", "influence", "agents", "agents_on", "supply", "garrison", "conflict")
@@ -55,7 +56,7 @@ def edit_rivals(s: State, table: Mapping[str, Any], seats: Mapping[int, Mapping[
         _edit_leaders(s, seats)
         _edit_swordmasters(s, table, seats)
     elif "swordmasters_under" in table:
-        raise BadPosition(WORDS.message("edit-hagal-agents"), ("swordmasters_under",))
+        raise wrong("edit-hagal-agents", ("swordmasters_under",))
     _edit_deck(s, table)
     h.shown = []
     h.acting = -1
@@ -70,12 +71,12 @@ def _edit_leaders(s: State, seats: Mapping[int, Mapping[str, Any]]) -> None:
         if seat < s.humans or "leader" not in edit:
             continue
         where = ("players", seat + 1, "leader")
-        leader = read_one(edit["leader"], where, LEADER_ID, WORDS.message("what-leader"))
+        leader = read_one(edit["leader"], where, LEADER_ID, say("what-leader"))
         if LEADERS[leader].id not in RIVAL_LEADERS or (LEADERS[leader].set == "ix" and not s.ix):
-            raise BadPosition(WORDS.message("edit-no-rival", leader=LEADERS[leader].id), where)
+            raise wrong("edit-no-rival", where, leader=LEADERS[leader].id)
         leaders[seat - s.humans] = leader
     if len({*leaders, s.players[0].leader}) <= len(leaders):
-        raise BadPosition(WORDS.message("edit-same-leader"), ("players",))
+        raise wrong("edit-same-leader", ("players",))
     h.leaders = tuple(leaders)
 
 
@@ -97,28 +98,28 @@ def _edit_deck(s: State, table: Mapping[str, Any]) -> None:
     """What is named is taken from the deck and the discard pile; the rest stays in the deck, or is discarded."""
     h = the_hagal(s)
     if "hagal_deck" in table and "hagal_deck_top" in table:
-        raise BadPosition(WORDS.message("edit-deck-or-top"), ("hagal_deck_top",))
+        raise wrong("edit-deck-or-top", ("hagal_deck_top",))
     loose = h.discard + h.deck
     named: dict[str, list[int]] = {}
     for key in ("hagal_deck", "hagal_deck_top", "hagal_discard"):
         named[key] = []
         for i, name in enumerate(read_list(table.get(key, []), (key,))):
             where: Where = (key, i)
-            card = read_one(name, where, HAGAL_ID, WORDS.message("what-house-hagal-card"))
+            card = read_one(name, where, HAGAL_ID, say("what-house-hagal-card"))
             if card not in loose:
-                raise BadPosition(WORDS.message("edit-hagal-copies", card=HAGAL[card].id), where)
+                raise wrong("edit-hagal-copies", where, card=HAGAL[card].id)
             loose.remove(card)
             named[key].append(card)
     if "hagal_deck" in table:
         if not named["hagal_deck"]:
-            raise BadPosition(WORDS.message("edit-hagal-empty"), ("hagal_deck",))
+            raise wrong("edit-hagal-empty", ("hagal_deck",))
         h.deck = named["hagal_deck"][::-1]
         h.discard = named["hagal_discard"] + loose
     else:
         h.deck = loose + named["hagal_deck_top"][::-1]
         h.discard = named["hagal_discard"]
         if not h.deck:
-            raise BadPosition(WORDS.message("edit-hagal-empty"), ("hagal_discard",))
+            raise wrong("edit-hagal-empty", ("hagal_discard",))
 
 
 def marked_tile_first(s: State) -> None:
@@ -130,7 +131,7 @@ def marked_tile_first(s: State) -> None:
 def start_turn_of(s: State, seat: int) -> None:
     """The turn of a Rival begins."""
     if not s.players[seat].agents:
-        raise BadPosition(WORDS.message("edit-no-agent-left", seat=seat + 1), ("turn",))
+        raise wrong("edit-no-agent-left", ("turn",), seat=seat + 1)
     s.turn = (s.first + 1) % 2 if s.humans == 2 else (seat + 1) % len(s.players)
     begin_rival_turn(s, seat)
 

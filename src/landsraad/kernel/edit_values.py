@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from .errors import BadPosition
 from .spelling import unknown
-from .texts import KERNEL, Message
+from .texts import KERNEL, Catalogue, Message
 
 Where = tuple[str | int, ...]  # the path of a value in the edits
+
+
+def complaints(words: Catalogue) -> Callable[..., BadPosition]:
+    """`wrong("edit-dice", ("dice",), n=8)`: what is wrong with a position, in the words of a game, and where."""
+
+    def wrong(message: str, where: Where = (), **values: Any) -> BadPosition:
+        return BadPosition(words.message(message, **values), where)
+
+    return wrong
 
 
 def read_mapping(value: Any, where: Where, known: Iterable[str], what: str | Message) -> Mapping[str, Any]:
