@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from landsraad.bots.search import thinking_of
 from landsraad.cli import main
-from landsraad.kernel.record import Record
+from landsraad.kernel.contract import Setup
+from landsraad.kernel.record import Record, new_record
 from landsraad.lab.analysis import MOST, analyse
 from landsraad.lab.match import Match
+from landsraad.registry import find_game
 
 
 @pytest.fixture(scope="module")
@@ -41,6 +45,35 @@ def test_a_game_looked_at_again(record: Record) -> None:
             assert c.known["seat"] == seat  # what was known then is the view of the seat, of nobody else
             assert 0.0 < c.chance <= 1.0
             assert c.better in [text for text, _ in c.options]
+
+
+VARIANTS: list[tuple[str, Setup]] = [
+    ("imperium", Setup(4, "looked at", ("ix",), leaders="random")),
+    ("imperium", Setup(3, "looked at", ("ix",), leaders="random", epic=True)),
+    ("imperium", Setup(2, "looked at", leaders="random")),
+    ("imperium", Setup(1, "looked at", ("ix",), leaders="random", rivals="random")),
+    ("arrakis", Setup(2, "looked at")),
+    ("arrakis", Setup(4, "looked at", ("smugglers", "guild"))),
+    ("arrakis", Setup(3, "looked at", ("guild",))),
+    ("arrakis", Setup(1, "looked at")),
+    ("arrakis", Setup(1, "looked at", ("smugglers",))),
+]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "setup"), VARIANTS)
+def test_every_variant_can_be_looked_at(name: str, setup: Setup) -> None:
+    """Solo ones too. At the start nobody has won: chances are chances, whatever leaf the search itself prefers."""
+    game: Any = find_game(name)
+    state = game.new(setup)
+    record = new_record(game, setup, ["house"] * state.players_count)
+    for _ in range(12):
+        record.actions.append(thinking_of(name).policy.choose(state))
+        state.apply(record.actions[-1])
+    found = analyse(record, playouts=1)
+    assert len(found.lost) == len(found.luck) == state.players_count
+    assert all(0.02 < share < 0.98 for share in found.chances[0][2])
+    assert json.loads(json.dumps(found.data()))["game"] == name
 
 
 def test_the_command(record: Record, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -16,8 +16,8 @@ np: Any = pytest.importorskip("numpy")
 
 @pytest.mark.slow
 def test_positions_of_a_game() -> None:
-    (game,) = play_unit(("imperium", "table", 1, 2, 3, None))
-    assert game == play_unit(("imperium", "table", 1, 2, 3, None))[0]
+    (game,) = play_unit(("imperium", "table", "1", 2, 3, None))
+    assert game == play_unit(("imperium", "table", "1", 2, 3, None))[0]
     assert len(game) >= 7  # rounds, and some moments within
     width = len(thinking_of("imperium").inputs(_start())[0])
     for inputs, won in game:
@@ -38,9 +38,9 @@ def test_the_search_plays_with_the_weights_it_is_given() -> None:
     """Alone, where it is quick: the same leaf gives the same game, another leaf another one."""
     width = len(thinking_of("imperium").inputs(_start())[0])
     greedy = {"direct": [5.0] + [0.0] * (width - 1)}
-    (game,) = play_unit(("imperium", "alone", 1, 0, 1, greedy))
-    assert game == play_unit(("imperium", "alone", 1, 0, 1, greedy))[0]
-    assert game != play_unit(("imperium", "alone", 1, 0, 1, {"direct": [-5.0] + [0.0] * (width - 1)}))[0]
+    (game,) = play_unit(("imperium", "alone", "1", 0, 1, greedy))
+    assert game == play_unit(("imperium", "alone", "1", 0, 1, greedy))[0]
+    assert game != play_unit(("imperium", "alone", "1", 0, 1, {"direct": [-5.0] + [0.0] * (width - 1)}))[0]
     for inputs, won in game:
         assert len(inputs) == len(won) == 3  # two Rivals can win too
         assert sum(won) == pytest.approx(1.0)

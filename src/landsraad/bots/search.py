@@ -41,6 +41,9 @@ class Thinking(Protocol):
     def until(self, world: Any) -> int:
         """The time up to which the house plays on."""
 
+    def calibrated(self) -> Thinking:
+        """The same with shares that are meant as chances, for people to read."""
+
     options: int  # how many are worth a thought at most: the best of them in the eyes of the house
     doubt: float  # by how many standard errors another option must beat the one the house would take; 0: by anything
 

@@ -62,7 +62,7 @@ class Analysis:
 def analyse(record: Record, playouts: int = 60, seed: int = 0, lang: Lang = "en") -> Analysis:
     game: Any = find_game(record.game)
     check_rules(game, record)
-    thinking = thinking_of(record.game)
+    thinking = thinking_of(record.game).calibrated()
     first, state = beginning(game, record)
     start: Any = state
     count = start.players_count
@@ -77,7 +77,7 @@ def analyse(record: Record, playouts: int = 60, seed: int = 0, lang: Lang = "en"
         seat = Seat(game, start, start.player)
         rng = Random(f"{seed}-{number}")
         if len(start.legal()) > 1 and thinking.weight(start.kind()) > 0:
-            options = Search(seed + number, Budget(playouts, NO_TIME_LIMIT)).consider(seat, also=action)
+            options = Search(seed + number, Budget(playouts, NO_TIME_LIMIT), thinking).consider(seat, also=action)
             best = options[0].action
             lost, chance = _given_away(thinking, seat, best, action, playouts, rng)
             found.lost[seat.number] += lost

@@ -1,7 +1,8 @@
 """`python -m landsraad.lab.learn imperium`: the value of a position, learned from games.
 
 First the house plays with itself, and a network is fitted to tell from a position who won. Then the search plays with
-itself, with that network as its leaf, and the network goes on learning from these games, which are fewer and better.
+itself, with that network as its leaf, and the network goes on learning from these games, which are fewer and better;
+with the network that comes of it the search plays again, and so on.
 Now and then something is done by chance, so that all kinds of positions come up; at the start of every round, and at
 some moments within, the inputs of everybody who can win are noted, and the softmax of the network's numbers is to tell
 who won. Every tenth game is held out, and the weights with the smallest loss there are kept. A game may have several
@@ -27,14 +28,14 @@ from .workers import crew
 
 UNIT = 50  # games handed to a worker at a time
 BY_CHANCE = 0.05  # decisions of the house made by chance
-SEARCH_BY_CHANCE = 0.03
+SEARCH_BY_CHANCE = 0.02
 WITHIN = 0.03  # decisions noted within a round
 HELD_OUT = 10  # every so manieth game
-SEARCH = Budget(1, 1e9, 6)  # one world, the six options the house likes best: as strong as many, and quick
+SEARCH = Budget(12, 1e9, 6)  # two worlds for the six options the house likes best: quick, and far above the house
 
 Position = tuple[list["array[float]"], list[float]]  # inputs of everybody, shares of the victory
 Arrays = tuple[Any, Any, Any]  # inputs (position, seat, input), shares of the victory (position, seat), who sits there
-Unit = tuple[str, str, int, int, int, dict[str, Any] | None]  # game, kind, seed, first and last number, the leaf
+Unit = tuple[str, str, str, int, int, dict[str, Any] | None]  # game, kind, seed, first and last number, the leaf
 
 
 def play_unit(unit: Unit) -> list[list[Position]]:
@@ -46,7 +47,7 @@ def play_unit(unit: Unit) -> list[list[Position]]:
     return [_play(find_game(name), thinking, kind, seed, number, leaf is not None) for number in range(start, stop)]
 
 
-def _play(game: Any, thinking: Thinking, kind: str, seed: int, number: int, searching: bool) -> list[Position]:
+def _play(game: Any, thinking: Thinking, kind: str, seed: str, number: int, searching: bool) -> list[Position]:
     rng = random.Random(f"{kind}-{seed}-{number}")
     look = random.Random(f"{kind}-{seed}-{number}-look")
     practice = thinking.practice[kind]
@@ -73,7 +74,7 @@ def _play(game: Any, thinking: Thinking, kind: str, seed: int, number: int, sear
 
 
 def gather(
-    name: str, kind: str, games: int, seed: int, leaf: dict[str, Any] | None, jobs: int = 1, cluster: str = ""
+    name: str, kind: str, games: int, seed: str, leaf: dict[str, Any] | None, jobs: int = 1, cluster: str = ""
 ) -> list[list[Position]]:
     units: list[Unit] = [(name, kind, seed, n, min(n + UNIT, games), leaf) for n in range(0, games, UNIT)]
     with crew(jobs, cluster) as workers:
@@ -210,29 +211,38 @@ def _rounded(values: Any) -> list[float]:
 
 
 def learn_kind(args: argparse.Namespace, kind: str) -> dict[str, Any]:
-    def gathered(games: int, stage: str, leaf: dict[str, Any] | None) -> tuple[Arrays, Arrays]:
-        return halves(gather(args.game, kind, games, args.seed, leaf, args.jobs, args.cluster))
-
-    def told(stage: str, learn: Arrays, check: Arrays, losses: list[float]) -> None:
+    def told(who: str, learn: Arrays, check: Arrays, losses: list[float]) -> None:
         course = " ".join(f"{x:.4f}" for x in losses)
-        print(f"{kind}, {stage}: {len(learn[0])} positions; loss on {len(check[0])} others: {course}", flush=True)
+        print(f"{kind}, {who}: {len(learn[0])} positions; loss on {len(check[0])} others: {course}", flush=True)
 
-    learn, check = gathered(args.games, "house", None)
-    weights, losses = fit(fresh(learn[0].shape[2], args.hidden, args.seed), learn, check, args.epochs, args.seed)
+    games = gather(args.game, kind, args.games, f"{args.seed}", None, args.jobs, args.cluster)
+    learn, check = halves(games)
+    weights = fresh(learn[0].shape[2], args.hidden, args.seed)
+    weights, losses = fit(weights, learn, check, args.epochs, args.seed)
     told("the house", learn, check, losses)
-    if args.then:
-        learn, check = gathered(args.then, "search", as_net(weights))
-        weights, losses = fit(weights, learn, check, args.epochs, args.seed, rate=0.001)
+    better: list[list[Position]] = []
+    for stage, more in enumerate(args.then, 1):
+        leaf = as_net(weights)
+        better += gather(args.game, kind, more, f"{args.seed}-{stage}", leaf, args.jobs, args.cluster)
+        learn, check = halves(better)
+        weights, losses = fit(weights, learn, check, AGAIN, args.seed, GENTLY, FIRMLY)
         told("the search", learn, check, losses)
     about = {"games": args.games, "then": args.then, "seed": args.seed, "loss": round(min(losses), 4)}
     return {**about, **as_net(weights)}
+
+
+# How weights that are good already go on learning from fewer games.
+AGAIN = 4  # epochs
+GENTLY = 0.0005  # rate
+FIRMLY = 1e-4  # decay
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=30000, help="of the house, for each kind")
-    parser.add_argument("--then", type=int, default=0, help="games of the search")
+    parser.add_argument("--then", type=int, nargs="*", default=[], help="games of the search, stage by stage")
+    parser.add_argument("--kind", help="only this kind of games; the weights of others stay in the file")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--hidden", type=int, default=24, help="units of the hidden layer; 0 is a linear value")
     parser.add_argument("--epochs", type=int, default=12)
@@ -240,8 +250,11 @@ def main() -> None:
     parser.add_argument("--cluster", default="")
     parser.add_argument("--out", type=Path, required=True)
     args = parser.parse_args()
-    nets = {kind: learn_kind(args, kind) for kind in thinking_of(args.game).practice}
-    about = {"game": args.game, "content": find_game(args.game).content_hash, "nets": nets}
+    about = {"game": args.game, "content": find_game(args.game).content_hash, "nets": {}}
+    if args.kind and args.out.exists():
+        about["nets"] = json.loads(args.out.read_text(encoding="utf-8"))["nets"]
+    for kind in [args.kind] if args.kind else thinking_of(args.game).practice:
+        about["nets"][kind] = learn_kind(args, kind)
     args.out.write_text(json.dumps(about) + "\n", encoding="utf-8")
 
 

@@ -8,7 +8,7 @@ from ...arrakis.rules import codes as k
 from ...kernel.net import Net
 from ..judging import Learned, stored_net
 from .house import HousePolicy
-from .value import COUNT, NOTHING, Value, by_points
+from .value import COUNT, NOTHING, Value, by_points, chances_by_points
 
 # How much of the time of a turn other decisions deserve. What is not named here the house decides alone.
 WEIGHTS = {
@@ -58,6 +58,9 @@ class Thinking(Learned):
     def __init__(self, net: Net | None = None, weights: dict[int, float] | None = None) -> None:
         value = Value(net or stored_net(__package__, COUNT) or by_points())
         super().__init__(HousePolicy(True), value, WEIGHTS if weights is None else weights)
+
+    def calibrated(self) -> Thinking:
+        return Thinking(stored_net(__package__, COUNT) or chances_by_points())
 
     def taught(self, net: Net) -> Thinking:
         return Thinking(net)

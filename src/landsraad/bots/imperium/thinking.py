@@ -58,6 +58,9 @@ class Thinking(Learned):
         nets = [net or stored_net(__package__, COUNT, kind) or by_points() for kind in ("table", "alone")]
         super().__init__(HousePolicy(True), Value(nets[0], nets[1]), WEIGHTS if weights is None else weights)
 
+    def calibrated(self) -> Thinking:
+        return self
+
     def taught(self, net: Net) -> Thinking:
         return Thinking(net, {k.TURN: 1.0})
 
