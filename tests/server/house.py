@@ -11,7 +11,10 @@ from unittest import mock
 
 from starlette.testclient import TestClient, WebSocketTestSession
 
+from landsraad.kernel.record import Record
+from landsraad.lab.match import Match
 from landsraad.server.app import Config, make_app
+from landsraad.server.store import Store
 
 GAME = "tests.evening.thirty_one:GAME"
 HOST = "table.test"
@@ -43,6 +46,20 @@ def new_table(client: TestClient, *kinds: str, **more: Any) -> dict[str, str]:
     assert answer.status_code == 201, answer.text
     table: dict[str, str] = answer.json()
     return table
+
+
+def keep_finished(store: Store, game: str, players: int, **options: Any) -> tuple[str, Record]:
+    """A table at which a game was played to its end; its id and record."""
+    (played,) = Match(game, ("random",) * players, 1, 4, options, keep_records=True).play()
+    record = Record.load(json.loads(played.record))
+    seats = [
+        ("INSERT INTO seats (table_id, seat, kind, name, bot) VALUES (?,?,?,?,?)", ("T", n, "bot", f"B{n}", "random"))
+        for n in range(players)
+    ]
+    fields = "id, game, record, saved_at, invite, created, changed, over"
+    values = ("T", game, played.record, len(record.actions), "I", 0.0, 0.0, 1)
+    store.put((f"INSERT INTO tables ({fields}) VALUES (?,?,?,?,?,?,?,?)", values), *seats).result()
+    return "T", record
 
 
 class Line:

@@ -122,6 +122,8 @@ export interface State {
   over: boolean;
   ranking: number[][];
   points: [string, number][][];
+  scores: number[];
+  roles: string[];
   seed: string | null;
   commitment: string;
   clock: Clock | null;
@@ -260,6 +262,31 @@ export interface Past {
   people: Person[];
   yours: number[];
   scores: Scores[];
+}
+
+/** A decision that gave chances away, by what was known then. */
+export interface Costly {
+  n: number;
+  seat: number;
+  round: number;
+  lost: number;
+  chance: number;
+  question: string;
+  taken: string;
+  line: string[];
+  options: [string, number][];
+}
+
+/** A game that is over, looked at again, as far as that has come. */
+export interface Analysis {
+  state: "none" | "impossible" | "waiting" | "running" | "done" | "failed";
+  done: number;
+  of: number;
+  chances: number[][];
+  rounds: [number, number][];
+  costly: Costly[];
+  lost: number[];
+  luck: number[];
 }
 
 /** Play on from a position of a game that is over. */

@@ -45,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
     record = next(records, None)
     if record is None:
         raise LandsraadError(WORDS.message("analyse-no-game", number=str(args.game)))
-    found = analyse(record, max(1, args.playouts), lang=args.lang)
+    found = analyse(record, max(1, args.playouts), langs=(args.lang,))
     if args.json:
         print(json.dumps(found.data(), ensure_ascii=False))
     else:
@@ -60,12 +60,15 @@ def show(console: Console, record: Record, found: Analysis, lang: str) -> None:
     table = Table(show_edge=False, pad_edge=False)
     for heading in ("analyse-seat", "analyse-chances", "analyse-lost", "analyse-luck"):
         table.add_column(WORDS.say(lang, heading), justify="right" if heading.endswith(("lost", "luck")) else "left")
+    begun = [chance for n, chance in enumerate(found.chances) if not n or chance[1] != found.chances[n - 1][1]]
+    rounds = [shares for _, _, shares in [*begun, found.chances[-1]]]
     for seat in range(len(found.lost)):
         name = found.names[seat] if seat < len(found.names) else WORDS.say(lang, "seat", number=seat + 1)
-        course = "".join(BARS[min(7, int(8 * shares[seat]))] for _, _, shares in found.chances)
+        course = "".join(BARS[min(7, int(8 * shares[seat]))] for shares in rounds)
         table.add_row(escape(name), course, percent(found.lost[seat], lang), percent(found.luck[seat], lang))
     console.print(table)
     for costly in found.costly:
+        told = costly.told[lang]
         console.print()
         line = WORDS.say(
             lang,
@@ -74,11 +77,11 @@ def show(console: Console, record: Record, found: Analysis, lang: str) -> None:
             round=str(costly.round),
             number=str(costly.number + 1),
             lost=percent(costly.lost, lang),
-            question=costly.question,
-            taken=costly.taken.rstrip("."),
+            question=told.question,
+            taken=told.taken.rstrip("."),
         )
         console.print(escape(line), soft_wrap=True)
-        line = "; ".join(text.rstrip(".") for text in costly.line)
+        line = "; ".join(text.rstrip(".") for text in told.line)
         better = WORDS.say(lang, "analyse-better", chance=percent(costly.chance, lang), line=line)
         console.print(escape(better), soft_wrap=True)
         for known in board.short(costly.known, frozenset()):

@@ -9,7 +9,9 @@ nought on average, and no decision counts as luck.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field
+from math import sqrt
 from random import Random
 from typing import Any
 
@@ -29,104 +31,142 @@ LUCK_WORLDS = 8  # in which a moment of chance is looked at
 
 
 @dataclass
+class Told:
+    """A costly decision in one language."""
+
+    question: str
+    taken: str
+    line: list[str]  # the better option and how the own turn goes on with it, as far as nothing comes to light
+    options: list[tuple[str, float]]  # the best in the eyes of the search, with the own chance
+
+
+@dataclass
 class Costly:
     """A decision that gave chances away."""
 
     number: int  # of the action in the record
     seat: int
     round: int
-    question: str
-    taken: str
-    better: str
     lost: float
     chance: float  # of the own victory, with the better option
-    line: list[str]  # the better option and how the own turn goes on with it, as far as nothing comes to light
-    options: list[tuple[str, float]]  # the best in the eyes of the search, with the own chance
     known: Data  # the view of the seat at that moment
+    told: dict[Lang, Told]
 
 
 @dataclass
 class Analysis:
     game: str
     names: list[str]
-    chances: list[tuple[int, int, list[float]]] = field(default_factory=list)  # action, round, by seat
-    costly: list[Costly] = field(default_factory=list)
+    chances: list[tuple[int, int, list[float]]] = field(default_factory=list)  # before each action: round, by seat
+    costly: list[Costly] = field(default_factory=list)  # by seat, the costliest first
     lost: list[float] = field(default_factory=list)  # by seat: all that was given away
     luck: list[float] = field(default_factory=list)  # by seat: what dice and cards changed
     outcome: list[float] = field(default_factory=list)
+    done: int = 0  # moments looked at, of those worth it
+    of: int = 0
 
     def data(self) -> Data:
         return asdict(self)
 
 
-def analyse(record: Record, playouts: int = 60, seed: int = 0, lang: Lang = "en") -> Analysis:
+def analyse(
+    record: Record,
+    playouts: int = 60,
+    seed: int = 0,
+    langs: Sequence[Lang] = ("en",),
+    tell: Callable[[Analysis], object] = lambda _: None,
+    before: Sequence[int] = (),
+) -> Analysis:
+    """The chances are known at once; `tell` hears of them, and again after every moment that was looked at.
+    `before`: seats whose moments come first."""
     game: Any = find_game(record.game)
     check_rules(game, record)
     thinking = thinking_of(record.game).calibrated()
+    found, moments = _course(game, record, thinking)
+    count = len(found.lost)
+    lost, luck = [0.0] * count, [0.0] * count
+    costly: list[list[Costly]] = [[] for _ in range(count)]
+    tell(found)
+    for number, state in sorted(moments.items(), key=lambda moment: moment[1].player not in before):
+        action = record.actions[number]
+        seat = Seat(game, state, state.player)
+        rng = Random(f"{seed}-{number}")
+        if _worth_a_thought(thinking, state):
+            options = Search(seed + number, Budget(playouts, NO_TIME_LIMIT), thinking).consider(seat, also=action)
+            best = options[0].action
+            away, sure, chance = _given_away(thinking, seat, best, action, playouts, rng)
+            lost[seat.number] += away
+            if sure and away >= WORTH_TELLING:
+                told = {
+                    lang: Told(
+                        seat.question(lang),
+                        game.describe(state, action, lang).text,
+                        _line(thinking, seat, best, Random(number), lang),
+                        [(game.describe(state, o.action, lang).text, round(o.mean, 4)) for o in options[:COMPARED]],
+                    )
+                    for lang in langs
+                }
+                known = seat.view()
+                mine = costly[seat.number]
+                mine.append(Costly(number, seat.number, state.clock(), round(away, 4), round(chance, 4), known, told))
+                mine.sort(key=lambda c: -c.lost)
+                del mine[MOST:]
+        worlds = [seat.guess(rng) for _ in range(min(LUCK_WORLDS, playouts))]
+        reveals = state.reveals
+        state.apply(action)
+        if state.reveals != reveals:
+            until = thinking.until(state)  # cards drawn and dice rolled for a new round show their worth in it
+            for i, change in enumerate(_luck(thinking, seat, worlds, action, until, rng)):
+                luck[i] += change
+        found.done += 1
+        found.lost, found.luck = _rounded(lost), _rounded(luck)
+        found.costly = [one for of_seat in costly for one in of_seat]
+        tell(found)
+    return found
+
+
+def _course(game: Any, record: Record, thinking: Thinking) -> tuple[Analysis, dict[int, Any]]:
+    """The chances from beginning to end, and the positions worth a closer look: decisions and moments of chance."""
     first, state = beginning(game, record)
     start: Any = state
     count = start.players_count
     found = Analysis(record.game, list(record.names), lost=[0.0] * count, luck=[0.0] * count)
-    costly: list[list[Costly]] = [[] for _ in range(count)]
-    clock = -1
+    moments: dict[int, Any] = {}
     for number in range(first, len(record.actions)):
-        if start.clock() != clock:
-            clock = start.clock()
-            found.chances.append((number, clock, _rounded(thinking.shares(start))))
-        action = record.actions[number]
-        seat = Seat(game, start, start.player)
-        rng = Random(f"{seed}-{number}")
-        if len(start.legal()) > 1 and thinking.weight(start.kind()) > 0:
-            options = Search(seed + number, Budget(playouts, NO_TIME_LIMIT), thinking).consider(seat, also=action)
-            best = options[0].action
-            lost, chance = _given_away(thinking, seat, best, action, playouts, rng)
-            found.lost[seat.number] += lost
-            if lost >= WORTH_TELLING:
-                costly[seat.number].append(
-                    Costly(
-                        number,
-                        seat.number,
-                        clock,
-                        seat.question(lang),
-                        game.describe(start, action, lang).text,
-                        game.describe(start, best, lang).text,
-                        round(lost, 4),
-                        round(chance, 4),
-                        _line(thinking, seat, best, rng, lang),
-                        [(game.describe(start, o.action, lang).text, round(o.mean, 4)) for o in options[:COMPARED]],
-                        seat.view(),
-                    )
-                )
-        worlds = [seat.guess(rng) for _ in range(min(LUCK_WORLDS, playouts))]
-        reveals = start.reveals
+        found.chances.append((number, start.clock(), _rounded(thinking.shares(start))))
+        before = start.clone()
         apply_recorded(game, record, number + 1, start.apply)
-        if start.reveals != reveals:
-            until = thinking.until(start)  # cards drawn and dice rolled for a new round show their worth in it
-            for i, luck in enumerate(_luck(thinking, seat, worlds, action, until, rng)):
-                found.luck[i] += luck
+        if _worth_a_thought(thinking, before) or start.reveals != before.reveals:
+            moments[number] = before
     found.chances.append((len(record.actions), start.clock(), _rounded(thinking.shares(start))))
-    for of_seat in costly:
-        found.costly += sorted(of_seat, key=lambda c: -c.lost)[:MOST]
-    found.lost, found.luck = _rounded(found.lost), _rounded(found.luck)
     found.outcome = start.outcome()
-    return found
+    found.of = len(moments)
+    return found, moments
+
+
+def _worth_a_thought(thinking: Thinking, state: Any) -> bool:
+    return len(state.legal()) > 1 and thinking.weight(state.kind()) > 0
 
 
 def _given_away(
     thinking: Thinking, seat: Seat, best: int, taken: int, playouts: int, rng: Random
-) -> tuple[float, float]:
-    """How much better the best option is than the one taken, and the own chance with it, in worlds the search did not
-    choose it by."""
+) -> tuple[float, bool, float]:
+    """How much better the best option is than the one taken, whether by more than chance explains, and the own chance
+    with it: in worlds the search did not choose it by."""
     if best == taken:
-        return 0.0, 0.0
-    worlds = max(1, playouts // 2)
-    with_best = with_taken = 0.0
-    for _ in range(worlds):
+        return 0.0, False, 0.0
+    gains: list[float] = []
+    chance = 0.0
+    for _ in range(max(2, playouts // 2)):
         world: Any = seat.guess(rng)
         until = thinking.until(world)
-        with_best += _after(thinking, world.clone(), best, until)[seat.number]
-        with_taken += _after(thinking, world, taken, until)[seat.number]
-    return max(0.0, (with_best - with_taken) / worlds), with_best / worlds
+        with_best = _after(thinking, world.clone(), best, until)[seat.number]
+        gains.append(with_best - _after(thinking, world, taken, until)[seat.number])
+        chance += with_best
+    n = len(gains)
+    mean = sum(gains) / n
+    error = sqrt(sum((gain - mean) ** 2 for gain in gains) / (n - 1) / n)
+    return max(0.0, mean), mean > error, chance / n
 
 
 def _after(thinking: Thinking, world: Any, action: int, until: int) -> list[float]:

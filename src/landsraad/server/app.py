@@ -29,6 +29,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from .. import bots
+from ..bots.search import can_think
 from ..kernel.contract import ONLOOKER
 from ..kernel.declared import Declared
 from ..kernel.errors import LandsraadError
@@ -40,6 +41,7 @@ from .hall import SLOWEST_READER, Guest, Hall, LiveTable, OldTable, hashed
 from .library import Library, everything
 from .limits import Bucket, Counts
 from .store import Store
+from .studies import Studies
 from .thinkers import Thinkers
 
 log = logging.getLogger("landsraad.server")
@@ -74,6 +76,7 @@ class Config:
     prefix: str = ""  # behind a proxy: the path it serves us under, without a slash at the end
     database: Path | str = ":memory:"
     thinkers: int = 1
+    playouts: int = 24  # for each decision of a game that is looked at again
     tables_an_hour: int = 30
     games_by_place: bool = False  # a table may name its game by the place it is written at: only for tests
     sockets_an_address: int = 50
@@ -198,6 +201,7 @@ class Site:
         self.thinkers = Thinkers(config.thinkers)
         self.hall = Hall(self.store, self.thinkers)
         self.library = Library()
+        self.studies = Studies(self.store, config.playouts)
         self.new_tables = Counts(config.tables_an_hour, 3600.0)
         self.sockets: dict[str, int] = {}
         self.stopping = False
@@ -432,6 +436,29 @@ class Site:
         live, seat, _ = self.eyes(request)
         return packed(replay.news(live.table, 0, max(seat, ONLOOKER), language(request))[0])
 
+    async def analysis(self, request: Request) -> Response:
+        """A game that is over, looked at again: how far that has come."""
+        live = self.table_of(request)
+        if not live.table.state.over:
+            raise Refusal(409, "The game is still running.")
+        if not can_think(live.game.name):
+            return packed(wire.Analysis("impossible"))
+        return packed(self.studies.of(live.id, replay.first(live.table), language(request)))
+
+    async def analyse(self, request: Request) -> Response:
+        """Begin, for anybody who may look back: nothing is hidden any more."""
+        live = self.table_of(request)
+        if not live.table.state.over or not can_think(live.game.name):
+            raise Refusal(409, "This game cannot be looked at now.")
+        people = [n for n, place in enumerate(live.places) if place.kind == "person"]
+        if not self.studies.start(live.id, live.table.finish(), people):
+            raise Refusal(429, "Many games wait to be looked at. Try again in a few minutes.")
+        return packed(self.studies.of(live.id, replay.first(live.table), language(request)), 202)
+
+    async def stop_analysis(self, request: Request) -> Response:
+        self.studies.stop(self.table_of(request).id)
+        return packed(wire.Analysis("none"))
+
     async def branch(self, request: Request) -> Response:
         """Play on from a position of a game that is over; of a running one it would tell what is hidden."""
         if not self.new_tables.take(address(request)):
@@ -623,6 +650,7 @@ class Site:
             if live.thinking is not None:
                 live.thinking.cancel()
         self.thinkers.close()
+        self.studies.close()
         self.store.close()
 
 
@@ -680,6 +708,9 @@ def make_app(config: Config) -> Starlette:
         Route("/api/t/{id}/past", site.past),
         Route("/api/t/{id}/frames", site.frames),
         Route("/api/t/{id}/log", site.log),
+        Route("/api/t/{id}/analysis", site.analysis, methods=["GET"]),
+        Route("/api/t/{id}/analysis", site.analyse, methods=["POST"]),
+        Route("/api/t/{id}/analysis", site.stop_analysis, methods=["DELETE"]),
         Route("/api/t/{id}/branch", site.branch, methods=["POST"]),
         Route("/api/lessons", site.lessons, methods=["GET"]),
         Route("/api/lessons", site.new_lesson, methods=["POST"]),

@@ -370,6 +370,8 @@ class LiveTable:
             over=state.over,
             ranking=state.ranking if state.over else [],
             points=[self.game.points(state, n, guest.lang) for n in self._ranked()] if state.over else [],
+            scores=[self.game.score(state, n) for n in self._ranked()] if state.over else [],
+            roles=[name.rstrip(":") for name in self.game.speakers(state, guest.lang)] if state.over else [],
             seed=str(table.record.setup.seed) if state.over else None,
             commitment=table.record.commitment,
             clock=self.clock,

@@ -25,10 +25,15 @@ def again(table: Table) -> Table:
     return fresh
 
 
+def first(table: Table) -> int:
+    """How many actions lie before the first position that can be looked back at."""
+    spans = table.record.spans
+    return int(spans[-1]["actions"]) if spans else 0
+
+
 def count(table: Table) -> int:
     """How many positions can be looked back at."""
-    spans = table.record.spans
-    return len(table.record.actions) - (spans[-1]["actions"] if spans else 0) + 1
+    return len(table.record.actions) - first(table) + 1
 
 
 def news(table: Table, since: int, seat: int, lang: str) -> tuple[list[wire.NewsLine], int]:
@@ -91,11 +96,11 @@ def _view(table: Table, seat: int) -> dict[str, Any]:
 
 
 def scores(table: Table) -> list[wire.Scores]:
-    """After each round: its number, the decision it ended with, and what every seat had then."""
+    """At the beginning and after each round: its number, the decision it ended with, and what every seat had then."""
     now = again(table)
     game: Any = table.game
     seats = range(1 + max(seat for group in table.state.ranking for seat in group))
-    found: list[wire.Scores] = []
+    found = [wire.Scores(0, 0, [game.score(now.state, seat) for seat in seats])]
     last = round_of(now)
     actions = table.record.actions[len(now.record.actions) :]
     for number, action in enumerate(actions):
@@ -104,7 +109,7 @@ def scores(table: Table) -> list[wire.Scores]:
         if last == 0 and round_of(now) and not over:  # not yet begun
             last = round_of(now)
         elif round_of(now) != last or over:
-            found.append(wire.Scores(last, number + 1, [_total(game, now.state, seat) for seat in seats]))
+            found.append(wire.Scores(last, number + 1, [game.score(now.state, seat) for seat in seats]))
             last = round_of(now)
     return found
 
@@ -112,7 +117,3 @@ def scores(table: Table) -> list[wire.Scores]:
 def round_of(table: Table) -> int:
     """The number of the round, for a game that has rounds."""
     return int(table.state.view(ONLOOKER).get("round", 0))
-
-
-def _total(game: Any, state: Any, seat: int) -> int:
-    return sum(n for _, n in game.points(state, seat, "en"))

@@ -140,6 +140,8 @@ class State(Struct, tag="state", tag_field="t"):
     over: bool = False
     ranking: list[list[int]] = []  # after the end: seats from first place down
     points: list[list[tuple[str, int]]] = []  # after the end, by seat: where its score came from
+    scores: list[int] = []  # after the end, by seat
+    roles: list[str] = []  # after the end, by seat: the leader or side it played
     seed: str | None = None  # after the end
     commitment: str = ""
     clock: Clock | None = None
@@ -294,6 +296,33 @@ class Past(Struct):
     people: list[Person]
     yours: list[int]
     scores: list[Scores]
+
+
+class Costly(Struct):
+    """A decision that gave chances away, by what was known then."""
+
+    n: int  # the position it was made in
+    seat: int
+    round: int
+    lost: float
+    chance: float  # to win, with the better choice
+    question: str
+    taken: str
+    line: list[str]  # the better choice, and how the turn would have gone on
+    options: list[tuple[str, float]]  # the best choices, with the chance to win
+
+
+class Analysis(Struct):
+    """A game that is over, looked at again, as far as that has come."""
+
+    state: Literal["none", "impossible", "waiting", "running", "done", "failed"]
+    done: int = 0  # decisions looked at
+    of: int = 0
+    chances: list[list[float]] = []  # by position and seat
+    rounds: list[tuple[int, int]] = []  # the positions rounds begin with, and their numbers
+    costly: list[Costly] = []  # by seat, the costliest first
+    lost: list[float] = []  # by seat: all that was given away
+    luck: list[float] = []  # by seat: what dice and cards changed
 
 
 class Branch(Struct):

@@ -1,4 +1,4 @@
-// Titles of cards are squeezed until no word is cut: narrower letters, never smaller ones.
+// Titles of cards and places are squeezed until no word is cut: narrower letters, never smaller ones.
 //
 // A whole table of cards changes at once. Reading a size after a change makes the browser lay out the page again, so every
 // width of letters is tried at the same time, in copies out of sight, and all sizes are read afterwards: once, whatever the
@@ -19,7 +19,7 @@ let waiting = new Set<HTMLElement>();
 let fonts: Promise<unknown> | undefined;
 const sizes = new ResizeObserver((entries) => entries.forEach((entry) => later(entry.target as HTMLElement)));
 
-/** A Svelte action for an element with a `.c-name .fit` inside; the parameter says when to do it again. */
+/** A Svelte action for an element with a `.fit` inside; the parameter says when to do it again. */
 export function squeeze(card: HTMLElement, _face: string): { update(): void; destroy(): void } {
   sizes.observe(card);
   return {
@@ -39,7 +39,7 @@ function later(card: HTMLElement): void {
 function squeezeAll(): void {
   const cards = waiting;
   waiting = new Set();
-  const titles = [...cards].flatMap((card) => card.querySelector<HTMLElement>(".c-name .fit") ?? []).map(measured);
+  const titles = [...cards].flatMap((card) => card.querySelector<HTMLElement>(".fit") ?? []).map(measured);
   const unknown = new Map(titles.filter((title) => !known.has(title.key)).map((title) => [title.key, title]));
   const tried = [...unknown.values()].map((title) => ({ title, copies: SCALES.map((scale) => copy(title, scale)) }));
   for (const { title, copies } of tried) {

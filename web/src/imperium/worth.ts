@@ -9,8 +9,9 @@ function sum(effect: Declared | null | undefined, op: string): number {
   return 0;
 }
 
-/** Through a price that is paid, too: a card is only played by somebody who pays it. */
+/** Through a price that is paid, too: a card is only played by somebody who pays it. Of a choice the most. */
 export function swordsOf(effect: Declared | null | undefined): number {
+  if (effect?.op === "choose") return Math.max(...(effect.options as Declared[]).map(swordsOf));
   if (effect?.op === "arrow") return swordsOf(effect.effect as Declared);
   if (effect?.op === "all") return (effect.parts as Declared[]).reduce((n, part) => n + swordsOf(part), 0);
   return sum(effect, "swords");

@@ -2,6 +2,7 @@
 
 import type { Frame, NewsLine, Person, State } from "../wire";
 import { frames, log, past } from "./site";
+import { Study } from "./study.svelte";
 import type { Table } from "./table.svelte";
 
 const STRETCH = 40; // positions in one answer of the server
@@ -18,6 +19,8 @@ export class Past {
   yours: number[] = $state.raw([]);
   /** The whole log as these eyes may know it; each line leads to its position. */
   lines: NewsLine[] = $state.raw([]);
+
+  study: Study | null = $state.raw(null); // only of a game that is over
 
   #kept = new Map<string, Promise<Frame[]>>();
   #later: ReturnType<typeof setTimeout> | undefined;
@@ -39,6 +42,7 @@ export class Past {
     this.yours = found.yours;
     this.over = found.over;
     this.#game = found.game;
+    if (found.over) this.study = new Study(this.id, this.lang);
     this.eyes = this.live ? this.table.me : (found.yours[0] ?? (found.over ? 0 : -1));
     await this.#read();
     await this.show(Number.isFinite(n) ? n : found.count - 1);
@@ -84,6 +88,14 @@ export class Past {
 
   close(): void {
     clearTimeout(this.#later);
+    this.study?.close();
+  }
+
+  /** A decision as its seat saw it then. */
+  visit(seat: number, n: number): void {
+    this.n = n;
+    if (this.eyes === seat) void this.show(n);
+    else this.see(seat);
   }
 
   #step(): void {
@@ -123,6 +135,8 @@ export class Past {
       over: false,
       ranking: [],
       points: [],
+      scores: [],
+      roles: [],
       seed: null,
       commitment: "",
       clock: null,

@@ -1,6 +1,6 @@
 // Where the page lives, and the few questions it asks over HTTP.
 
-import type { Found, Frame, LessonBrief, NewsLine, NewTable, Past, RuleFound, TableBrief } from "../wire";
+import type { Analysis, Found, Frame, LessonBrief, NewsLine, NewTable, Past, RuleFound, TableBrief } from "../wire";
 import { t } from "./words";
 
 /** The path everything of ours is under; a proxy may serve us anywhere. */
@@ -48,13 +48,9 @@ function botTitles(names: readonly string[]): [string, string][] {
     .map((name) => [name, title(name)]);
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const answer = await fetch(
-    base + path,
-    body === undefined
-      ? {}
-      : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) },
-  );
+async function ask<T>(path: string, body?: unknown, method = body === undefined ? "GET" : "POST"): Promise<T> {
+  const sent = body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  const answer = await fetch(base + path, { method, ...sent });
   const data = (await answer.json()) as T & { error?: string };
   if (!answer.ok) throw new Error(data.error ?? answer.statusText);
   return data;
@@ -85,3 +81,6 @@ export const past = (table: string) => ask<Past>(`api/t/${table}/past`);
 export const log = (table: string, seat: number, lang: string) => ask<NewsLine[]>(`api/t/${table}/log?seat=${seat}&lang=${lang}`);
 export const branch = (table: string, n: number, seat: number, name: string) => ask<{ id: string }>(`api/t/${table}/branch`, { n, seat, name });
 export const frames = (table: string, seat: number, n: number, lang: string) => ask<Frame[]>(`api/t/${table}/frames?seat=${seat}&n=${n}&lang=${lang}`);
+export const analysis = (table: string, lang: string) => ask<Analysis>(`api/t/${table}/analysis?lang=${lang}`);
+export const analyse = (table: string, lang: string) => ask<Analysis>(`api/t/${table}/analysis?lang=${lang}`, {});
+export const stopAnalysis = (table: string) => ask<Analysis>(`api/t/${table}/analysis`, undefined, "DELETE");

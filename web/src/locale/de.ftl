@@ -408,3 +408,38 @@ stat-claimed = Erfüllte Visionen
 key-look = was ist das? (auch langes Drücken oder rechte Maustaste)
 not-now = Jetzt nicht, denn
 lesson-last = Hier endet die Einführung. Ab hier spielst du allein: Tipp fragt das Haus, ein Klick auf etwas Dunkles sagt, warum es gesperrt ist, langes Drücken oder die rechte Maustaste erklärt eine Sache, und / durchsucht die Regeln.
+analysis = Analyse
+analyse = Partie analysieren
+analysis-what = Jede Entscheidung wird neu beurteilt, nach dem, was der Platz damals wusste: Chancen, die fünf teuersten Entscheidungen jedes Platzes, Glück getrennt vom Können. Das dauert einige Minuten; sieh dich inzwischen um.
+analysis-waiting = Erst wird eine andere Partie angesehen. Diese kommt danach.
+analysis-first = Die Partie wird gelesen …
+analysis-running = Entscheidung { $done } von { $of }. Was gefunden ist, steht gleich da.
+analysis-stop = Abbrechen
+analysis-failed = Die Analyse ist abgebrochen. Von der Partie ist nichts verloren.
+analysis-again = Noch einmal
+chance-to-win = Siegchance
+chance-of = { $name }: { $chance } %
+luck-and-play = Glück und Entscheidungen
+luck-of = Würfel und Karten
+given-away = Durch Entscheidungen verschenkt
+in-points = Prozentpunkte der Siegchance
+costliest = Die teuersten Entscheidungen
+costliest-none = Keine Entscheidung hat mehr als ein Hundertstel verschenkt.
+costliest-not-yet = Bisher keine gefunden.
+in-round = Runde { $n }
+you-knew = Was { $name } wusste
+you-knew-that = Der Tisch zeigt den Moment mit den Augen von { $name }.
+stronger = Stärker war
+then-line = dann
+analysis-note = Gemessen, indem in Welten weitergespielt wurde, die zum damaligen Wissen passen. Was Würfel und Karten später brachten, wird der Entscheidung nicht angelastet. Kleine Unterschiede sind Zufall.
+end-goal = { $role }, nach { $rounds ->
+    [one] einer Runde
+   *[other] { $rounds } Runden
+  }.
+tracks-reached = Wie weit alle kamen
+plot-goals = Vorherrschaft neben dem niedrigsten Vorhersehungsmarker, am Ende jeder Runde
+end-after = Nach { $rounds ->
+    [one] einer Runde
+   *[other] { $rounds } Runden
+  }.
+chance-instead = Siegchance { $better } statt { $taken } %

@@ -408,3 +408,38 @@ stat-claimed = Visions fulfilled
 key-look = what is this? (also a long press or the right mouse button)
 not-now = Not now, because
 lesson-last = The lesson ends here. From here on you play on your own: Hint asks the house, a click on anything unlit says why it is closed, a long press or the right mouse button tells what a thing does, and / searches the rules.
+analysis = Analysis
+analyse = Analyse the game
+analysis-what = Every decision is judged again by what its seat knew then: chances, the five costliest decisions of each seat, luck apart from skill. It takes some minutes; look around meanwhile.
+analysis-waiting = Another game is looked at first. This one comes next.
+analysis-first = Reading the game …
+analysis-running = Looking at decision { $done } of { $of }. What is found appears at once.
+analysis-stop = Stop
+analysis-failed = The analysis broke off. Nothing of the game is lost.
+analysis-again = Try again
+chance-to-win = Chance to win
+chance-of = { $name }: { $chance } %
+luck-and-play = Luck and decisions
+luck-of = Dice and cards
+given-away = Given away by decisions
+in-points = percentage points of the chance to win
+costliest = The costliest decisions
+costliest-none = No decision gave away more than a hundredth.
+costliest-not-yet = None found so far.
+in-round = Round { $n }
+you-knew = What { $name } knew
+you-knew-that = The table shows it as { $name } saw it at that moment.
+stronger = Stronger was
+then-line = then
+analysis-note = Measured by playing on in worlds that fit what was known then. Whatever dice and cards brought later is not blamed on the decision. Small differences are chance.
+end-goal = { $role }, after { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+  }.
+tracks-reached = How far everybody came
+plot-goals = Supremacy beside the lowest prescience marker, at the end of each round
+end-after = After { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+  }.
+chance-instead = { $better } % instead of { $taken } % to win
