@@ -52,8 +52,10 @@ export class Table {
   readonly me: number = $derived(this.state?.seat ?? -1);
   /** What the others did between this seat's last two turns. */
   readonly sinceTurn: NewsLine[] = $derived(this.#since());
-  /** What a hint or the lesson points at. */
-  readonly advised: readonly string[] = $derived(this.hint?.path ?? this.state?.lesson?.path ?? []);
+  /** What a hint or the lesson points at, as far as it is not chosen yet. */
+  readonly advised: readonly string[] = $derived(
+    (this.hint?.path ?? this.state?.lesson?.path ?? []).filter((step) => !this.chosen.includes(step)),
+  );
   /** The whole log; while one looks back, also what came after. */
   readonly story: NewsLine[] = $derived(this.past ? this.past.lines : this.news);
   readonly toMove: boolean = $derived(this.offers.length > 0);
