@@ -311,4 +311,5 @@ def test_help_tells_about_expansions(capsys: pytest.CaptureFixture[str]) -> None
         told = " ".join(capsys.readouterr().out.split())
         assert "--with EXPANSION play with an expansion: " in told
         assert "ix (Rise of Ix)" in told
-        assert "--epic Dune: Imperium: A longer game to 12 Victory Points with stronger starting cards; needs" in told
+        epic = "Epic mode: A longer game to 12 Victory Points with stronger starting cards; needs --with ix"
+        assert f"--epic Dune: Imperium: {epic}" in told
