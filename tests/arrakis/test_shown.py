@@ -7,6 +7,10 @@ from random import Random
 import pytest
 
 from landsraad.arrakis.game import GAME
+from landsraad.arrakis.rules import codes as k
+from landsraad.arrakis.rules.forces import place_sietch
+from landsraad.arrakis.rules.position import Position
+from landsraad.arrakis.things import AREA
 from landsraad.kernel.contract import ONLOOKER, Setup
 from landsraad.kernel.news import known
 from landsraad.kernel.table import Table
@@ -24,6 +28,18 @@ def test_a_move_tells_where_from_and_where_to() -> None:
         assert start.startswith("area:")
         assert end.startswith("area:")
         assert start != end
+
+
+def test_a_sietch_that_has_moved_is_shown_where_it_stands() -> None:
+    """Kitab al-Ibar: the line and the data name the same area."""
+    state = GAME.new(Setup(2, "5", []))
+    assert isinstance(state, Position)
+    place_sietch(state, 0, AREA.numbers["s1_5"])
+    event = (k.E_SIETCH, -1, 0, 2)
+    shown = GAME.show(state, event, ONLOOKER)
+    assert shown is not None
+    assert (shown["things"], shown["n"]) == (["area:s1_5"], 2)
+    assert GAME.called("area:s1_5", "en") in GAME.tell(state, event, None, "en")
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

@@ -38,6 +38,7 @@ from landsraad.imperium.things import REWARD
 from landsraad.imperium.vocabulary import FACTIONS, ICONS, Choose, Condition, Effect, word_of
 from landsraad.imperium.wording.actions import _use
 from landsraad.imperium.wording.catalogue import CATALOGUE
+from landsraad.imperium.wording.shown import KINDS, SECRET
 from landsraad.kernel import texts
 from landsraad.kernel.contract import Setup
 from landsraad.kernel.errors import LandsraadError
@@ -75,12 +76,19 @@ def words(state: Position, notation: str, lang: str) -> str:
 HAGAL_OPTIONS = (
     "difficulty", "rivals", "row-storm", "brutal-escalation", "hagal-places-dreadnought", "fixed-ties",
 )  # fmt: skip
+# Kinds of events with a line that is called otherwise, or none.
+TOLD = set(KINDS.values()) - {
+    "turn", "lost_troop", "influence", "vp", "known_draw", "plot", "combat_card", "endgame_card",
+}  # fmt: skip
 EFFECT_WORDS = {word_of(kind) for kind in Effect.__subclasses__()} - {"all", "special"}
 # Ids that are put together: their beginning, and what may follow.
 FAMILIES = {
     "special-": EFFECTS.keys() - EFFECT_WORDS,
     "effect-": EFFECT_WORDS - {"gain", "choose"},  # told by what is gained or chosen
     "if-": {word_of(kind) for kind in Condition.__subclasses__()},
+    "tell-": {"played"}
+    | {word.replace("_", "-") for word in TOLD}
+    | {KINDS[kind].replace("_", "-") + "-hidden" for kind in SECRET},
     "passive-": {x.passive for x in LEADERS if not x.passive_text[0]},
     "tech-": {x.passive for x in TECH if x.passive},
     "window-": {x.window for x in INTRIGUES if x.window},

@@ -9,15 +9,10 @@ from ..rules import codes as k
 from ..rules.actions import ACTIONS
 from ..rules.decisions import DECISIONS
 from ..rules.state import Frame, State
-from ..tables import SIETCH_AREAS
 from ..things import AREA, CARD, DECK, DIE, LEADER, MARKER, PRESCIENCE_CARD, TOKEN
 from ..view import hands_of
 from .events import OF_A_SIDE, TOKEN_FRAMES, knows_answer, silent
-
-
-def _sietch(number: int) -> str:
-    return AREA.thing(SIETCH_AREAS[number])
-
+from .names import sietch_area
 
 # What the numbers behind the side are.
 MEANING: dict[int, tuple[Meaning, ...]] = {
@@ -25,7 +20,7 @@ MEANING: dict[int, tuple[Meaning, ...]] = {
     k.E_LOST: (AREA.thing,),
     k.E_SUPREMACY: (N,),
     k.E_MARKER: (MARKER.thing, N),
-    k.E_SIETCH: (_sietch, N),
+    k.E_SIETCH: (None, N),  # where it stands, below
     k.E_TOKEN: (AREA.thing, TOKEN.thing),
     k.E_DESTROYED: (AREA.thing,),
     k.E_SIGN: (AREA.thing, N),
@@ -67,6 +62,8 @@ def show(s: State, event: Event, seat: int) -> Shown | None:
         numbers = numbers[:1]
     if kind == k.E_LOST and numbers[1] < 0:  # a named leader
         shown["things"].append(LEADER.thing(numbers[2]))
+    if kind == k.E_SIETCH:
+        shown["things"].append(AREA.thing(sietch_area(s, numbers[0])))
     return tell_numbers(shown, MEANING.get(kind, ()), numbers)
 
 

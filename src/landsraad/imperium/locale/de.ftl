@@ -490,7 +490,7 @@ tell-tech-used = { $name } nutzt „{ $tile }“
 tell-tech-trashed = { $name } entsorgt „{ $tile }“
 tell-negotiators = { $name } entsendet { $n } Verhandlungsführer nach Ix
 tell-negotiators-back = { $name } nimmt { $n } Verhandlungsführer zurück
-tell-commissioned = { $name } nimmt { $n ->
+tell-dreadnought = { $name } nimmt { $n ->
     [one] { $n } Schlachtschiff
    *[other] { $n } Schlachtschiffe
   } in Betrieb
@@ -508,7 +508,7 @@ tell-detonated = { $name } legt ein Schlachtschiff in den Vorrat zurück
 tell-bottom = { $name } legt „{ $card }“ unter den Intrigenstapel
 tell-bottom-hidden = { $name } legt eine Intrigenkarte unter den Intrigenstapel
 tell-unload = { $name } entlädt „{ $card }“
-tell-snooper = { $name } nimmt ein Schnüffler-Plättchen von der { $faction }-Leiste (Platz { $slot })
+tell-snooper = { $name } nimmt ein Schnüffler-Plättchen von der { $faction }-Leiste (Platz { $n })
 tell-ahead = { $name } legt „{ $card }“ beiseite
 tell-ahead-hidden = { $name } legt eine Karte verdeckt beiseite
 tell-ahead-back = { $name } zeigt „{ $card }“ und nimmt sie zurück

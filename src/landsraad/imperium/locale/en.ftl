@@ -497,7 +497,7 @@ tell-negotiators-back = { $name } takes back { $n ->
     [one] { $n } Negotiator
    *[other] { $n } Negotiators
   }
-tell-commissioned = { $name } commissions { $n ->
+tell-dreadnought = { $name } commissions { $n ->
     [one] { $n } dreadnought
    *[other] { $n } dreadnoughts
   }
@@ -515,7 +515,7 @@ tell-detonated = { $name } returns a dreadnought to the supply
 tell-bottom = { $name } puts { $card } under the Intrigue deck
 tell-bottom-hidden = { $name } puts an Intrigue card under the Intrigue deck
 tell-unload = { $name } unloads { $card }
-tell-snooper = { $name } takes a Snooper token from the { $faction } track (slot { $slot })
+tell-snooper = { $name } takes a Snooper token from the { $faction } track (slot { $n })
 tell-ahead = { $name } sets aside { $card }
 tell-ahead-hidden = { $name } sets aside a card face down
 tell-ahead-back = { $name } shows { $card } and takes it back

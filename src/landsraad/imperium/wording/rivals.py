@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from ...kernel.contract import Event
 from .. import vocabulary as v
-from ..content.rivals import LEAD, PURCHASES
+from ..content.rivals import LEAD
 from ..rules import codes as k
-from ..rules.state import State
-from ..tables import CARDS, HAGAL, LOCATIONS, MAKERS, SPACES, TECH
+from ..tables import HAGAL
 from .catalogue import resources, say
 from .effects import clause, effect_text
-from .names import called, name, seat_name
+from .names import name
 
 REASON_WORDS = ("", "skip-occupied", "skip-voice", "skip-no-spice", "skip-needs", "skip-reshuffle")  # by k.USED …
 
@@ -69,64 +67,6 @@ def difficulty_text(difficulty: v.Difficulty, lang: str) -> str:
     if not difficulty.swordmaster:
         lines.append(say(lang, "difficulty-no-swordmaster"))
     return "\n".join(lines)
-
-
-# ---------------------------------------------------------------- events
-
-
-def tell_rival(s: State, event: Event, lang: str) -> str:
-    """An event of House Hagal, or an empty text if it is none."""
-    match event:
-        case (k.E_RIVAL_SENT, seat, card, space):
-            return say(
-                lang,
-                "tell-rival-sent",
-                name=seat_name(s, seat, lang),
-                card=called(HAGAL[card], lang),
-                space=called(SPACES[space], lang),
-            )
-        case (k.E_RIVAL_SKIPPED, seat, card, reason):
-            return say(
-                lang,
-                "tell-rival-skipped",
-                name=seat_name(s, seat, lang),
-                card=called(HAGAL[card], lang),
-                why=skip_reason(card, reason, lang),
-            )
-        case (k.E_RIVAL_NO_CARD, seat):
-            return say(lang, "tell-rival-no-card", name=seat_name(s, seat, lang))
-        case (k.E_HAGAL_SHUFFLED, *_):
-            return say(lang, "tell-hagal-shuffled")
-        case (k.E_RIVAL_BOUGHT, seat, what):
-            price = PURCHASES[what]
-            paid = say(lang, "effect-intrigue" if price.what == "intrigue" else price.what, n=price.n)
-            return say(lang, "tell-rival-bought", name=seat_name(s, seat, lang), price=paid)
-        case (k.E_RIVAL_SWORDS, seat, card, swords):
-            return say(
-                lang, "tell-rival-swords", name=seat_name(s, seat, lang), card=called(HAGAL[card], lang), n=swords
-            )
-        case (k.E_RIVAL_HELD_BACK, seat, lead):
-            return say(lang, "tell-rival-held-back", name=seat_name(s, seat, lang), n=lead)
-        case (k.E_RIVAL_AGENTS, *_):
-            return say(lang, "tell-rival-agents")
-        case (k.E_TILE_REMOVED, _, tile):
-            return say(lang, "tell-tile-removed", tile=called(TECH[tile], lang))
-        case (k.E_MARKER_REMOVED, seat, location):
-            return say(
-                lang,
-                "tell-marker-removed",
-                name=seat_name(s, seat, lang),
-                space=called(SPACES[LOCATIONS[location]], lang),
-            )
-        case (k.E_SPICE_REMOVED, _, maker, n):
-            return say(lang, "tell-spice-removed", n=n, space=called(SPACES[MAKERS[maker]], lang))
-        case (k.E_STORM, _, first, second):
-            return say(lang, "tell-storm", first=first, second=second)
-        case (k.E_ROW_TRASHED, _, card):
-            return say(lang, "tell-row-trashed", card=called(CARDS[card], lang))
-        case (k.E_REWARD_LOST, seat, _):
-            return say(lang, "tell-reward-lost", name=seat_name(s, seat, lang))
-    return ""
 
 
 def skip_reason(card: int, reason: int, lang: str) -> str:

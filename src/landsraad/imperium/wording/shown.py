@@ -99,13 +99,18 @@ SECRET = {
 KINDS = kind_names(vars(k))
 
 
+def is_secret_for(event: Event, seat: int) -> bool:
+    """Whether that seat, which is not the owner's, knows of the event but not all of it."""
+    return event[0] in SECRET and event[1] != seat and not (event[0] == k.E_STOLE and event[2] == seat)
+
+
 def show(event: Event, seat: int) -> Shown | None:
     kind, owner = event[0], event[1] if len(event) > 1 else -1
     if kind == DID:  # what was done is told by the events behind it; that somebody answered at all may be a secret
         return None
     shown: Shown = {"kind": KINDS[kind], "seat": owner if owner >= 0 else None, "things": []}
     numbers = event[2:]
-    if kind in SECRET and owner != seat and not (kind == k.E_STOLE and numbers[0] == seat):
+    if is_secret_for(event, seat):
         numbers = numbers[: SECRET[kind]]
     if kind in (k.E_PAID, k.E_GAINED):
         shown["things"] = [f"{thing}:{n}" for thing, n in zip(RESOURCES, numbers, strict=True) if n]
