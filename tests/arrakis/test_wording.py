@@ -36,6 +36,7 @@ from landsraad.arrakis.vocabulary import DECKS, EXPANSIONS, IMPERIUM, LASTING, M
 from landsraad.arrakis.wording.catalogue import CATALOGUE
 from landsraad.arrakis.wording.components import FIGURES, KINDS, SMUGGLER_VEHICLES, TERRAINS, UNITS, VEHICLES, WORMS
 from landsraad.arrakis.wording.reasons import RULES
+from landsraad.arrakis.wording.shown import KINDS as EVENTS
 from landsraad.kernel import texts
 from landsraad.kernel.contract import Setup
 from landsraad.kernel.errors import LandsraadError
@@ -84,8 +85,11 @@ def both(s: Position, move: str) -> tuple[str, str]:
 
 BOXES = {*RESULTS, "desert_power"}
 WHICH = {"any", "special", "leader", "desert", "desert_leader", "smuggler", "that", "with", "at"}
+# Kinds of events; the others are called otherwise.
+TOLD = {word for word in EVENTS.values() if word not in ("destroyed", "sign") and not word.startswith("mahdi_")}
 # Ids that are put together: their beginning, and what may follow.
 FAMILIES = {
+    "tell-": {"drew-hidden"} | {word.replace("_", "-") for word in TOLD},
     "mahdi-by-": set(CRITERIA),
     "mahdi-choice-": set(CHOICES),
     "mahdi-placed-": {"harvester", "ornithopter", "carryall"},

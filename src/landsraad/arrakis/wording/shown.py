@@ -5,15 +5,40 @@ from __future__ import annotations
 from ...kernel.contract import Event, Shown
 from ...kernel.news import Meaning, N, kind_names, tell_numbers
 from ...kernel.position import DID
+from ..rules import actions as a
 from ..rules import codes as k
 from ..rules.actions import ACTIONS
 from ..rules.decisions import DECISIONS
+from ..rules.programs import PROGRAMS
 from ..rules.state import Frame, State
+from ..tables import ATREIDES_SIDE
 from ..things import AREA, CARD, DECK, DIE, LEADER, MARKER, PRESCIENCE_CARD, TOKEN
 from ..view import hands_of
-from .events import OF_A_SIDE, TOKEN_FRAMES, knows_answer, silent
-from .names import sietch_area
+from ..vocabulary import BringIn
+from .names import side_of, sietch_area
 
+SILENT_ACTIONS = frozenset({a.END, a.DONE, a.ALL, a.SPLIT, a.SKIP})
+# Facedown tokens: the Atreides know what they are (ARR-35.2).
+TOKEN_FRAMES = (k.TOKEN_AT, k.EXCESS, k.WHICH_TOKENS)
+OF_A_SIDE = frozenset(
+    {
+        k.E_DICE,
+        k.E_COMBAT,
+        k.E_LOST,
+        k.E_DESTROYED,
+        k.E_BATTLE,
+        k.E_WON,
+        k.E_TURN,
+        k.E_OVER,
+        k.E_DREW,
+        k.E_DISCARDED,
+        k.E_HEIGHLINER,
+        k.E_LOADED,
+        k.E_LANDED,
+        k.E_BOMBARDED,
+        k.E_UNLOADED,
+    }
+)
 # What the numbers behind the side are.
 MEANING: dict[int, tuple[Meaning, ...]] = {
     k.E_ROUND: (N,),
@@ -79,3 +104,27 @@ def _did(s: State, event: Event, seat: int) -> Shown | None:
     if kind in (k.MOVE_TO, k.WORM_MOVE_TO):
         things.insert(0, AREA.thing(first))  # where from
     return {"kind": DECISIONS.of(kind).name, "seat": who, "things": things}
+
+
+def knows_answer(s: State, frame: Frame, reader: int | None) -> bool:
+    """Whether that reader knows an answer that others do not: a facedown token, the card kept (SMG-9.13)."""
+    if reader is None or reader < 0:
+        return False
+    if frame[0] in TOKEN_FRAMES:
+        return side_of(s, reader) == ATREIDES_SIDE
+    return frame[0] == k.KEEP_CARD and reader == frame[1]
+
+
+def silent(frame: Frame, action: int) -> bool:
+    kind = frame[0]
+    if kind == k.CARRYALL:
+        return False
+    if not DECISIONS.of(kind).told or action in SILENT_ACTIONS:
+        return True
+    if a.REVEAL_AT <= action < a.ATOMIC or action >= a.BOMBARD_WITH:  # told by what is revealed, claimed or bombarded
+        return True
+    if kind == k.DO_PART and isinstance(PROGRAMS[frame[2]][frame[3]], BringIn):  # told when the leader is there
+        return True
+    if kind in (k.USE_DIE, k.USE_SMUGGLER_DIE):
+        return not (a.RESULT <= action < a.NUMBER or a.LEADER <= action < a.STAYS)
+    return kind == k.HOW_MANY and action == a.NUMBER
