@@ -11,7 +11,7 @@ async ([lit, seed, most]) => {
   const frame = () => new Promise((done) => setTimeout(done, 4));
   const saved = () => document.querySelector('[data-testid=saved]');
   const over = () => document.querySelector('[data-testid=end]') !== null;
-  const said = () => document.querySelector('.say')?.innerText ?? '';
+  const said = () => document.querySelector('.say')?.textContent ?? ''; // innerText would lay out the page each time
   const asked = () => {
     const prompt = document.querySelector('.prompt');
     return prompt && !prompt.classList.contains('wait') && saved()?.dataset.state === 'saved';
@@ -87,11 +87,14 @@ async ([lit, seed, most]) => {
     if (over()) continue;
     if (!shown) return { clicks, stuck: `nothing can be clicked: ${question}; lit: ${found.map((f) => f.dataset.thing ?? f.innerText).join(', ')}` };
     const name = chosen.dataset.thing ?? chosen.innerText;
-    const picture = document.querySelector('.table')?.innerHTML.length;
+    let drawn = false;
+    const watch = new MutationObserver(() => (drawn = true));
+    watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
     click(at);
     clicks++;
     const worked = await until(() => over() || saved()?.dataset.v !== v || said() !== question, 3000)
-      || (await until(() => over() || saved()?.dataset.v !== v || said() !== question || document.querySelector('.table')?.innerHTML.length !== picture, 20000));
+      || (await until(() => over() || saved()?.dataset.v !== v || said() !== question || drawn, 20000));
+    watch.disconnect();
     if (!worked) return { clicks, stuck: `a click on ${name} did nothing: ${question} (v ${v})` };
   }
   return { clicks, over: false };

@@ -307,8 +307,10 @@ class LiveTable:
     # ------------------------------------------------------------ what a browser is told
 
     def refresh(self) -> None:
+        """Whoever plays is served before those who look on, in the order in which they are woken."""
         self._written.clear()
-        for guest in self.guests:
+        players = {place.holder for place in self.places if place.holder}
+        for guest in sorted(self.guests, key=lambda guest: guest.holder not in players):
             guest.refresh()
 
     def misses(self, guest: Guest) -> bool:
@@ -322,13 +324,13 @@ class LiveTable:
         length = len(self.table.log)
         if length < guest.raw:  # something was taken back
             guest.raw = guest.count = 0
-        now = time.monotonic()
-        if now - self._written_at > SAME_MOMENT:
+        if time.monotonic() - self._written_at > SAME_MOMENT:
             self._written.clear()
-            self._written_at = now
         key = (guest.seat, curtain, guest.lang, guest.raw, guest.count, *yours)
         if key not in self._written:
             state = self._state(guest, yours, curtain)
+            if not self._written:  # only now: the first state of all waits for texts to be read
+                self._written_at = time.monotonic()
             self._written[key] = wire.write(state), state.news_count
         data, guest.count = self._written[key]
         guest.raw = length
