@@ -24,7 +24,7 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -288,23 +288,22 @@ async def idle(house: House, sockets: int) -> str:
     """L3: browsers that only look on, all at one table."""
     await warmed_up()
     id, key = new_table("imperium", 1, 2)
-    async with Browser(id, key), contextlib.AsyncExitStack() as stack:
+    async with Browser(id, key):
         before = house.memory()
-        for first in range(0, sockets, 50):
-            crowd = [Browser(id, "") for _ in range(min(50, sockets - first))]
-            await asyncio.gather(*(stack.enter_async_context(one) for one in crowd))
-        each = (house.memory() - before) / sockets / 1000
-        await asyncio.sleep(2)
-        cpu = house.cpu()
-        await asyncio.sleep(10)
-        used = 100 * (house.cpu() - cpu) / 10
-        return f"{sockets} sockets: {each:.0f} kB each, {used:.1f} % of a core while nothing happens"
+        async with onlookers_at(id, sockets):
+            each = (house.memory() - before) / sockets / 1000
+            await asyncio.sleep(2)
+            cpu, lines = house.cpu(), house.descriptors()
+            await asyncio.sleep(10)
+            used = 100 * (house.cpu() - cpu) / 10
+            stayed = house.descriptors() == lines > sockets
+    return f"{sockets} sockets: {each:.0f} kB each, {used:.1f} % of a core while nothing happens; all stay: {stayed}"
 
 
 async def watch(house: House, onlookers: int) -> str:
     """L5: many look on at one table, by turns with nobody looking on, so that a busy machine is as busy in both.
 
-    They read in a process of their own: whoever measures has nothing else to do. Between two moves a person thinks.
+    Between two moves a person thinks.
     """
     await warmed_up()
     alone: list[float] = []
@@ -312,12 +311,8 @@ async def watch(house: House, onlookers: int) -> str:
     for _ in range(4):
         id, key = new_table("imperium", 1, 2)
         alone += await paced(id, key, 30, THOUGHT)
-        command = [sys.executable, "-m", "tests.soak_server", "look", id, str(onlookers)]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as crowd:
-            assert crowd.stdout is not None
-            await asyncio.to_thread(crowd.stdout.readline)  # all are there
+        async with onlookers_at(id, onlookers):
             beside += await paced(id, key, 30, THOUGHT)
-            crowd.kill()
 
     def told(took: list[float]) -> str:
         return f"p50 {1000 * median(took):.0f}, p99 {1000 * percentile(took, 0.99):.0f} ms"
@@ -325,19 +320,78 @@ async def watch(house: House, onlookers: int) -> str:
     return f"{len(alone)} moves alone: {told(alone)}; {len(beside)} beside {onlookers} onlookers: {told(beside)}"
 
 
+class Onlooker(asyncio.Protocol):
+    """Somebody who looks on and reads nothing but pings, which it answers: ten thousand of them fit on a core."""
+
+    def __init__(self, id: str) -> None:
+        key = "dGhlIHNhbXBsZSBub25jZQ=="
+        self.greeting = (
+            f"GET /ws/{id} HTTP/1.1\r\nHost: 127.0.0.1:{PORT}\r\nOrigin: {ORIGIN}\r\nUpgrade: websocket\r\n"
+            f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n"
+        ).encode()
+        self.data = b""
+        self.frames = -1  # before the answer to the greeting
+        self.here = asyncio.get_running_loop().create_future()
+
+    def connection_made(self, transport: Any) -> None:
+        self.transport = transport
+        transport.write(self.greeting)
+
+    def send(self, kind: int, payload: bytes) -> None:
+        self.transport.write(bytes([0x80 | kind, 0x80 | len(payload), 0, 0, 0, 0]) + payload)
+
+    def data_received(self, data: bytes) -> None:
+        self.data += data
+        if self.frames < 0:
+            head, found, rest = self.data.partition(b"\r\n\r\n")
+            if not found:
+                return
+            assert b" 101 " in head, head
+            self.data, self.frames = rest, 0
+            self.send(1, b'{"t":"hello","lang":"en"}')
+        while len(self.data) >= 4:
+            size, start = self.data[1] & 0x7F, 2
+            if size == 126:
+                size, start = int.from_bytes(self.data[2:4], "big"), 4
+            if len(self.data) < start + size:
+                return
+            if self.data[0] & 0x0F == 9:
+                self.send(10, self.data[start : start + size])
+            self.data = self.data[start + size :]
+            self.frames += 1
+            if not self.here.done():
+                self.here.set_result(None)
+
+    def connection_lost(self, error: Exception | None) -> None:
+        if not self.here.done():
+            self.here.set_exception(ConnectionError(f"a line was lost: {error}"))
+
+
 async def look(id: str, onlookers: int) -> None:
-    """The life of a process of onlookers."""
-    crowd = [Browser(id, "") for _ in range(onlookers)]
-    for one in crowd:
-        await one.__aenter__()
+    """The life of a process of onlookers, who come by fifties."""
+    loop, crowd = asyncio.get_running_loop(), []
+    for first in range(0, onlookers, 50):
+        coming = [loop.create_connection(lambda: Onlooker(id), "127.0.0.1", PORT) for _ in range(50)]
+        some = await asyncio.gather(*coming[: onlookers - first])
+        for unused in coming[onlookers - first :]:
+            unused.close()
+        await asyncio.gather(*(one.here for _, one in some))
+        crowd += some
     print("here", flush=True)
+    await asyncio.sleep(3600)  # until somebody ends this process
 
-    async def read(one: Browser) -> None:
-        with contextlib.suppress(websockets.WebSocketException):
-            while True:
-                await one.line.recv()
 
-    await asyncio.gather(*(read(one) for one in crowd))
+@contextlib.asynccontextmanager
+async def onlookers_at(id: str, count: int) -> AsyncIterator[None]:
+    """They read in a process of their own: whoever measures has nothing else to do."""
+    command = [sys.executable, "-m", "tests.soak_server", "look", id, str(count)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as crowd:
+        assert crowd.stdout is not None
+        try:
+            assert await asyncio.to_thread(crowd.stdout.readline) == "here\n"
+            yield
+        finally:
+            crowd.kill()
 
 
 async def think(house: House, tables: int) -> str:

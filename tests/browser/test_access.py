@@ -163,3 +163,106 @@ def test_what_is_touched_on_a_phone_is_large_enough(page: Any, house: str) -> No
             path,
         )
     assert small == []
+
+
+SEATS = """() => {
+  const dot = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  const shade = (...colours) => {  // of one colour over the other
+    dot.clearRect(0, 0, 1, 1);
+    for (const colour of colours) {
+      dot.fillStyle = colour;
+      dot.fillRect(0, 0, 1, 1);
+    }
+    const [r, g, b] = [...dot.getImageData(0, 0, 1, 1).data].map((n) => n / 255)
+      .map((c) => (c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const grounds = (one) => (one ? [...grounds(one.parentElement), getComputedStyle(one).backgroundColor] : []);
+  const hues = (one) => {  // of the gradient it lies on
+    for (let at = one; at; at = at.parentElement) {
+      const found = getComputedStyle(at).backgroundImage.match(/(rgba?|color)\\([^)]*\\)/g);
+      if (found) return found;
+    }
+    return [];
+  };
+  const found = {};
+  for (const mark of document.querySelectorAll('.opps .mk, .mepanel .mk')) {
+    if (!mark.getClientRects().length) continue;
+    const seat = [...mark.classList].find((name) => /^s\\d$/.test(name));
+    const own = shade(getComputedStyle(mark.querySelector('path')).fill);
+    const under = (hues(mark).length ? hues(mark) : ['#0000']).map((hue) => shade(...grounds(mark), hue));
+    const contrast = Math.min(...under.map((b) => (Math.max(own, b) + 0.05) / (Math.min(own, b) + 0.05)));
+    found[seat] = { shape: mark.querySelector('path').getAttribute('d'), contrast };
+  }
+  return found;
+}"""
+
+
+def test_seats_are_told_apart_without_colours(page: Any, house: str) -> None:
+    """U4: each seat has a shape of its own beside its colour, and stands out three to one from what it lies on."""
+    at_ease(page)
+    table = new_table(page, house, [YOU, BOT, BOT, BOT])
+    page.goto(f"{house}t/{table['id']}")
+    wait_for_turn(page)
+    for look in LOOKS:
+        wear(page, look)
+        seats = page.evaluate(SEATS)
+        assert len(seats) == 4, (look, seats)
+        assert len({one["shape"] for one in seats.values()}) == 4
+        assert all(one["contrast"] >= 3 for one in seats.values()), (look, seats)
+
+
+# Names of our own stay as they are; titles of cards are fitted when a card is drawn (imperium/fit.ts), not by this.
+LONGER = """() => {
+  const LEFT_ALONE = 'style, script, .sr, svg, option, .brand, .logo, .c-name';
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let one = words.nextNode(); one; one = words.nextNode()) {
+    const text = one.data.trim();
+    if (one.parentElement.closest(LEFT_ALONE) || !/\\p{L}{2}/u.test(text)) continue;
+    one.data = one.data.replace(/\\p{L}{3,}/gu, (word) => word + 'ö'.repeat(Math.round(0.4 * word.length)));
+  }
+}"""
+CUT = """() => {
+  const found = [];
+  const wide = document.documentElement.scrollWidth;
+  if (wide > innerWidth) found.push(`the page is ${wide} wide`);
+  for (const one of document.querySelectorAll('button, a, label, h1, h2, h3, p, li, td, th, .say')) {
+    if (!one.getClientRects().length || one.closest('.sr, svg, [aria-hidden=true]') || !one.innerText?.trim()) continue;
+    const style = getComputedStyle(one), at = one.getBoundingClientRect();
+    if (style.textOverflow === 'ellipsis') continue;
+    const scrolls = (up) => up && (/(auto|scroll)/.test(getComputedStyle(up).overflowX) || scrolls(up.parentElement));
+    if (scrolls(one)) continue;
+    const what = `${one.tagName}.${one.className} ${one.innerText.slice(0, 40)}`;
+    if (one.scrollWidth > one.clientWidth + 1 && style.overflowX !== 'visible' && style.display !== 'inline')
+      found.push(`cut: ${what} ${one.scrollWidth} in ${one.clientWidth}`);
+    else if (at.right > innerWidth + 1) found.push(`beyond the edge: ${what}`);
+  }
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+@pytest.mark.parametrize("path", PAGES)
+def test_pages_have_room_for_words_two_fifths_longer(page: Any, house: str, path: str, width: int) -> None:
+    """U7: nothing is cut and nothing lies beyond the edge in a language that needs 40 % more."""
+    page.set_viewport_size({"width": width, "height": 900})
+    at_ease(page)
+    page.goto(f"{house}{path}")
+    page.locator("main h1, main h2").first.wait_for(timeout=LIMIT)
+    page.evaluate(LONGER)
+    assert page.evaluate(CUT) == []
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+@pytest.mark.parametrize("game", ["imperium", "arrakis"])
+def test_tables_have_room_for_words_two_fifths_longer(page: Any, house: str, game: str, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 900 if width > 400 else 844})
+    at_ease(page)
+    more: dict[str, Any] = {"game": "arrakis", "expansions": [], "options": {}} if game == "arrakis" else {}
+    table = new_table(page, house, [YOU, BOT], **more)
+    page.goto(f"{house}t/{table['id']}")
+    wait_for_turn(page)
+    play(page, Random(3), 6, IMPERIUM if game == "imperium" else ARRAKIS)
+    wait_for_turn(page)
+    page.evaluate(LONGER)
+    assert page.evaluate(CUT) == []
