@@ -196,6 +196,9 @@ SPICE_THIEVES: Final = _prescience("spice_thieves")
 YA_HYA_CHOUHADA: Final = _prescience("ya_hya_chouhada")
 LISAN_AL_GAIB: Final = _prescience("lisan_al_gaib")
 WATER_OF_LIFE: Final = _prescience("the_water_of_life")
+RIDERS: Final = _prescience("riders_of_the_desert")
+MAKERS: Final = _prescience("makers_at_the_gathering")
+LEADERS_OATH: Final = _prescience("the_leaders_oath")
 
 # ---------------------------------------------------------------- tokens and terrain
 

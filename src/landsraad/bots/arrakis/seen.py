@@ -103,6 +103,8 @@ def numbers(s: State) -> tuple[int, ...]:
         s.supremacy,
         s.target_offset,
         s.atomics,
+        s.harvesters_lost,
+        alone(s),
         s.house[0],
         1 if s.guild else 0,
         *s.objectives,
@@ -115,3 +117,10 @@ def cargo(s: State) -> list[int]:
     if not s.guild:
         return []
     return [s.troops_left, *s.bases_left, *s.frigates_left, *s.heighliner, *s.cargo_troops, *s.cargo_frigates]
+
+
+def alone(s: State) -> int:
+    """What else counts against the Mahdi: dice left, signs in the pool, the phase."""
+    if not s.solo:
+        return 0
+    return sum(s.dice[10:]) * 64 + min(2, len(s.pool)) * 16 + s.phase

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from ...arrakis.rules import codes as k
 from ...kernel.net import Net
 from ..judging import Learned, stored_net
+from .alone import Alone
 from .house import HousePolicy
 from .value import COUNT, NOTHING, Value, by_points, chances_by_points
 
@@ -57,6 +58,7 @@ class Thinking(Learned):
 
     def __init__(self, net: Net | None = None, weights: dict[int, float] | None = None) -> None:
         value = Value(net or stored_net(__package__, COUNT) or by_points())
+        self._alone = Alone()
         super().__init__(HousePolicy(True), value, WEIGHTS if weights is None else weights)
 
     def calibrated(self) -> Thinking:
@@ -64,6 +66,11 @@ class Thinking(Learned):
 
     def taught(self, net: Net) -> Thinking:
         return Thinking(net)
+
+    def shares(self, world: Any) -> list[float]:
+        if world.solo and world.smugglers == k.NO_SMUGGLERS:
+            return [self._alone.outlook(world)]
+        return super().shares(world)
 
     def inputs(self, world: Any) -> list[list[float]]:
         """The Harkonnen have all inputs: one network looks at both sides at once."""

@@ -1,0 +1,310 @@
+"""Alone against the Mahdi (ARR-30): the Atreides who know what the automaton will do.
+
+What wins, by the games: war. A settlement destroyed is its rank in steps of every marker (ARR-16.3), nine for Arrakeen;
+the automaton leaves two facedown tokens at home (ARR-30.19) and never retreats, so that an army of six with leaders and
+Fedaykin takes nearly every settlement it reaches. It gathers in a sietch of little rank, rides over wormsigns that
+Desert Power has laid without a die, and marches as a whole.
+
+Meanwhile signs are roads to stations, too, and worms are guns. The automaton attacks only what it out-powers
+(ARR-30.12: a unit or leader 1, a facedown token 2), sietches first and the highest rank first. So a sietch is safe
+while nobody near is stronger, an empty one is as good as lost, and a single unit outside is a decoy that costs a die
+(ARR-30.14). A card is worth what it brings times how likely it is claimed, by the moves that are missing.
+
+`wary` knows whom the automaton will attack, `riders` the march and Desert Power; here are cards, and the outlook of a
+position for a search.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from ...arrakis.rules import actions as do
+from ...arrakis.rules import codes as k
+from ...arrakis.rules.state import State
+from ...arrakis.tables import (
+    AREA_COUNT,
+    ATREIDES_SIDE,
+    DEEP,
+    DESERT,
+    DISTANCE,
+    ERG,
+    IS_DESERT,
+    LEADER_SIDE,
+    LEADERS,
+    MOUNTAIN,
+    PLATEAU,
+    SETTLEMENT_AT,
+    TERRAIN,
+)
+from .atreides import LAST_STEPS
+from .fight import Force
+from .printed import (
+    BENE_GESSERIT_TRAINING,
+    DESERT_WAR,
+    DEW_COLLECTORS,
+    DRUMS,
+    FEW,
+    FREMEN_LEADERS,
+    JESSICAS,
+    LEADERS_OATH,
+    LISAN_AL_GAIB,
+    MAKERS,
+    NEW_WINDTRAPS,
+    PAUL_THE_MAHDI,
+    PAULS,
+    RIDERS,
+    SPICE_THIEVES,
+    STUNTED_WORMS,
+    WATER_DISCIPLINE,
+    WATER_OF_LIFE,
+    YA_HYA_CHOUHADA,
+)
+from .riders import WAR, Riders
+
+# What things are worth alone; tuned by hand on games `tune-N`.
+STEP: Final = 6.0  # one step that is needed
+TOLD: Final = 1.0  # a token shown brings a Reinforcement (ARR-30.37)
+SCOUT: Final = 2.0  # one more legion outside
+TOO_HARD: Final = 0.4  # of a step: what an unclaimed card must promise to be kept
+HARDER: Final = 0.25  # each move a card is away makes it so much less likely
+TOO_LATE: Final = 0.4  # of that, if they are more than the dice left can make
+MOVES_A_DIE: Final = 1.3  # moves, on the whole
+MOVES_WITHOUT: Final = 1.0  # of cards and special actions
+AT_LAST: Final = 2.5  # moves left, when the round is nearly over
+DEPLOY: Final = 1.5  # a deployment, in moves
+# The outlook of a position.
+SUPREMACY_A_ROUND: Final = 1.0  # beside what the rules give
+SIETCHES_A_ROUND: Final = 1.4  # supremacy from sietches while the Harkonnen are as strong as at the start
+STEPS_A_ROUND: Final = 3.3
+STATIONS_LEFT: Final = 0.25  # of a step: a station nobody has taken
+PROMISED: Final = 0.5  # of what the open cards promise
+FEARED: Final = 0.5  # of the supremacy that is in danger
+FIGURE: Final = 0.02  # rounds: a figure of one's own more than usual
+WORM: Final = 0.1  # rounds: a worm
+STEEPNESS: Final = 0.8
+SETTLEMENT: Final = 0.5  # of the steps an army could take
+
+
+def _ways(kinds: tuple[int, ...]) -> list[int]:
+    """How far the nearest area of that terrain is."""
+    return [
+        min(DISTANCE[area][goal] for goal in range(AREA_COUNT) if TERRAIN[goal] in kinds and SETTLEMENT_AT[goal] < 0)
+        for area in range(AREA_COUNT)
+    ]
+
+
+TO_PLATEAU: Final[list[int]] = _ways((PLATEAU,))
+TO_MOUNTAIN: Final[list[int]] = _ways((MOUNTAIN,))
+TO_ERG: Final[list[int]] = _ways((ERG,))
+TO_SAND: Final[list[int]] = _ways((DESERT, DEEP))
+
+
+def likely(missing: float, left: float) -> float:
+    """That a card is claimed which so many moves are missing for."""
+    if missing <= 0.0:
+        return 1.0
+    found = exp(-HARDER * missing)
+    return found if missing <= left else TOO_LATE * found
+
+
+class Alone(Riders):
+    moves_left: float  # in this round
+
+    def renew(self) -> None:
+        s = self.s
+        dice = 0
+        for i in range(10, 20):
+            dice += s.dice[i]
+        self.moves_left = MOVES_WITHOUT + MOVES_A_DIE * (dice if s.phase == k.ACTIONS else 4)
+        Riders.renew(self)
+        self.step = STEP * (1 + LAST_STEPS / (1 + sum(self.deficits)))
+        self.steps_of = [self.card_steps(card) for card in s.prescience]
+        self.promised = self.cards_worth(-1, -1, 0, -1)
+
+    # ------------------------------------------------------------ prescience
+
+    def progress(self, card: int, left: int, entered: int, moved: int, goal: int) -> float:
+        """How likely the card will be claimed: by the moves that are missing."""
+        return likely(self.missing_moves(card, left, entered, moved, goal), self.moves_left)
+
+    def missing_moves(self, card: int, left: int, entered: int, moved: int, goal: int) -> float:
+        s = self.s
+        if card == DEW_COLLECTORS:
+            return self.marches(TO_PLATEAU, 3, left, entered)
+        if card == NEW_WINDTRAPS:
+            return self.marches(TO_MOUNTAIN, 3, left, entered)
+        if card == STUNTED_WORMS:
+            return self.marches(TO_ERG, 2, left, entered)
+        if card == DESERT_WAR:
+            return self.marches(TO_SAND, 4, left, entered)
+        if card == DRUMS:
+            away = 9
+            for settlement in self.t.settlements:
+                near = DISTANCE[settlement]
+                if entered >= 0:
+                    away = min(away, near[entered])
+                for area in self.t.own:
+                    if area != left:
+                        away = min(away, near[area])
+            return float(max(0, away - 1))
+        paul = self.place_of(PAULS, moved, goal)
+        if card == WATER_OF_LIFE:
+            return 0.5 if paul >= 0 else 0.5 + DEPLOY
+        if card == RIDERS:
+            return 0.5 if self.place_of(FREMEN_LEADERS, moved, goal) >= 0 else 0.5 + DEPLOY
+        if card == PAUL_THE_MAHDI:
+            if paul < 0:
+                return DEPLOY
+            away = 9
+            for number, area in enumerate(s.sietch_at):
+                if area >= 0 and not s.sietch_up >> number & 1 and not self.t.zone_holds(area, k.ORNITHOPTER_UP):
+                    away = min(away, DISTANCE[area][paul])
+            return float(away)
+        if card == LISAN_AL_GAIB:
+            if paul < 0:
+                return DEPLOY
+            tokens = len(s.tokens[paul]) if s.owner[paul] == ATREIDES_SIDE else 0
+            guarded = 2.0 if self.t.zone_holds(paul, k.ORNITHOPTER_UP) else 0.0
+            return guarded + DEPLOY * max(0, 2 - tokens)
+        if card in (BENE_GESSERIT_TRAINING, WATER_DISCIPLINE):
+            jessica = self.place_of(JESSICAS, moved, goal)
+            if paul < 0 or jessica < 0:
+                return (
+                    (DEPLOY if paul < 0 else 0.0)
+                    + (DEPLOY if jessica < 0 else 0.0)
+                    + (0.0 if card == BENE_GESSERIT_TRAINING else 1.0)
+                )
+            if card == WATER_DISCIPLINE:
+                n = 2.0 - self.open_sand(paul) - self.open_sand(jessica)
+                return 1.0 if n == 2.0 and paul == jessica else n
+            met = 99
+            for area in self.t.sietches:
+                met = min(met, DISTANCE[area][paul] + DISTANCE[area][jessica])
+            return float(met)
+        if card == LEADERS_OATH:
+            best = 9.0
+            for area in self.t.own:
+                if IS_DESERT[area] and (s.named[area] or (goal == area and moved)):
+                    best = min(best, max(0.0, 5.0 - self.strength(area)) * DEPLOY)
+            return best
+        if card == SPICE_THIEVES:
+            return float(max(0, 2 - s.harvesters_lost))
+        if card == MAKERS:
+            return 1.0 * max(0, 3 - len(self.worms()))
+        if card == YA_HYA_CHOUHADA:
+            return 4.0
+        return 1.0
+
+    def strength(self, area: int) -> float:
+        """Units there if every token were shown."""
+        return min(6.0, self.t.force(area).units)
+
+    def marches(self, ways: list[int], wanted: int, left: int, entered: int) -> float:
+        """Moves until so many legions stand on that terrain."""
+        away: list[int] = []
+        for area in self.t.own:
+            if area != left:
+                away.append(self.march(ways, area))
+        if entered >= 0:
+            away.append(self.march(ways, entered))
+        if len(away) < wanted:
+            return 9.0
+        away.sort()
+        total = 0
+        for n in range(wanted):
+            total += away[n]
+        return float(total)
+
+    def march(self, ways: list[int], area: int) -> int:
+        if ways is TO_SAND and area in self.t.sietches:
+            return 1
+        return ways[area]
+
+    def deployment_worth(self) -> float:
+        """Leaders come for the cards they fulfil."""
+        worth = Riders.deployment_worth(self)
+        best = 0.0
+        for area in self.t.sietches:
+            if self.t.stack(area) < self.t.limit:
+                best = max(best, self.leader_there(area))
+        return worth + best
+
+    def token_at(self, a: int) -> float:
+        """Where the leader who comes along fulfils a card, or the sietch needs it."""
+        worth = Riders.token_at(self, a)
+        return worth + self.leader_there(a - do.AREA)
+
+    def leader_there(self, area: int) -> float:
+        best = 0.0
+        for leader in range(len(LEADERS)):
+            if LEADER_SIDE[leader] == ATREIDES_SIDE and self.s.where[leader] == k.AVAILABLE:
+                best = max(best, self.cards_worth(-1, -1, 1 << leader, area) - self.promised)
+        return best
+
+    # ------------------------------------------------------------ single decisions
+
+    def remove_prescience(self, a: int) -> float:
+        """Away with what is not needed or too hard."""
+        card = self.prescience_of(a)
+        hard = self.missing_moves(card, -1, -1, 0, -1)
+        return TOO_HARD * STEP - self.card_steps(card) * likely(hard, 9.0)
+
+    def reveal_worth(self, area: int) -> float:
+        """A token shown of free will brings the automaton a Reinforcement (ARR-30.37)."""
+        t, s = self.t, self.s
+        oath = LEADERS_OATH in s.prescience and s.claims < 2 and self.moves_left < AT_LAST
+        if oath and s.named[area] and IS_DESERT[area] and t.stack(area) < 5 <= self.strength(area):
+            return 5.0
+        if t.units(area, 0) + t.units(area, 1) + t.units(area, 2) or area not in t.sietches:
+            return -1.0
+        for paul in PAULS:
+            if s.named[area] >> paul & 1:
+                return -1.0
+        for token in s.tokens[area]:
+            force = t.token(token)
+            if force.units > 1:
+                there = t.force(area)
+                left = there.limited(there.units - 1.0)
+                cost = 0.0 if s.bans >> 1 & 1 else TOLD
+                return self.scouting() - cost - self.held(area, left) + self.held(area, there)
+        return -1.0
+
+    def scouting(self) -> float:
+        """What one more legion outside would be worth."""
+        return SCOUT
+
+    def token_to_sietch(self, a: int) -> float:
+        if not do.SIETCH <= a < do.MARKER:
+            return 0.0
+        area = self.s.sietch_at[a - do.SIETCH]
+        return FEW + self.reinforce(area, Force(1.0, 0.7))
+
+    # ------------------------------------------------------------ from afar
+
+    def outlook(self, s: State) -> float:
+        """How likely the game is won: the rounds until the objective is met against those until supremacy is."""
+        if s.over:
+            return 1.0 if s.winner == ATREIDES_SIDE else 0.0
+        self.look(s, s.house[ATREIDES_SIDE])
+        t = self.t
+        feared = 0.0
+        power = 0.0
+        war = 0.0
+        for area in t.sietches:
+            feared += t.rank(area) * self.risk(area, t.force(area))
+        for area in t.own:
+            force = t.force(area)
+            power += force.body + force.leaders
+            war = max(war, self.war(area, force))
+        promised = PROMISED * self.promised / self.step + SETTLEMENT * war / (self.step * WAR)
+        lack = sum(self.deficits) - STATIONS_LEFT * len(t.stations) - promised
+        enemies = 0.0
+        for host in self.hosts:
+            enemies += host.power
+        rate = SUPREMACY_A_ROUND + SIETCHES_A_ROUND * (max(0.3, enemies / 26.0) * (8 - s.aside_dice) / 8.0)
+        rate = max(0.6, rate - (1 - s.supremacy_a_round))
+        left = (10.0 - s.supremacy - FEARED * feared) / rate
+        needed = max(0.0, lack) / STEPS_A_ROUND
+        margin = left - needed + FIGURE * (power - 26.0) + WORM * len(self.worms())
+        return 1.0 / (1.0 + exp(-STEEPNESS * margin))

@@ -1,0 +1,188 @@
+"""Whom the Mahdi will attack: combat power and reach (ARR-30.12 to ARR-30.14), and what that is to be feared."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...arrakis.rules import actions as do
+from ...arrakis.rules import codes as k
+from ...arrakis.tables import DISTANCE, FLYING, TERRAIN, WITHIN_TWO
+from .atreides import Atreides
+from .common import NOT_KNOWN
+from .fight import Force, forecast
+from .printed import EXPOSURE, WORM_HITS
+from .table import bits
+
+RANK: Final = 12.0  # one rank of a sietch lost, in the points of prices.py
+LAST_RANKS: Final = 2.0  # times that, if it would end the game
+RESERVES: Final = 1.5  # Reinforcements the automaton throws in, as Regulars
+CAUGHT_BESIDE: Final = 0.45  # how likely a weaker legion outside a sietch is attacked from next to it
+CAUGHT_NEAR: Final = 0.15  # … from two areas away
+SCOUT_LOST: Final = 0.3  # a unit lost outside
+DECOY: Final = 2.0  # a die of the automaton spent on a legion that is no sietch (ARR-30.14)
+WEAK: Final = 0.25  # that a sietch with next to nobody in it falls in the end
+EMPTY: Final = 0.7  # … with nobody
+RID_OF: Final = 0.7  # of what a destroyed legion had threatened
+# How likely a legion that out-powers a sietch attacks it, by its distance: the target, another.
+BESIDE: Final = 0.9
+TO_TARGET: Final[list[float]] = [0.0, 0.0, 0.75, 0.5, 0.3]
+TO_ANOTHER: Final[list[float]] = [0.0, 0.0, 0.35, 0.12, 0.04]
+FAR: Final = 5  # areas; from there nobody comes in time
+FULL: Final = 7.0  # combat power of the strongest legions on the whole: nobody dares
+
+
+class Host:
+    """A Harkonnen legion that acts."""
+
+    __slots__ = ("area", "force", "power", "relief", "thopter")
+
+    area: int
+    power: int
+    force: Force
+    thopter: bool
+    relief: float
+
+    def __init__(self, area: int, power: int, force: Force, thopter: bool) -> None:
+        self.area = area
+        self.power = power
+        self.force = force
+        self.thopter = thopter
+        self.relief = NOT_KNOWN
+
+
+class Wary(Atreides):
+    hosts: list[Host]
+    risks: dict[tuple[int, int], float]
+
+    def renew(self) -> None:
+        t, s = self.t, self.s
+        hosts: list[Host] = []
+        reserves = Force(RESERVES)
+        for area in t.others:
+            tokens = len(s.tokens[area])
+            units = t.stack(area) - tokens
+            if units:  # tokens alone stay where they are (ARR-30.20)
+                power = units + 2 * tokens + t.units(area, k.GENERIC) + bits(s.named[area])
+                force = t.force(area).plus(reserves)
+                hosts.append(Host(area, power, force, t.zone_holds(area, k.ORNITHOPTER_UP)))
+        self.hosts = hosts
+        self.risks = {}
+        Atreides.renew(self)
+
+    def reach(self, area: int, host: Host, goal: bool) -> float:
+        """How likely that legion attacks the sietch there if it out-powers it."""
+        if host.area in FLYING[area] or (host.thopter and host.area in WITHIN_TWO[area]):
+            return BESIDE
+        away = DISTANCE[area][host.area]
+        if away >= FAR:
+            return 0.0
+        if away < 2:
+            away = 2
+        return TO_TARGET[away] if goal else TO_ANOTHER[away]
+
+    def attacked(self, area: int, force: Force, host: Host, goal: bool, rank: float) -> float:
+        if host.power <= force.units + force.leaders:
+            return 0.0
+        reach = self.reach(area, host, goal)
+        return reach * forecast(host.force, force, rank).win if reach > 0.0 else 0.0
+
+    def risk(self, area: int, force: Force) -> float:
+        """How likely it is that a sietch falls."""
+        key = (area, force.key)
+        found = self.risks.get(key, -1.0)
+        if found < 0.0:
+            found = EMPTY
+            if force.units > 0.0:
+                found = WEAK * max(0.0, 1.0 - (force.units + force.leaders) / FULL)
+            goal = area == self.s.target
+            rank = self.t.rank(area)
+            for host in self.hosts:
+                found = max(found, self.attacked(area, force, host, goal, rank))
+            self.risks[key] = found
+        return found
+
+    def exposed(self, area: int, force: Force) -> float:
+        """How likely a legion that stands outside is beaten."""
+        key = (area, force.key)
+        found = self.risks.get(key, -1.0)
+        if found < 0.0:
+            found = 0.0
+            for host in self.hosts:
+                if host.power > force.units + force.leaders:
+                    if host.area in FLYING[area]:
+                        found = max(found, CAUGHT_BESIDE)
+                    elif DISTANCE[area][host.area] == 2:
+                        found = max(found, CAUGHT_NEAR)
+            self.risks[key] = found
+        return found
+
+    def held(self, area: int, force: Force) -> float:
+        if area in self.t.sietches:
+            rank = self.t.rank(area)
+            loss = RANK * rank * (LAST_RANKS if self.s.supremacy + rank >= 10 else 1.0)
+            return self.risk(area, force) * (loss + 0.6 * force.body + force.hits)
+        if force.units <= 0.0:
+            return 0.0
+        return self.exposed(area, force) * (SCOUT_LOST * force.body + force.hits - DECOY)
+
+    def safety(self, area: int) -> float:
+        return 1.0 - self.risk(area, self.t.force(area))
+
+    def struck(self, host: Host, hits: float) -> Host:
+        """After that many hits: all leaders but one go, then Elites become Regulars, then Regulars fall (ARR-30.29)."""
+        t, s = self.t, self.s
+        leaders = max(0, t.units(host.area, k.GENERIC) + bits(s.named[host.area]) - 1)
+        elites = t.units(host.area, k.ELITE) + t.units(host.area, k.SPECIAL)
+        gone = min(float(leaders), hits)
+        fallen = max(0.0, hits - leaders - elites)
+        return Host(host.area, host.power - int(gone + fallen + 0.5), host.force.after(hits - gone), host.thopter)
+
+    def relief(self, host: Host) -> float:
+        """What it is worth to the sietches that a worm strikes that legion."""
+        if host.relief == NOT_KNOWN:
+            host.relief = self.spared(host, self.struck(host, WORM_HITS[TERRAIN[host.area]]))
+        return host.relief
+
+    def spared(self, host: Host, weak: Host | None) -> float:
+        """What the sietches no longer fear if that legion were weaker, or gone."""
+        found = 0.0
+        for area in self.t.sietches:
+            if DISTANCE[area][host.area] < FAR:
+                force = self.t.force(area)
+                rank = self.t.rank(area)
+                goal = area == self.s.target
+                now = self.risk(area, force)
+                if now > 0.0 and self.attacked(area, force, host, goal, rank) >= now:
+                    then = 0.0
+                    for other in self.hosts:
+                        if other is not host:
+                            then = max(then, self.attacked(area, force, other, goal, rank))
+                        elif weak is not None:
+                            then = max(then, self.attacked(area, force, weak, goal, rank))
+                    found += (now - then) * RANK * rank
+        return found
+
+    def prize(self, area: int) -> float:
+        worth = Atreides.prize(self, area)
+        for host in self.hosts:
+            if host.area == area:
+                worth += RID_OF * self.spared(host, None)
+        return worth
+
+    def stakes(self) -> float:
+        """What is fought for."""
+        if self.s.b_to in self.t.sietches:
+            return 0.12 * RANK * self.t.rank(self.s.b_to) / 3.2
+        return Atreides.stakes(self)
+
+    def worm_retreat(self, a: int) -> float:
+        """Away from the sietches, and where the weather is bad."""
+        if not do.AREA <= a < do.ZONE:
+            return 0.0
+        area = a - do.AREA
+        near = 0.0
+        for sietch in self.t.sietches:
+            away = 1 if area in FLYING[sietch] else DISTANCE[sietch][area]
+            weight = self.t.rank(sietch) * (1.5 if sietch == self.s.target else 1.0)
+            near = max(near, weight / away)
+        return 2.0 - 2.0 * near + 0.5 * EXPOSURE[TERRAIN[area]] + (1.0 if self.s.sign[area] else 0.0)

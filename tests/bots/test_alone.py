@@ -1,0 +1,115 @@
+"""Alone against the Mahdi: positions in which the plan for the mode decides (ARR-30)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from landsraad.arrakis.rules.actions import AREA
+from landsraad.arrakis.rules.position import Position
+from landsraad.arrakis.tables import AREA_ID
+from landsraad.bots.arrakis.alone import Alone
+from landsraad.bots.arrakis.house import HousePolicy
+from tests.arrakis.helpers import act, legion, notation, station, turn, worm, wormsign
+from tests.arrakis.solo import only, solo
+
+
+def choice(s: Position) -> str:
+    return notation(HousePolicy().choose(s))
+
+
+def looking(s: Position) -> Alone:
+    judge = Alone()
+    judge.look(s, 0)
+    return judge
+
+
+def garrisons(s: Position) -> None:
+    """Somebody is at home in every settlement."""
+    for settlement in ("arsunt", "hagga_basin", "imperial_basin", "north_pole"):
+        legion(s, "harkonnen", settlement, regular=3)
+    for settlement in ("arrakeen", "carthag"):
+        legion(s, "harkonnen", settlement, regular=1, elite=3)
+
+
+def march(s: Position, *answers: str) -> Any:
+    """The player's turn with a Strategy die, brought to a question."""
+    turn(s, "atreides", "strategy", other=("strategy",))
+    act(s, *answers)
+    return s
+
+
+def test_a_sietch_is_safe_from_those_it_is_not_weaker_than() -> None:
+    """The automaton attacks only with more combat power (ARR-30.12, ARR-30.13): 4 against 4 it stays away."""
+    s = solo("windgap")
+    only(s, "windgap")
+    legion(s, "harkonnen", "s7_3", regular=3, generic=1)
+    legion(s, "atreides", "windgap", regular=3, generic=1)
+    judge = looking(s)
+    windgap = AREA_ID["windgap"]
+    safe = judge.risk(windgap, judge.t.force(windgap))
+    legion(s, "harkonnen", "s7_3", regular=5, generic=1)
+    judge = looking(s)
+    assert judge.risk(windgap, judge.t.force(windgap)) > 2 * safe
+
+
+def test_a_legion_rides_to_a_station() -> None:
+    """Over a wormsign two areas are one move (ARR-14.10), and a station is a step (ARR-26.1)."""
+    s = solo("windgap")
+    legion(s, "atreides", "sihaya_ridge", regular=2, generic=1)
+    station(s, "s1_4", "jihad")
+    wormsign(s, "s1_2")
+    march(s, "move", "area sihaya_ridge")
+    assert choice(s) == "area s1_4"
+
+
+def test_an_army_attacks_arrakeen() -> None:
+    """Three steps of every marker at once (ARR-16.3) are worth more than a station next door."""
+    s = solo("windgap")
+    legion(s, "atreides", "s5_1", regular=2, elite=2, special=2, generic=2)
+    legion(s, "harkonnen", "arrakeen", regular=2, elite=1)
+    station(s, "s5_2", "jihad")
+    march(s)
+    assert choice(s) == "attack"
+    act(s, "attack", "area s5_1")
+    assert choice(s) == "area arrakeen"
+
+
+def test_an_army_marches_as_a_whole() -> None:
+    """Out of a sietch one unit goes as a scout; those who can take a city go together."""
+    s = solo("gara_kulon")
+    garrisons(s)
+    legion(s, "atreides", "windgap", regular=2, elite=2, special=2, generic=2)
+    legion(s, "atreides", "hobars_gap", regular=2, generic=1)
+    judge = looking(s)
+    windgap, hobars_gap = AREA_ID["windgap"], AREA_ID["hobars_gap"]
+    assert judge.army(windgap)
+    assert judge.garrison(windgap, AREA_ID["s7_3"]) == 0
+    assert not judge.army(hobars_gap)
+    assert judge.garrison(hobars_gap, AREA_ID["s6_4"]) == 1
+
+
+def test_a_worm_strikes_who_threatens_a_sietch() -> None:
+    """Desert Power costs no die (ARR-10.2, ARR-20.14): of two legions the one that out-powers the sietch."""
+    s = solo("windgap")
+    only(s, "windgap")
+    garrisons(s)
+    legion(s, "atreides", "windgap", regular=2, generic=1)
+    legion(s, "harkonnen", "s7_3", regular=4)
+    legion(s, "harkonnen", "s6_5", regular=4)
+    worm(s, "s7_4")
+    worm(s, "s3_9")
+    turn(s, "atreides", "mentat", "mentat", other=("strategy", "strategy", "strategy"))
+    s.unrolled = 8
+    act(s, "desert")
+    assert choice(s) == "worm attack"
+    act(s, "worm attack")
+    assert choice(s) == "area s7_4"
+
+
+def test_whoever_flees_from_a_worm_is_driven_away_from_the_sietches() -> None:
+    """The Atreides choose where it retreats (ARR-20.10)."""
+    s = solo("bight_of_the_cliff")
+    only(s, "bight_of_the_cliff")
+    judge = looking(s)
+    near, far = AREA_ID["s4_13"], AREA_ID["s8_1"]
+    assert judge.worm_retreat(AREA + far) > judge.worm_retreat(AREA + near)
