@@ -73,7 +73,7 @@ def read(text: str) -> list[Section]:
 # The kernel's own fields (kernel/position.py), written out: a call would cost more than the copies.
 KERNEL_COPY = [
     *(f"        copy.{name} = self.{name}" for name in ("key_bytes", "counter", "player", "over")),
-    "        copy.stack = self.stack[:]",
+    "        copy.stack = self.stack.copy()",
     *(f"        copy.{name} = self.{name}" for name in ("due", "reveals", "forced", "legal_list")),
     "        copy.log = None",
 ]
@@ -87,10 +87,10 @@ def copied(field: Field, value: str, names: set[str]) -> str:
     if field.shared or not kind.startswith(("list", "bytearray")):
         return value
     if kind.startswith("list[list["):
-        return f"[x[:] for x in {value}]"
+        return f"[x.copy() for x in {value}]"
     if kind.removeprefix("list[").removesuffix("]") in names:  # a section of its own
         return f"[x.clone() for x in {value}]"
-    return f"{value}[:]"
+    return f"{value}[:]" if kind == "bytearray" else f"{value}.copy()"  # compiled, copying a list is a direct call
 
 
 def lists_written_out(field: Field) -> int:
@@ -103,7 +103,7 @@ def lists_written_out(field: Field) -> int:
 def copy_lines(field: Field, names: set[str]) -> list[str]:
     if count := lists_written_out(field):
         letters = "abcdefgh"[:count]
-        own = ", ".join(f"{x}[:]" for x in letters)
+        own = ", ".join(f"{x}.copy()" for x in letters)
         return [f"        {', '.join(letters)} = self.{field.name}", f"        copy.{field.name} = [{own}]"]
     own = copied(field, f"self.{field.name}", names)
     if field.changes:

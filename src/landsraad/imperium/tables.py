@@ -72,6 +72,7 @@ B: Final[list[int]] = []
 C: Final[list[int]] = []
 KIDS: Final[list[tuple[tuple[int, ...], ...]]] = []
 EAGER: Final[list[int]] = []  # when it is done without asking, see codes.AT_ONCE … ASK
+AT_ONCE: Final[list[bool]] = []  # it never waits on the agenda
 MUST: Final[list[bool]] = []  # a turn cannot end while it is open and possible
 CARD_OF: Final[list[int]] = []  # the card whose box it stands in, or -1
 TRASHES: Final[list[bool]] = []  # lets the player choose a card to trash
@@ -186,6 +187,7 @@ def _add(effect: v.Effect, card: int, source: str, on_intrigue: bool = False) ->
     C.append(c)
     KIDS.append(kids)
     EAGER.append(eager)
+    AT_ONCE.append(eager == k.AT_ONCE and op != k.WHEN)
     MUST.append(must)
     CARD_OF.append(card)
     TRASHES.append(op == k.TRASH or any(TRASHES[i] for i in flat))
@@ -326,6 +328,17 @@ MENTAT: Final = SPACE_ID["mentat"]
 # The spaces in play, without and with Rise of Ix (IMP-X0.1)
 BOARD: Final[list[int]] = [
     sum(1 << i for i, s in enumerate(SPACES) if s.set in sets) for sets in (("base", "no_ix"), ("base", "ix"))
+]
+# By the same, the spaces each card leads to, and whether it has a say of its own about prices or Agents in the way
+CARD_REACH: Final[list[list[int]]] = [
+    [
+        board if anywhere else (icons | others) & board
+        for icons, others, anywhere in zip(CARD_SPACES, CARD_INFILTRATES, CARD_SENDS_ANY, strict=True)
+    ]
+    for board in BOARD
+]
+CARD_OWN_WAY: Final[list[bool]] = [
+    bool(CARD_CHEAPER[c] or CARD_INFILTRATES[c] or CARD_SENDS_ANY[c]) for c in range(len(CARDS))
 ]
 ALL_ICON_SPACES: Final = ICON_SPACES["landsraad"] | ICON_SPACES["city"] | ICON_SPACES["spice_trade"]
 FACTION_MASKS: Final[list[int]] = [ICON_SPACES[f] for f in v.FACTIONS]

@@ -104,12 +104,16 @@ class Position:
             raise UnknownSeat(f"There is no seat {seat!r} at this table.")
 
     def legal(self) -> list[int]:
-        return self.legal_list[:]
+        return self.legal_list.copy()
 
     def apply(self, action: object) -> None:
-        if type(action) is not int or action not in self.legal_list:
-            raise IllegalAction(f"Action {action!r} is not legal now.")
-        self.machine().go_on(self, action)
+        if type(action) is int:
+            number: int = action
+            for option in self.legal_list:  # compiled, numbers are compared here; `in` would compare objects
+                if option == number:
+                    self.machine().go_on(self, action)
+                    return
+        raise IllegalAction(f"Action {action!r} is not legal now.")
 
     def guess(self, seat: int, rng: Random) -> Position:
         copy = self.clone()
@@ -198,7 +202,7 @@ class Machine:
                 continue
             options = all_options[kind]
             assert options is not None
-            legal = options(s, frame)
+            legal: list[Any] = options(s, frame)
             if len(legal) > 1:
                 if frame[1] >= 0:
                     s.player = frame[1]
@@ -233,8 +237,8 @@ class Machine:
         assert options is not None
         return options(s, frame)
 
-    def go_on(self, s: Position, action: int) -> None:
-        """Make a legal action happen and run on."""
+    def go_on(self, s: Position, action: Any) -> None:
+        """Make a legal action happen and run on. Any: what is only handed on is not unpacked and packed again."""
         stack: list[Any] = s.stack
         frame: tuple[int, ...] = stack[-1]
         kind = frame[0]

@@ -12,7 +12,7 @@ from .decisions import DECISIONS
 from .state import Frame, State
 
 # Areas a figure carries a legion of a side: by side, by what is in the zone. The Navigator flies like an Ornithopter.
-REACH: Final = ((0, 2, 0, 0, 0, 3, 0, 2), (0, 0, 0, 2, 0, 0, 3, 0))
+REACH: Final[list[list[int]]] = [[0, 2, 0, 0, 0, 3, 0, 2], [0, 0, 0, 2, 0, 0, 3, 0]]
 
 
 def send_back(s: State, zone: int) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from ...kernel.decision import INNER, flag, one
 from .. import things
-from ..tables import ATREIDES_SIDE, DEEP, HARKONNEN_SIDE, STATION_AT, TERRAIN, ZONES_OVER
+from ..tables import AREA_COUNT, ATREIDES_SIDE, DEEP, HARKONNEN_SIDE, STATION_AT, TERRAIN, ZONES_OVER
 from . import codes as k
 from .actions import AREA, SKIP, WILD_MAKER, YES, ZONE
 from .air import send_back
@@ -233,7 +233,9 @@ def settle_carryall(s: State, frame: Frame) -> bool:
 
 
 def options_carryall(s: State, frame: Frame) -> list[int]:
-    return [*[ZONE + z for z in carryalls(s, frame[2])], SKIP]
+    legal = [ZONE + z for z in carryalls(s, frame[2])]
+    legal.append(SKIP)
+    return legal
 
 
 def apply_carryall(s: State, frame: Frame, action: int) -> None:
@@ -302,7 +304,14 @@ def settle_worm_at(s: State, frame: Frame) -> bool:
         s.worm = with_at(s.worm, area, 1)
         _note_new_worm(s, area)
         return True
-    return not _worm_choices(s) and bool(s.stack.pop())
+    if s.worms_left or _wild_maker_off_board(s) or any_worm(s):
+        return False
+    s.stack.pop()
+    return True
+
+
+def any_worm(s: State) -> bool:
+    return s.worm.count(0) < AREA_COUNT
 
 
 def _wild_maker_off_board(s: State) -> bool:
@@ -315,7 +324,8 @@ def _worm_choices(s: State) -> list[int]:
     wild = [WILD_MAKER] if _wild_maker_off_board(s) else []
     if s.worms_left:
         return [YES, *wild]
-    here = [a for a, worm in enumerate(s.worm) if worm]
+    worm = s.worm
+    here = [a for a in range(AREA_COUNT) if worm[a]]
     older = [a for a in here if a not in s.moved_from] if s.phase == k.HAZARDS else here
     return [*wild, *[AREA + a for a in older or here]]
 

@@ -81,17 +81,24 @@ def targets(s: State, area: int, side: int, which: int) -> list[int]:
     if side == ATREIDES_SIDE and can_ride(s, area, which):
         found += [a for a in ridden_targets(s, area) if a not in found]
     if transports(s, area, side):
-        far = flown_over(s, area, side)
-        found += [a for a in far if a not in found and worth_attacking(s, a, side) and not s.worm[a]]
+        found += [
+            a for a in flown_over(s, area, side) if worth_attacking(s, a, side) and not s.worm[a] and a not in found
+        ]
     return found
 
 
 def can_attack(s: State, area: int, side: int, which: int) -> bool:
-    """Whether there is a target. One beside the legion will do, and spares looking for all of them."""
+    """Whether there is a target: the first will do, and spares looking for all of them."""
     for a in neighbours(s, area):
         if worth_attacking(s, a, side) and not s.worm[a]:
             return True
-    return bool(targets(s, area, side, which))
+    if side == ATREIDES_SIDE and can_ride(s, area, which) and ridden_targets(s, area):
+        return True
+    if transports(s, area, side):
+        for a in flown_over(s, area, side):
+            if worth_attacking(s, a, side) and not s.worm[a]:
+                return True
+    return False
 
 
 def ridden_targets(s: State, area: int) -> list[int]:
@@ -112,7 +119,8 @@ def options_attack_from(s: State, frame: Frame) -> list[int]:
     side = s.side
     which = frame[2]
     legal = [AREA + a for a in legions(s, side) if may_act(s, a, side, which) and can_attack(s, a, side, which)]
-    return [*legal, SKIP]
+    legal.append(SKIP)
+    return legal
 
 
 def apply_attack_from(s: State, frame: Frame, action: int) -> None:

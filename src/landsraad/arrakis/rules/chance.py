@@ -62,4 +62,7 @@ def roll_smuggler_die(s: State) -> int:
 def roll_actions(s: State, side: int, n: int) -> list[int]:
     """How many dice show each of the five results."""
     faces = _fixed(s, n, ACTION_RESULTS) if s.loaded else [ACTION_DICE[side][d] for d in roll(s, n)]
-    return [faces.count(result) for result in range(5)]
+    shown = [0, 0, 0, 0, 0]
+    for face in faces:
+        shown[face] += 1
+    return shown

@@ -9,6 +9,7 @@ from .. import things
 from ..tables import (
     AREA_COUNT,
     ATREIDES_SIDE,
+    DESERT_AREAS,
     ERG,
     HARKONNEN_SIDE,
     IS_DESERT,
@@ -42,9 +43,11 @@ def options_desert_choice(s: State, frame: Frame) -> list[int]:
     legal = []
     if s.pool and sign_areas(s):
         legal.append(SIGNS)
-    if any(worm_ways(s, a) for a in range(AREA_COUNT) if s.worm[a]):
+    worm = s.worm
+    worms = [a for a in range(AREA_COUNT) if worm[a]]
+    if any(worm_ways(s, a) for a in worms):
         legal.append(WORMS)
-    if any(prey(s, a) for a in range(AREA_COUNT) if s.worm[a]):
+    if any(prey(s, a) for a in worms):
         legal.append(WORM_ATTACKS)
     if 2 in s.worm and not s.spent >> WILD_MAKER_CARD & 1:
         legal.append(WILD_MAKER)
@@ -105,18 +108,15 @@ def sign_areas(s: State) -> list[int]:
     """Desert areas without wormsign, worm, sietch and Smugglers Base (ARR-10.3, SMG-8.6)."""
     return [
         a
-        for a in range(len(s.sign))
-        if IS_DESERT[a]
-        and not s.sign[a]
-        and not s.worm[a]
-        and sietch_in(s, a) < 0
-        and a != s.base_at
-        and a not in s.moved_from
+        for a in DESERT_AREAS
+        if not s.sign[a] and not s.worm[a] and sietch_in(s, a) < 0 and a != s.base_at and a not in s.moved_from
     ]
 
 
 def options_place_sign(s: State, frame: Frame) -> list[int]:
-    return [*[AREA + a for a in sign_areas(s)], SKIP]
+    legal = [AREA + a for a in sign_areas(s)]
+    legal.append(SKIP)
+    return legal
 
 
 def apply_place_sign(s: State, frame: Frame, action: int) -> None:
@@ -381,13 +381,11 @@ def endangered_areas(s: State) -> list[int]:
     """Desert areas with a Harkonnen legion or a Harvester that get a wormsign (ARR-20.3, ARR-20.28, SMG-8.6)."""
     return [
         a
-        for a in range(len(s.sign))
-        if IS_DESERT[a]
+        for a in DESERT_AREAS
+        if (s.owner[a] == HARKONNEN_SIDE or (s.harvester[a] and s.owner[a] != ATREIDES_SIDE))
         and not s.sign[a]
         and not s.worm[a]
-        and s.owner[a] != ATREIDES_SIDE
         and a != s.base_at
-        and (s.owner[a] == HARKONNEN_SIDE or s.harvester[a])
     ]
 
 

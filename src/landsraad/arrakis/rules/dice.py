@@ -171,7 +171,9 @@ DECISIONS.add(
 
 def unused(s: State, side: int) -> int:
     """Dice on boxes, a slotted token (ARR-8.9), and the smugglers' die (SMG-9.5)."""
-    n = sum(s.dice[side * 10 : side * 10 + 10]) + (s.slotted[side] >= 0)
+    n = int(s.slotted[side] >= 0)
+    for box in range(side * 10, side * 10 + 10):
+        n += s.dice[box]
     if s.solo and side == HARKONNEN_SIDE:  # rolled one at a time (ARR-30.10)
         return n + s.unrolled
     return n + (side == ATREIDES_SIDE and s.smuggler_die >= 0)

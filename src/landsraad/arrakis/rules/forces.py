@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.rng import shuffle
 from ..tables import (
     ADJACENT,
@@ -21,6 +23,8 @@ from ..tables import (
 )
 from . import codes as k
 from .state import NOBODY, Group, State
+
+ONE_BYTE: Final[list[bytes]] = [bytes((n,)) for n in range(256)]
 
 # ---------------------------------------------------------------- looking
 
@@ -98,7 +102,12 @@ def is_empty(s: State, area: int, for_worm: bool = False) -> bool:
 
 def harvester_spots(s: State) -> list[int]:
     """Free Desert areas without a Harvester, for those of the Harkonnen and of the smugglers (ARR-7.4, SMG-6.5)."""
-    return [a for a in DESERT_AREAS if not s.harvester[a] and is_free(s, a, HARKONNEN_SIDE)]
+    harvester, worm, sietch, owner, base = s.harvester, s.worm, s.sietch, s.owner, s.base_at
+    return [  # `is_free` written out: this goes over two thirds of the board
+        a
+        for a in DESERT_AREAS
+        if not (harvester[a] or worm[a] or sietch[a]) and owner[a] != ATREIDES_SIDE and a != base
+    ]
 
 
 def neighbours(s: State, area: int) -> tuple[int, ...]:
@@ -123,7 +132,7 @@ def paul(s: State) -> int:
 
 def with_at(row: bytes, area: int, value: int) -> bytes:
     """A row by area with another value in one place. Rows that change seldom are shared by all clones."""
-    return row[:area] + bytes((value,)) + row[area + 1 :]
+    return row[:area] + ONE_BYTE[value] + row[area + 1 :]
 
 
 def refresh_owner(s: State, area: int, side: int) -> None:
@@ -212,7 +221,7 @@ def remove(s: State, side: int, area: int, figure: int) -> None:
 def whole(s: State, area: int) -> Group:
     """The legion there as a force off the board."""
     i = area * k.FIGURES
-    return (*s.force[i : i + k.FIGURES], s.named[area], *s.tokens[area])
+    return tuple(s.force[i : i + k.FIGURES]) + (s.named[area],) + s.tokens[area]
 
 
 def units(group: Group) -> int:

@@ -80,13 +80,14 @@ def flights(s: State, area: int, side: int, near: list[int]) -> list[int]:
     """Where a figure in the air can bring a legion, beyond its own reach (ARR-14.13, ARR-14.19)."""
     if not transports(s, area, side):
         return []
-    over = flown_over(s, area, side) if s.guild else within_two(s, area)
     known = frozenset(near)
-    return [a for a in over if a not in known and is_free(s, a, side)]
+    return [a for a in flown_over(s, area, side) if a not in known and is_free(s, a, side)]
 
 
 def flown_over(s: State, area: int, side: int) -> tuple[int, ...]:
     """Areas some figure can carry the legion to."""
+    if not s.guild:  # only Frigates go further than two
+        return within_two(s, area)
     far = {REACH[side][s.zone[z]] for z in transports(s, area, side)}
     if 3 not in far:
         return within_two(s, area)

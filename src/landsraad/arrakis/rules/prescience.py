@@ -58,15 +58,6 @@ def jessica(s: State) -> int:
 def fulfilled(s: State, card: int) -> bool:
     """The board condition of a card, checked when it is claimed (ARR-23.6)."""
     name = PRESCIENCE[card].condition
-    own = legions(s, ATREIDES_SIDE)
-    if name == "dew_collectors":
-        return sum(TERRAIN[a] == PLATEAU for a in own) >= 3
-    if name == "new_windtraps":
-        return sum(TERRAIN[a] == MOUNTAIN for a in own) >= 3
-    if name == "stunted_worms":
-        return sum(TERRAIN[a] == ERG for a in own) >= 2
-    if name == "desert_war":
-        return sum(IS_DESERT[a] and sietch_in(s, a) < 0 for a in own) >= 4
     if name == "water_discipline":
         return all(w >= 0 and IS_DESERT[w] and sietch_in(s, w) < 0 for w in (s.where[paul(s)], s.where[jessica(s)]))
     if name == "bene_gesserit_training":
@@ -90,6 +81,15 @@ def fulfilled(s: State, card: int) -> bool:
         return s.where[paul(s)] >= 0
     if name == "riders_of_the_desert":
         return s.where[STILGAR] >= 0 or s.where[CHANI] >= 0
+    own = legions(s, ATREIDES_SIDE)
+    if name == "dew_collectors":
+        return sum(TERRAIN[a] == PLATEAU for a in own) >= 3
+    if name == "new_windtraps":
+        return sum(TERRAIN[a] == MOUNTAIN for a in own) >= 3
+    if name == "stunted_worms":
+        return sum(TERRAIN[a] == ERG for a in own) >= 2
+    if name == "desert_war":
+        return sum(IS_DESERT[a] and sietch_in(s, a) < 0 for a in own) >= 4
     if name == "the_leaders_oath":
         return any(IS_DESERT[a] and s.named[a] and unit_count(s, a) >= 5 for a in own)
     return any(settlement_in(s, n) >= 0 for a in own for n in neighbours(s, a))  # drums_before_the_wall
@@ -111,17 +111,27 @@ def families(s: State) -> list[int]:
 
 
 PAIR: Final = list(PAIRS.values())
-FLEEING: Final = (k.REGULAR, k.SMUGGLER, k.TROOP)
 
 
 def _has_pair(s: State, area: int, pair: int) -> bool:
-    return all(has(s, area, figure) >= n for figure, n in zip(FLEEING, PAIR[pair], strict=True))
+    regulars, smugglers, troops = PAIR[pair]
+    return (
+        has(s, area, k.REGULAR) >= regulars
+        and has(s, area, k.SMUGGLER) >= smugglers
+        and has(s, area, k.TROOP) >= troops
+    )
 
 
-def claimable(s: State, *timings: str) -> list[int]:
+# By card: whether it is claimed then.
+AT_ANY_TIME: Final[list[bool]] = [card.timing in ("free", "instant") for card in PRESCIENCE]
+IN_AN_ACTION: Final[list[bool]] = [card.timing == "action" for card in PRESCIENCE]
+AT_ROUND_END: Final[list[bool]] = [card.timing == "end_of_round" for card in PRESCIENCE]
+
+
+def claimable(s: State, then: list[bool]) -> list[int]:
     if s.claims >= MOST_CLAIMS:
         return []
-    return [c for c in s.prescience if PRESCIENCE[c].timing in timings and fulfilled(s, c)]
+    return [c for c in s.prescience if then[c] and fulfilled(s, c)]
 
 
 def claim(s: State, card: int) -> None:

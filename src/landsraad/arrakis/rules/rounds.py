@@ -45,7 +45,7 @@ from .forces import add_generic, add_units, discard, place_sietch
 from .guild import both_advance
 from .mahdi.reinforcements import reinforce
 from .mahdi.tactics import draw_tactics, shuffle_tactics
-from .prescience import claim, claimable
+from .prescience import AT_ROUND_END, claim, claimable
 from .seats import hand_of, seat_of, team
 from .smugglers import staban_returns
 from .spice import start_harvest, start_vehicles
@@ -191,7 +191,7 @@ def _start_round(s: State) -> None:
 
 
 def options_end_claim(s: State, frame: Frame) -> list[int]:
-    return [*[CLAIM + c for c in claimable(s, "end_of_round")], SKIP]
+    return [*[CLAIM + c for c in claimable(s, AT_ROUND_END)], SKIP]
 
 
 def apply_end_claim(s: State, frame: Frame, action: int) -> None:

@@ -24,7 +24,7 @@ from .battle import start_attack
 from .decisions import DECISIONS
 from .forces import discard
 from .moving import start_moves
-from .prescience import claim, claimable
+from .prescience import IN_AN_ACTION, claim, claimable
 from .programs import leader_program
 from .seats import hand_of
 from .smugglers import place_smugglers
@@ -54,7 +54,7 @@ def options_use_smuggler_die(s: State, frame: Frame) -> list[int]:
     if s.switches & k.DIE_USES_LEADERS:
         legal += [LEADER + i for i in specials_of(s, result)]
     if not as_other:
-        legal += [CLAIM + c for c in claimable(s, "action")]
+        legal += [CLAIM + c for c in claimable(s, IN_AN_ACTION)]
     return legal
 
 

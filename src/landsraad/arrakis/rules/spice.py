@@ -63,7 +63,9 @@ def settle_place(s: State, frame: Frame) -> bool:
 
 
 def options_place_harvester(s: State, frame: Frame) -> list[int]:
-    return [*[AREA + a for a in harvester_areas(s)], SKIP]
+    legal = [AREA + a for a in harvester_areas(s)]
+    legal.append(SKIP)
+    return legal
 
 
 def apply_place_harvester(s: State, frame: Frame, action: int) -> None:
@@ -97,7 +99,9 @@ AIR_VEHICLE: Final = {k.PLACE_ORNITHOPTER: k.ORNITHOPTER_UP, k.PLACE_CARRYALL: k
 
 def options_place_air(s: State, frame: Frame) -> list[int]:
     which = AIR_VEHICLE[frame[0]]
-    return [*[ZONE + z for z in vehicle_zones(s, which)], SKIP] if s.vehicles[which] else [SKIP]
+    legal = [ZONE + z for z in vehicle_zones(s, which)] if s.vehicles[which] else []
+    legal.append(SKIP)
+    return legal
 
 
 def vehicle_zones(s: State, which: int) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.decision import flag, number, one
 from .. import things
 from ..tables import (
@@ -23,6 +25,7 @@ from ..tables import (
     STABAN,
     TANK,
 )
+from ..vocabulary import BOXES
 from . import codes as k
 from .actions import (
     AREA,
@@ -54,11 +57,11 @@ from .air import scouts, spend_figure
 from .battle import SURPRISE, start_attack
 from .decisions import DECISIONS
 from .dice import can_spend, spend, unused
-from .forces import legions, order_of_tokens_matters, out_of_game, reveal_sietch, reveal_token, sietch_in
+from .forces import order_of_tokens_matters, out_of_game, reveal_sietch, reveal_token, sietch_in
 from .frigates import bombardments, start_bombardment
 from .mahdi.reinforcements import told_by_a_reveal
 from .moving import start_moves
-from .prescience import claim, claimable, guarded
+from .prescience import AT_ANY_TIME, IN_AN_ACTION, claim, claimable, guarded
 from .programs import card_program, leader_program
 from .seats import commander, desert_seat, hand_of, seat_of, team
 from .state import Frame, State
@@ -194,18 +197,26 @@ DECISIONS.add(
 )
 
 
+# By side and box: the leaders with a special action there.
+SPECIAL_ACTIONS: Final[list[list[list[int]]]] = [
+    [
+        [i for i, leader in enumerate(LEADERS) if LEADER_SIDE[i] == side and LEADER_BOX[i] == box and leader.special]
+        for box in range(len(BOXES))
+    ]
+    for side in (HARKONNEN_SIDE, ATREIDES_SIDE)
+]
+NEEDS_BOARD: Final[list[bool]] = [leader.needs_board for leader in LEADERS]
+
+
 def specials_of(s: State, box: int) -> list[int]:
     """Leaders whose special action may be used on that box now (ARR-13.6, ARR-13.7)."""
     side = s.side
     return [
         i
-        for i in range(len(LEADERS))
-        if LEADER_SIDE[i] == side
-        and LEADER_BOX[i] == box
-        and LEADERS[i].special
-        and not s.spent >> i & 1
+        for i in SPECIAL_ACTIONS[side][box]
+        if not s.spent >> i & 1
         and s.where[i] not in (k.NOT_YET, k.IN_TANK, k.GONE)
-        and (not LEADERS[i].needs_board or s.where[i] >= 0)
+        and (not NEEDS_BOARD[i] or s.where[i] >= 0)
         and (not team(s, side) or LEADER_DECK[i] == s.acting)
     ]
 
@@ -233,7 +244,7 @@ def options_use_die(s: State, frame: Frame) -> list[int]:
         if any(c != SCHEMING for c in hand_of(s, s.acting)):
             legal.append(PLAY_A_CARD)
         if side == ATREIDES_SIDE:
-            legal += [CLAIM + c for c in claimable(s, "action")]
+            legal += [CLAIM + c for c in claimable(s, IN_AN_ACTION)]
     return legal
 
 
@@ -341,14 +352,18 @@ def free_actions(s: State, side: int) -> list[int]:
 
 
 def _atreides_free(s: State, side: int) -> list[int]:
-    legal = [REVEAL_AT + a for a in legions(s, side) if s.tokens[a] and not guarded(s, a)]
+    legal = [
+        REVEAL_AT + a
+        for a, tokens in enumerate(s.tokens)
+        if len(tokens) > 0 and s.owner[a] == side and not guarded(s, a)
+    ]
     legal += [
         REVEAL_SIETCH + i
         for i, a in enumerate(s.sietch_at)
         if a >= 0 and not s.sietch_up >> i & 1 and not guarded(s, a)
     ]
-    legal += [CLAIM + c for c in claimable(s, "free", "instant")]
-    if s.atomics < 0 and max(s.marker) >= 8:
+    legal += [CLAIM + c for c in claimable(s, AT_ANY_TIME)]
+    if s.atomics < 0 and any(step >= 8 for step in s.marker):
         legal += [ATOMIC + i for i in range(len(ATOMICS))]
     return legal
 
@@ -356,7 +371,7 @@ def _atreides_free(s: State, side: int) -> list[int]:
 def _harkonnen_free(s: State) -> list[int]:
     legal = []
     if may_scout(s):
-        legal += [SCOUT_FROM + z for z in scouts(s) if scouted(s, z)]
+        legal += [SCOUT_FROM + z for z in scouts(s) if any(hidden_at(s, a) for a in AREAS_UNDER[z])]
     if s.hands[0].count(SCHEMING) >= 2 and hawat_schemes(s):
         legal.append(SCHEME)
     return legal

@@ -5,7 +5,7 @@ Where a range ends is written down only for those that the rules have to tell fr
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ...kernel.actions import Actions
 from ...kernel.things import amounts
@@ -44,6 +44,10 @@ FROM_CONFLICT: Final[int] = ACTIONS.add("from conflict")
 # Ranges
 SEND: Final[int] = ACTIONS.add("send", CARD, SPACE)
 SEND_END: Final[int] = ACTIONS.size
+# By card and space: the number itself, which need not be made anew for every list of options (Any: nor unpacked)
+SENDING: Final[list[list[Any]]] = [
+    list(range(first, first + SPACE_COUNT)) for first in range(SEND, SEND_END, SPACE_COUNT)
+]
 PLAY_PLOT: Final[int] = ACTIONS.add("plot", INTRIGUE)
 PLAY_PLOT_END: Final[int] = ACTIONS.size
 USE_TECH: Final[int] = ACTIONS.add("tile", TILE)

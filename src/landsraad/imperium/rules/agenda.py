@@ -162,7 +162,8 @@ def _deck_order_matters(s: State, p: Player, item: int) -> bool:
 def add_agenda(s: State, seat: int, legal: list[int]) -> bool:
     """Offer the open effects; True if one of them has to be done before the turn can end."""
     must = False
-    for item in dict.fromkeys(s.agenda):  # two equal cards offer the same thing
+    agenda = s.agenda
+    for item in agenda if len(agenda) == 1 else list(dict.fromkeys(agenda)):  # two equal cards offer the same thing
         if OP[item] == k.CHOOSE:
             first = OPTION + FIRST_OPTION[item]
             before = len(legal)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ...kernel.decision import one
 from ...kernel.position import Frame
 from ..tables import (
@@ -10,7 +12,6 @@ from ..tables import (
     CARD_ONE_ICON,
     CARD_SENDS_ANY,
     CARD_SIGNET,
-    EAGER,
     HALF,
     HALF_MASK,
     HIGH_BITS,
@@ -18,7 +19,6 @@ from ..tables import (
     LOW_BITS,
     ON_PAYING,
     ON_RIVAL,
-    OP,
     RIVAL_SPACES,
     SPACE_COMBAT,
     SPACE_ITEMS,
@@ -40,6 +40,7 @@ from .actions import (
     REVEAL_HAND,
     SEND,
     SEND_END,
+    SENDING,
     SPACE_COUNT,
     USE_TECH,
     USE_TECH_END,
@@ -48,7 +49,7 @@ from .agenda import add_agenda, resolve, settle_agenda
 from .cards import forget_shown, unseen
 from .decisions import DECISIONS
 from .dreadnoughts import control_bonus
-from .effects import deploy_troops, execute
+from .effects import deploy_troops, execute, take_or_open
 from .intrigue import add_plots, holds_intrigue, play_plot
 from .resources import gain, pay
 from .reveal_turn import begin_reveal
@@ -73,7 +74,7 @@ def options_turn(s: State, frame: Frame) -> list[int]:
     """Send an Agent with a card, reveal, or play a Plot card first."""
     seat = frame[1]
     p = s.players[seat]
-    legal = [REVEAL_HAND]
+    legal: list[Any] = [REVEAL_HAND]
     if p.agents:
         mask = open_spaces(s, seat)
         seen = 0
@@ -84,9 +85,11 @@ def options_turn(s: State, frame: Frame) -> list[int]:
             seen |= bit
             reach = card_spaces(s, seat, card, mask)
             if reach:
-                first = SEND + card * SPACE_COUNT
-                legal += [first + i for i in LOW_BITS[reach & HALF_MASK]]
-                legal += [first + i for i in HIGH_BITS[reach >> HALF]]
+                sending = SENDING[card]
+                for i in LOW_BITS[reach & HALF_MASK]:
+                    legal.append(sending[i])
+                for i in HIGH_BITS[reach >> HALF]:
+                    legal.append(sending[i])
     else:
         for card in p.hand:
             if CARD_SENDS_ANY[card]:  # works without an Agent on the leader (IMP-12.1)
@@ -115,8 +118,7 @@ def apply_turn(s: State, frame: Frame, action: int) -> None:
         begin_reveal(s, seat)
     elif SEND <= action < SEND_END:
         s.stack.pop()
-        card, space = divmod(action - SEND, SPACE_COUNT)
-        send(s, seat, card, space)
+        send(s, seat, (action - SEND) // SPACE_COUNT, (action - SEND) % SPACE_COUNT)
     elif PLAY_PLOT <= action < PLAY_PLOT_END:
         play_plot(s, seat, action - PLAY_PLOT)
     else:
@@ -155,11 +157,14 @@ def send(s: State, seat: int, card: int, space: int) -> None:
 
 def place_agent(s: State, seat: int, space: int) -> None:
     p = s.players[seat]
-    s.beside_enemy = int(any(space in q.placed for q in s.players if q is not p))
-    p.placed = (*p.placed, space)
+    s.beside_enemy = 0
+    for q in s.players:
+        if q is not p and space in q.placed:
+            s.beside_enemy = 1
+        if q.voice_on:  # an Agent sent elsewhere uses up a Voice (IMP-12.2)
+            q.voice_on &= ~(1 << seat)
+    p.placed += (space,)
     s.occupied |= 1 << space
-    for q in s.players:  # an Agent sent elsewhere uses up a Voice (IMP-12.2)
-        q.voice_on &= ~(1 << seat)
     s.stack.append((k.AGENT, seat, 0, 0))
     if SPACE_SALE[space]:
         s.stack.append((k.ARRIVE, seat, space, 0))
@@ -194,13 +199,8 @@ def arrive(s: State, seat: int, space: int) -> None:
         gain(s, seat, 0 if CARD_ONE_ICON[card] else 1, 1 if CARD_ONE_ICON[card] else 0, 0)
         s.ahead_now = -1
     box = LEADER_SIGNET[s.players[seat].leader] if CARD_SIGNET[card] else CARD_AGENT[card]
-    agenda = s.agenda
-    for items in (SPACE_ITEMS[space], box):
-        for i in items:
-            if EAGER[i] == k.AT_ONCE and OP[i] != k.WHEN:
-                execute(s, seat, i)
-            else:
-                agenda.append(i)
+    take_or_open(s, seat, SPACE_ITEMS[space])
+    take_or_open(s, seat, box)
 
 
 def rivals_react(s: State, seat: int, space: int) -> None:
@@ -241,7 +241,8 @@ def add_deployment(s: State, p: Player, legal: list[int]) -> None:
     others = 2 - max(0, s.deployed - s.recruited) - max(0, s.deployed_dreads - s.commissioned)
     if s.deploy_open & k.DEPLOY_TROOPS:
         most = min(p.garrison, max(0, s.recruited - s.deployed) + others)
-        legal += range(DEPLOY_N + 1, DEPLOY_N + 1 + most)
+        for n in range(1, most + 1):
+            legal.append(DEPLOY_N + n)
     if s.deploy_open & k.DEPLOY_DREADS and p.dread_garrison:
         most = min(p.dread_garrison, max(0, s.commissioned - s.deployed_dreads) + others)
         legal += range(DEPLOY_DREADNOUGHTS + 1, DEPLOY_DREADNOUGHTS + 1 + most)

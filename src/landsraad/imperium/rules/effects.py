@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...kernel.position import Frame
 from ..tables import (
+    AT_ONCE,
     CARD_ACQUIRE,
     CARD_COST,
     CARD_DOUBLE_HARVEST,
@@ -16,7 +17,6 @@ from ..tables import (
     CARD_TWO_INFLUENCE,
     CARD_UNLOAD,
     COUNTS_AS_SWORD,
-    EAGER,
     HARVEST_LESS,
     KIDS,
     MASTERSTROKE,
@@ -378,8 +378,13 @@ def reveal_box(s: State, seat: int, card: int) -> None:
     if CARD_SWORDS[card]:
         s.players[seat].swords += CARD_SWORDS[card]
         s.sword_cards += 1
-    for i in CARD_REVEAL[card]:
-        if EAGER[i] == k.AT_ONCE and OP[i] != k.WHEN:
+    take_or_open(s, seat, CARD_REVEAL[card])
+
+
+def take_or_open(s: State, seat: int, items: tuple[int, ...]) -> None:
+    """What need not wait is carried out; the rest is open for the turn."""
+    for i in items:
+        if AT_ONCE[i]:
             execute(s, seat, i)
         else:
             s.agenda.append(i)

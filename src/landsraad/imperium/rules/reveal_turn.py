@@ -93,8 +93,10 @@ def options_reveal(s: State, frame: Frame) -> list[int]:
         add_abilities(s, seat, legal)
     money = p.persuasion
     if money:
+        seen = 0
         for card in s.row:
-            if CARD_COST[card] <= money and ACQUIRE + card not in legal:
+            if CARD_COST[card] <= money and not seen >> card & 1:
+                seen |= 1 << card
                 legal.append(ACQUIRE + card)
         if money >= 2 and s.reserve[RESERVE_INDEX[LIAISON]]:
             legal.append(ACQUIRE + LIAISON)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..tables import (
     BOARD,
     CARD_CHEAPER,
     CARD_INFILTRATES,
+    CARD_OWN_WAY,
+    CARD_REACH,
     CARD_SENDS_ANY,
-    CARD_SPACES,
     CARD_SPICE_OFF,
     COUNCIL,
     FACTION_SPACES,
@@ -26,7 +29,7 @@ from ..tables import (
 )
 from .state import Player, State
 
-NO_CARD = -1
+NO_CARD: Final = -1
 
 
 def price_of(s: State, p: Player, card: int, space: int) -> tuple[int, int, int]:
@@ -42,10 +45,10 @@ def price_of(s: State, p: Player, card: int, space: int) -> tuple[int, int, int]
 
 def reach_of(s: State, seat: int, card: int) -> int:
     """Mask of the spaces the card leads to, whatever stands in the way."""
-    if CARD_SENDS_ANY[card]:
-        return BOARD[s.ix]
-    icons = CARD_SPACES[card] | CARD_INFILTRATES[card]
-    return (icons | (FACTION_SPACES if s.envoy and s.active == seat else 0)) & BOARD[s.ix]
+    reach = CARD_REACH[s.ix][card]
+    if s.envoy and s.active == seat:
+        reach |= FACTION_SPACES & BOARD[s.ix]
+    return reach
 
 
 def own_spaces(p: Player) -> int:
@@ -111,6 +114,6 @@ def open_spaces(s: State, seat: int) -> int:
 
 def card_spaces(s: State, seat: int, card: int, mask: int) -> int:
     """Where this card can send an Agent, given the spaces open to any card."""
-    if CARD_CHEAPER[card] or CARD_INFILTRATES[card] or CARD_SENDS_ANY[card]:
+    if CARD_OWN_WAY[card]:
         mask = payable_spaces(s, seat, card) & ~blocked_spaces(s, seat, card)
     return reach_of(s, seat, card) & mask
