@@ -25,8 +25,8 @@ def test_a_declaration_gives_fields_clones_and_starts() -> None:
         "seats  list[int] shared  []\n"
     )
     assert "    vp: int  # points" in text
-    assert "        copy.influence = self.influence[:]" in text
+    assert "        copy.influence = self.influence.copy()" in text
     assert "        copy.players = [x.clone() for x in self.players]" in text
-    assert "        copy.decks = [a[:], b[:]]" in text
+    assert "        copy.decks = [a.copy(), b.copy()]" in text
     assert "        copy.seats = self.seats\n" in text
     assert "def new_player(vp: int) -> Player:" in text

@@ -19,7 +19,10 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
 BUILD = ROOT / "build" / "compiled"
-OPTIMIZE = "1"  # 3 plays no faster here and takes half as long again to build
+# 3 plays no faster and takes half as long again to build. 2 with -flto: 5 % fewer instructions in no less time, and
+# three times as long to build.
+OPTIMIZE = "1"
+BOUND_AT_LINKING = "-Wl,-Bsymbolic"  # calls within the library go straight to their functions: 1 % of all instructions
 
 
 def compiled_modules(root: Path = ROOT) -> list[Path]:
@@ -68,6 +71,9 @@ def build(modules: list[Path], target: Path) -> dict[str, str]:
             multi_file=True,
             target_dir=str(target / "c"),
         )
+        if sys.platform == "linux":
+            for extension in extensions:
+                extension.extra_link_args.append(BOUND_AT_LINKING)
         distribution = Distribution({"name": "landsraad", "ext_modules": extensions})
         command = build_ext(distribution)
         command.build_lib, command.build_temp = str(target / "lib"), str(target / "objects")

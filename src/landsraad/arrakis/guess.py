@@ -129,8 +129,8 @@ def _hide_tokens(s: State, dice: Dice) -> None:
             hidden += s.standard
         new = _alike(hidden, set())
         dice.shuffle(new)
-        for token, face in zip(hidden, new, strict=True):
-            faces[token] = face
+        for i in range(len(hidden)):  # compiled, to start a strict zip takes longer than all of this
+            faces[hidden[i]] = new[i]
     for area, held in enumerate(s.tokens):  # those of the automaton follow
         if held:
             s.tokens[area] = tuple([faces.get(t, t) for t in held])
@@ -153,8 +153,8 @@ def _hide_sietches(s: State, dice: Dice) -> None:
     hidden = [i for i in range(len(s.sietch_at)) if not s.sietch_up >> i & 1]
     ranks = [s.sietch_rank[i] for i in hidden]
     dice.deal_anew(ranks)
-    for i, rank in zip(hidden, ranks, strict=True):
-        s.sietch_rank[i] = rank
+    for n in range(len(hidden)):
+        s.sietch_rank[hidden[n]] = ranks[n]
 
 
 def _hide_objectives(s: State, dice: Dice) -> None:
@@ -193,17 +193,19 @@ def _hide_stations(s: State, dice: Dice) -> None:
     left = [i for i in range(len(s.stations)) if s.stations_left >> i & 1]
     tokens = [s.stations[i] for i in left]
     dice.deal_anew(tokens)
-    for i, token in zip(left, tokens, strict=True):
-        s.stations[i] = token
+    for n in range(len(left)):
+        s.stations[left[n]] = tokens[n]
 
 
 def _hide_signs(s: State, dice: Dice) -> None:
     flipped = s.signs_now if s.phase == k.HAZARDS else ()
-    areas = [a for a in range(AREA_COUNT) if s.sign[a] and a not in flipped]
-    pool = s.pool + [s.sign[a] - 1 for a in areas]
+    sign = s.sign
+    areas = [a for a in range(AREA_COUNT) if sign[a] and a not in flipped]
+    pool = s.pool + [sign[a] - 1 for a in areas]
     dice.deal_anew(pool)
-    signs = bytearray(s.sign)
-    for area in areas:
-        signs[area] = pool.pop() + 1
-    s.sign = bytes(signs)
+    if areas:
+        signs = bytearray(sign)
+        for area in areas:
+            signs[area] = pool.pop() + 1
+        s.sign = bytes(signs)
     s.pool = pool

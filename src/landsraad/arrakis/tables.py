@@ -183,7 +183,7 @@ ROWS: Final = tokens.ROWS
 SMUGGLERS_DIE: Final = CONTENT.smugglers_die.faces
 ACTION_DICE: Final = (CONTENT.harkonnen_die, CONTENT.atreides_die)
 COMBAT_DIE: Final = tokens.COMBAT_DIE
-# By side: leadership, strategy, deployment, mentat, house. Compiled, a tuple of known length would be packed each time.
-SLOTS: Final[list[list[int]]] = [[3, 3, 2, 3, 2], [2, 2, 2, 2, 2]]
+# By side: leadership, strategy, deployment, mentat, house. Compiled, tuples of known length would be packed each time.
+SLOTS: Final[list[tuple[int, ...]]] = [(3, 3, 2, 3, 2), (2, 2, 2, 2, 2)]
 
 CONTENT_HASH: Final = hashlib.blake2b(repr((ZONES, CONTENT, ROWS)).encode(), digest_size=8).hexdigest()

@@ -141,10 +141,13 @@ def _deal_tech(s: State, dice: Dice) -> None:
 def _deal_conflicts(s: State, dice: Dice) -> None:
     """The cards still to come are of known levels; which of each level is not known."""
     deck = s.conflict_deck
+    seen = 0
+    for c in s.conflicts_seen:
+        seen |= 1 << c
     for level in (1, 2, 3):
         places = [i for i, c in enumerate(deck) if CONFLICT_LEVEL[c] == level]
         if places:
-            unseen = [c for c in OF_LEVEL[s.ix][level] if c not in s.conflicts_seen]
+            unseen = [c for c in OF_LEVEL[s.ix][level] if not seen >> c & 1]
             dice.shuffle(unseen)
             for i, place in enumerate(places):
                 if i < len(unseen):
