@@ -242,6 +242,19 @@ def test_browsers_that_see_the_same_share_one_written_state(client: TestClient) 
     assert frames[0]["news_count"] == lena.count
 
 
+def test_who_plays_is_served_before_those_who_look_on(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """L5: two hundred onlookers are woken after the player."""
+    table, _ = two_people(client)
+    live = client.app.state.site.hall.tables[table["id"]]  # type: ignore[attr-defined]
+    people = [place.holder for place in live.places]
+    live.guests |= {hall.Guest(live, holder) for holder in [*[None] * 100, *people, *["a stranger"] * 100]}
+    woken: list[str | None] = []
+    monkeypatch.setattr(hall.Guest, "refresh", lambda guest: woken.append(guest.holder))
+    live.refresh()
+    assert len(woken) == 202
+    assert set(woken[:2]) == set(people)
+
+
 def test_who_only_looks_on_comes_and_goes_unnoticed(client: TestClient) -> None:
     """L3, L5: nobody is sent anything for it; somebody who sits there is noticed."""
     table, other = two_people(client)
