@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import pytest
 
-from landsraad.kernel.contract import Description, Game, State
+from landsraad.kernel.contract import State
 from landsraad.kernel.errors import IllegalAction
 from landsraad.kernel.notation import find, plain
 
@@ -35,14 +35,16 @@ class Menu:
     def legal(self) -> list[int]:
         return list(self.menu)
 
-    def describe(self, state: Any, action: int, lang: str = "en") -> Description:
-        notation, english, german = self.menu[action]
-        return Description({"en": english, "de": german}[lang], notation, ())
+    def notation(self, action: int) -> str:
+        return self.menu[action][0]
+
+    def said(self, state: Any, action: int, lang: str) -> str:
+        return self.menu[action][1 if lang == "en" else 2]
 
 
 def meant(text: str, menu: dict[int, Words] = MENU) -> int:
     table = Menu(menu)
-    return find(cast(Game, table), cast(State, table), text)
+    return find(table, cast(State, table), text)
 
 
 def refusal(text: str, menu: dict[int, Words] = MENU) -> str:

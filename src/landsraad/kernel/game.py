@@ -108,11 +108,16 @@ class GameBase:
         return self.speakers(state, lang)[int(id)] if kind == "seat" else self.called(thing, lang)
 
     def describe(self, state: Any, action: int, lang: Lang = ENGLISH) -> Description:
-        frame: Frame = state.stack[-1]
         path = self.path(state, action)
         labels = tuple(self.label(state, step, lang) for step in path)
-        text = self.say_action(state, frame, action, lang)
-        return Description(text, self.actions.notations[action], path, labels)
+        return Description(self.said(state, action, lang), self.notation(action), path, labels)
+
+    def notation(self, action: int) -> str:
+        return self.actions.notations[action]
+
+    def said(self, state: Any, action: int, lang: Lang) -> str:
+        """The text of an answer to the decision at hand."""
+        return self.say_action(state, state.stack[-1], action, lang)
 
     def path(self, state: Any, action: int) -> tuple[str, ...]:
         return self.actions.path(action)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Protocol
 
-from .contract import Description, Lang, State
+from .contract import Lang, State
 from .errors import IllegalAction
 from .texts import KERNEL, short
 
@@ -15,8 +15,10 @@ _TYPED = str.maketrans(
 )
 
 
-class Describes(Protocol):
-    def describe(self, state: State, action: int, lang: Lang = "en") -> Description: ...
+class Speaks(Protocol):
+    def notation(self, action: int) -> str: ...
+
+    def said(self, state: State, action: int, lang: Lang) -> str: ...
 
 
 def plain(text: str) -> str:
@@ -24,26 +26,24 @@ def plain(text: str) -> str:
     return " ".join(text.casefold().translate(_TYPED).split())
 
 
-def find(game: Describes, state: State, text: str) -> int:
+def find(game: Speaks, state: State, text: str) -> int:
     """The legal action that the text names. Tries the notation, then the words, then a beginning that fits only one."""
     wanted = plain(text)
     names: list[tuple[str, int]] = []
     for action in state.legal():
-        for lang in LANGS:
-            d = game.describe(state, action, lang)
-            for name in (plain(d.notation), plain(d.text)):
-                if name == wanted:
-                    return action
-                names.append((name, action))
+        for name in (game.notation(action), *(game.said(state, action, lang) for lang in LANGS)):
+            if (called := plain(name)) == wanted:
+                return action
+            names.append((called, action))
     starts = {action for name, action in names if wanted and name.startswith(wanted)}
     if len(starts) == 1:
         return starts.pop()
     if starts:
-        some = _some(game, state, starts)
+        some = _some(game, starts)
         raise IllegalAction(KERNEL.message("move-means-several", move=short(text), some=some))
     raise IllegalAction(KERNEL.message("move-not-possible", move=short(text)))
 
 
-def _some(game: Describes, state: State, actions: Iterable[int]) -> str:
-    shown = sorted(game.describe(state, a).notation for a in actions)
+def _some(game: Speaks, actions: Iterable[int]) -> str:
+    shown = sorted(game.notation(a) for a in actions)
     return ", ".join(shown[:6]) + (" …" if len(shown) > 6 else "")
