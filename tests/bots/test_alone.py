@@ -113,3 +113,21 @@ def test_whoever_flees_from_a_worm_is_driven_away_from_the_sietches() -> None:
     judge = looking(s)
     near, far = AREA_ID["s4_13"], AREA_ID["s8_1"]
     assert judge.worm_retreat(AREA + far) > judge.worm_retreat(AREA + near)
+
+
+def test_the_outlook_follows_both_tracks() -> None:
+    """Better with steps, worse with supremacy; what is over is certain, also as a chance (ARR-4)."""
+    s = solo("windgap")
+    garrisons(s)
+    judge = Alone()
+    start = judge.outlook(s), judge.chance(s)
+    s.marker = [3, 3, 3]
+    ahead = judge.outlook(s), judge.chance(s)
+    s.supremacy = 6
+    late = judge.outlook(s), judge.chance(s)
+    assert start < ahead > late
+    assert ahead[1] < ahead[0]  # the house wins less often than the outlook sounds
+    s.over, s.winner = True, 1
+    assert judge.outlook(s) == judge.chance(s) == 1.0
+    s.winner = 0
+    assert judge.outlook(s) == judge.chance(s) == 0.0

@@ -74,7 +74,7 @@ MOVES_WITHOUT: Final = 1.0  # of cards and special actions
 AT_LAST: Final = 2.5  # moves left, when the round is nearly over
 DEPLOY: Final = 1.5  # a deployment, in moves
 # The outlook of a position.
-SUPREMACY_A_ROUND: Final = 1.0  # beside what the rules give
+AT_START: Final = 26.0  # combat power of either side in the first round, more or less
 SIETCHES_A_ROUND: Final = 1.4  # supremacy from sietches while the Harkonnen are as strong as at the start
 STEPS_A_ROUND: Final = 3.3
 STATIONS_LEFT: Final = 0.25  # of a step: a station nobody has taken
@@ -267,12 +267,8 @@ class Alone(Riders):
                 there = t.force(area)
                 left = there.limited(there.units - 1.0)
                 cost = 0.0 if s.bans >> 1 & 1 else TOLD
-                return self.scouting() - cost - self.held(area, left) + self.held(area, there)
+                return SCOUT - cost - self.held(area, left) + self.held(area, there)
         return -1.0
-
-    def scouting(self) -> float:
-        """What one more legion outside would be worth."""
-        return SCOUT
 
     def token_to_sietch(self, a: int) -> float:
         if not do.SIETCH <= a < do.MARKER:
@@ -283,28 +279,33 @@ class Alone(Riders):
     # ------------------------------------------------------------ from afar
 
     def outlook(self, s: State) -> float:
-        """How likely the game is won: the rounds until the objective is met against those until supremacy is."""
+        """How good a position is: near 1 if the objective will be met well before supremacy is 10, near 0 if after."""
         if s.over:
             return 1.0 if s.winner == ATREIDES_SIDE else 0.0
+        return 1.0 / (1.0 + exp(-STEEPNESS * self.rounds_ahead(s)))
+
+    def chance(self, s: State) -> float:
+        """How often the house wins from there: fitted to 439 starts of rounds of 120 games (docs/mahdi.md)."""
+        if s.over:
+            return 1.0 if s.winner == ATREIDES_SIDE else 0.0
+        return 1.0 / (1.0 + exp(1.16 - 0.72 * self.rounds_ahead(s)))
+
+    def rounds_ahead(self, s: State) -> float:
+        """The rounds until supremacy is 10, less those until the objective is met."""
         self.look(s, s.house[ATREIDES_SIDE])
         t = self.t
-        feared = 0.0
-        power = 0.0
-        war = 0.0
+        feared = power = war = enemies = 0.0
         for area in t.sietches:
             feared += t.rank(area) * self.risk(area, t.force(area))
         for area in t.own:
             force = t.force(area)
             power += force.body + force.leaders
             war = max(war, self.war(area, force))
-        promised = PROMISED * self.promised / self.step + SETTLEMENT * war / (self.step * WAR)
-        lack = sum(self.deficits) - STATIONS_LEFT * len(t.stations) - promised
-        enemies = 0.0
         for host in self.hosts:
             enemies += host.power
-        rate = SUPREMACY_A_ROUND + SIETCHES_A_ROUND * (max(0.3, enemies / 26.0) * (8 - s.aside_dice) / 8.0)
-        rate = max(0.6, rate - (1 - s.supremacy_a_round))
-        left = (10.0 - s.supremacy - FEARED * feared) / rate
+        promised = PROMISED * self.promised / self.step + SETTLEMENT * war / (self.step * WAR)
+        lack = sum(self.deficits) - STATIONS_LEFT * len(t.stations) - promised
+        losses = SIETCHES_A_ROUND * max(0.3, enemies / AT_START) * (8 - s.aside_dice) / 8.0
+        left = (10.0 - s.supremacy - FEARED * feared) / max(0.6, s.supremacy_a_round + losses)
         needed = max(0.0, lack) / STEPS_A_ROUND
-        margin = left - needed + FIGURE * (power - 26.0) + WORM * len(self.worms())
-        return 1.0 / (1.0 + exp(-STEEPNESS * margin))
+        return left - needed + FIGURE * (power - AT_START) + WORM * len(self.worms())

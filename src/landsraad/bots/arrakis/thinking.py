@@ -59,17 +59,20 @@ class Thinking(Learned):
     def __init__(self, net: Net | None = None, weights: dict[int, float] | None = None) -> None:
         value = Value(net or stored_net(__package__, COUNT) or by_points())
         self._alone = Alone()
+        self._chances = False
         super().__init__(HousePolicy(True), value, WEIGHTS if weights is None else weights)
 
     def calibrated(self) -> Thinking:
-        return Thinking(stored_net(__package__, COUNT) or chances_by_points())
+        thinking = Thinking(stored_net(__package__, COUNT) or chances_by_points())
+        thinking._chances = True
+        return thinking
 
     def taught(self, net: Net) -> Thinking:
         return Thinking(net)
 
     def shares(self, world: Any) -> list[float]:
         if world.solo and world.smugglers == k.NO_SMUGGLERS:
-            return [self._alone.outlook(world)]
+            return [self._alone.chance(world) if self._chances else self._alone.outlook(world)]
         return super().shares(world)
 
     def inputs(self, world: Any) -> list[list[float]]:
