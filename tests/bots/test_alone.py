@@ -9,7 +9,7 @@ from landsraad.arrakis.rules.position import Position
 from landsraad.arrakis.tables import AREA_ID
 from landsraad.bots.arrakis.alone import Alone
 from landsraad.bots.arrakis.house import HousePolicy
-from tests.arrakis.helpers import act, legion, notation, station, turn, worm, wormsign
+from tests.arrakis.helpers import act, legion, notation, prescience, sietch, station, turn, worm, wormsign
 from tests.arrakis.solo import only, solo
 
 
@@ -131,3 +131,18 @@ def test_the_outlook_follows_both_tracks() -> None:
     assert judge.outlook(s) == judge.chance(s) == 1.0
     s.winner = 0
     assert judge.outlook(s) == judge.chance(s) == 0.0
+
+
+def test_families_flee_from_where_they_are_missed_least() -> None:
+    """Two Regulars leave the game (ARR-23.7): not the last two of a sietch of rank 3 if others can spare them."""
+    s = solo("windgap")
+    only(s, "windgap", "gara_kulon")
+    garrisons(s)
+    sietch(s, "gara_kulon", 3)
+    sietch(s, "windgap", 1)
+    legion(s, "atreides", "gara_kulon", regular=2, generic=1)
+    legion(s, "atreides", "windgap", regular=4, generic=1)
+    prescience(s, "families_flee")
+    turn(s, "atreides", "mentat", "mentat", other=("strategy",))
+    act(s, "claim families_flee")
+    assert choice(s) == "flee 7 regulars"  # of Windgap

@@ -35,10 +35,11 @@ from ...arrakis.tables import (
     MOUNTAIN,
     PLATEAU,
     SETTLEMENT_AT,
+    STANDARD_TOKENS,
     TERRAIN,
 )
 from .atreides import LAST_STEPS
-from .fight import Force
+from .fight import NOBODY, Force
 from .printed import (
     BENE_GESSERIT_TRAINING,
     DESERT_WAR,
@@ -72,6 +73,7 @@ TOO_LATE: Final = 0.4  # of that, if they are more than the dice left can make
 MOVES_A_DIE: Final = 1.3  # moves, on the whole
 MOVES_WITHOUT: Final = 1.0  # of cards and special actions
 AT_LAST: Final = 2.5  # moves left, when the round is nearly over
+TWO_REGULARS: Final = Force(2.0)
 DEPLOY: Final = 1.5  # a deployment, in moves
 # The outlook of a position.
 AT_START: Final = 26.0  # combat power of either side in the first round, more or less
@@ -269,6 +271,19 @@ class Alone(Riders):
                 cost = 0.0 if s.bans >> 1 & 1 else TOLD
                 return SCOUT - cost - self.held(area, left) + self.held(area, there)
         return -1.0
+
+    def families_flee(self, a: int) -> float:
+        """From where they are missed least: a sietch nobody is left in is as good as lost."""
+        if a < do.FLEE:
+            return 0.0
+        number, what = divmod(a - do.FLEE, do.FAMILIES)
+        area = self.s.sietch_at[number]
+        there = self.t.force(area)
+        first = do.FAMILIES - len(STANDARD_TOKENS)
+        token = what >= first
+        gone = self.t.token(STANDARD_TOKENS[what - first]) if token else TWO_REGULARS
+        left = NOBODY if there.units <= gone.units else there.without(gone)
+        return self.held(area, there) - self.held(area, left) + self.war(area, left) - self.war(area, there)
 
     def token_to_sietch(self, a: int) -> float:
         if not do.SIETCH <= a < do.MARKER:

@@ -59,6 +59,16 @@ class Force:
             self.hits + other.hits,
         )
 
+    def without(self, other: Force) -> Force:
+        """Less those units; all leaders stay."""
+        return Force(
+            max(0.0, self.regular - other.regular),
+            max(0.0, self.elite - other.elite),
+            max(0.0, self.special - other.special),
+            self.leaders,
+            self.hits,
+        )
+
     def limited(self, most: float) -> Force:
         """At most that many units; Regulars are left out first."""
         over = self.units - most
