@@ -40,7 +40,12 @@ def test_what_a_card_does_is_read_with_the_right_button_and_nothing_is_chosen(
 ) -> None:
     watch(page, problems)
     at_ease(page)
-    table = new_table(page, house, [YOU, BOT, BOT])
+    leaders = [
+        "duke_leto_atreides",
+        "earl_memnon_thorvald",
+        "helena_richese",
+    ]  # nobody who chooses before there is a hand
+    table = new_table(page, house, [YOU, BOT, BOT], options={"leaders": leaders})
     page.goto(f"{house}t/{table['id']}")
     wait_for_turn(page)
     card = page.locator(".handrow .card").first
