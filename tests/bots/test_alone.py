@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from math import isfinite
 from typing import Any
 
 from landsraad.arrakis.rules.actions import AREA
 from landsraad.arrakis.rules.position import Position
-from landsraad.arrakis.tables import AREA_ID
+from landsraad.arrakis.tables import AREA_COUNT, AREA_ID
 from landsraad.bots.arrakis.alone import Alone
 from landsraad.bots.arrakis.house import HousePolicy
 from tests.arrakis.helpers import act, legion, notation, prescience, sietch, station, turn, worm, wormsign
@@ -50,6 +51,19 @@ def test_a_sietch_is_safe_from_those_it_is_not_weaker_than() -> None:
     legion(s, "harkonnen", "s7_3", regular=5, generic=1)
     judge = looking(s)
     assert judge.risk(windgap, judge.t.force(windgap)) > 2 * safe
+
+
+def test_every_area_of_the_board_can_be_judged() -> None:
+    """Those a worm drives away may flee into a sietch, and a wormsign may go where they stand: no distance is taken as
+    if there were always one."""
+    s = solo("windgap")
+    for area in ("s7_3", "s7_5", "false_wall_west"):
+        legion(s, "harkonnen", area, regular=5, generic=1)
+    judge = looking(s)
+    assert judge.hosts
+    for area in range(AREA_COUNT):
+        assert isfinite(judge.worm_retreat(AREA + area))
+        assert isfinite(judge.guards(area))
 
 
 def test_a_legion_rides_to_a_station() -> None:

@@ -277,7 +277,6 @@ class Riders(Wary):
                     if host.power > force.units + force.leaders and 2 <= DISTANCE[sietch][host.area] <= 4:
                         goal = 2.0 if sietch == self.s.target else 1.0
                         closer = DISTANCE[area][host.area] < DISTANCE[sietch][host.area]
-                        worth = max(
-                            worth, self.t.rank(sietch) * goal * (1.0 if closer else 0.3) / DISTANCE[area][host.area]
-                        )
+                        away = max(1, DISTANCE[area][host.area])  # they may stand on it and come through the air
+                        worth = max(worth, self.t.rank(sietch) * goal * (1.0 if closer else 0.3) / away)
         return worth

@@ -182,7 +182,7 @@ class Wary(Atreides):
         area = a - do.AREA
         near = 0.0
         for sietch in self.t.sietches:
-            away = 1 if area in FLYING[sietch] else DISTANCE[sietch][area]
+            away = 1 if area in FLYING[sietch] else max(1, DISTANCE[sietch][area])  # in the sietch itself at worst
             weight = self.t.rank(sietch) * (1.5 if sietch == self.s.target else 1.0)
             near = max(near, weight / away)
         return 2.0 - 2.0 * near + 0.5 * EXPOSURE[TERRAIN[area]] + (1.0 if self.s.sign[area] else 0.0)
