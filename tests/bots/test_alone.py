@@ -57,8 +57,8 @@ def test_every_area_of_the_board_can_be_judged() -> None:
     """Those a worm drives away may flee into a sietch, and a wormsign may go where they stand: no distance is taken as
     if there were always one."""
     s = solo("windgap")
-    for area in ("s7_3", "s7_5", "false_wall_west"):
-        legion(s, "harkonnen", area, regular=5, generic=1)
+    for place in ("s7_3", "s7_5", "false_wall_west"):
+        legion(s, "harkonnen", place, regular=5, generic=1)
     judge = looking(s)
     assert judge.hosts
     for area in range(AREA_COUNT):
