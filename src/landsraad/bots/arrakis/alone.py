@@ -141,15 +141,7 @@ class Alone(Riders):
         if card == DESERT_WAR:
             return self.marches(TO_SAND, 4, left, entered)
         if card == DRUMS:
-            away = 9
-            for settlement in self.t.settlements:
-                near = DISTANCE[settlement]
-                if entered >= 0:
-                    away = min(away, near[entered])
-                for area in self.t.own:
-                    if area != left:
-                        away = min(away, near[area])
-            return float(max(0, away - 1))
+            return float(max(0, self.to_a_settlement(left, entered) - 1))
         paul = self.place_of(PAULS, moved, goal)
         if card == WATER_OF_LIFE:
             return 0.5 if paul >= 0 else 0.5 + DEPLOY

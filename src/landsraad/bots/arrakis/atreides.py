@@ -181,6 +181,11 @@ class Atreides(Side):
         return 1 if area >= 0 and IS_DESERT[area] and area not in self.t.sietches else 0
 
     def near_the_wall(self, left: int, entered: int) -> float:
+        away = self.to_a_settlement(left, entered)
+        return 1.0 if away <= 1 else 0.5 / away
+
+    def to_a_settlement(self, left: int, entered: int) -> int:
+        """How far the nearest own legion is from one, if it leaves one area and enters another."""
         away = 9
         for settlement in self.t.settlements:
             near = DISTANCE[settlement]
@@ -189,7 +194,7 @@ class Atreides(Side):
             for area in self.t.own:
                 if area != left:
                     away = min(away, near[area])
-        return 1.0 if away <= 1 else 0.5 / away
+        return away
 
     def cards_worth(self, left: int, entered: int, moved: int, goal: int) -> float:
         """What the open cards promise if one area is left, another entered and the leaders of a mask stand on `goal`;
