@@ -70,7 +70,8 @@ def ratios(ours: list[dict[str, float]], theirs: list[dict[str, float]]) -> dict
     """How many times better ours is: for rates ours / theirs, for times and sizes theirs / ours."""
     found = {}
     for name in ours[0]:
-        peer = name.split("/")[-1].removeprefix("arrakis_")  # our second game is held against the same peer
+        # Our second game is held against the same peer, and our own loop against its own, which is all it has.
+        peer = name.split("/")[-1].removeprefix("arrakis_").removeprefix("playout_")
         if peer in theirs[0] and not name.endswith("_per_game"):
             found[name] = median(times_better(name, a[name], b[peer]) for a, b in zip(ours, theirs, strict=True))
     return found

@@ -8,6 +8,7 @@ from random import Random
 
 import landsraad
 from landsraad import Game, Setup, State
+from landsraad.kernel.playout import FOREVER, Chance, rollout
 
 VERSION = landsraad.__version__
 
@@ -35,6 +36,12 @@ class Variant:
             choices += 1
         return state, choices, state.forced
 
+    def play_out(self, seed: int) -> tuple[State, int, int]:
+        """The same by the engine's own loop and its own chance, as a search plays games out."""
+        state = self.game.new(Setup(players=self.players, seed=seed, expansions=self.expansions))
+        choices = rollout(state, Chance(Random(seed)), FOREVER)
+        return state, choices, state.forced
+
     def middle(self, seed: int) -> State:
         """A state halfway through a game."""
         _, choices, _ = self.play(seed)
@@ -60,7 +67,7 @@ STARTS = {
     "version_ms": "from landsraad.cli import main; main(['--version'])",
 }
 GAME = BASE.game  # loaded with this page, as the peer's game is with its own
-play, middle, copier = BASE.play, BASE.middle, BASE.copier
+play, play_out, middle, copier = BASE.play, BASE.play_out, BASE.middle, BASE.copier
 
 
 def legal(state: State) -> list[int]:

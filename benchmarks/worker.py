@@ -13,6 +13,7 @@ import os
 import resource
 import subprocess
 import sys
+from collections.abc import Callable
 from time import process_time
 from types import ModuleType
 from typing import Any
@@ -57,12 +58,12 @@ def whole_run(program: str) -> float:
     return 1e3 * (after.ru_utime - before.ru_utime + after.ru_stime - before.ru_stime)
 
 
-def play(engine: Any, seconds: float, seed: int) -> dict[str, float]:
+def play(play: Callable[[int], tuple[Any, int, int]], seconds: float, seed: int) -> dict[str, float]:
     """Whole games until the time is up."""
     games = choices = forced = 0
     start = process_time()
     while (spent := process_time() - start) < seconds:
-        _, more_choices, more_forced = engine.play(seed + games)
+        _, more_choices, more_forced = play(seed + games)
         games += 1
         choices += more_choices
         forced += more_forced
@@ -73,6 +74,13 @@ def play(engine: Any, seconds: float, seed: int) -> dict[str, float]:
         "decisions_per_game": (choices + forced) / games,
         "choices_per_game": choices / games,
     }
+
+
+def play_out(engine: Any, seconds: float, seed: int) -> dict[str, float]:
+    """Games by the engine's own loop, if it has one beside that of its users."""
+    if not hasattr(engine, "play_out"):
+        return {}
+    return {"playout_choices_per_s": play(engine.play_out, seconds, seed)["choices_per_s"]}
 
 
 def copy(engine: Any, states: list[Any], seconds: float) -> dict[str, float]:
@@ -117,15 +125,20 @@ def serve(engine: ModuleType) -> None:
         order = json.loads(line)
         seconds, seed = order["seconds"], order["seed"]
         found = {
-            **play(engine, seconds, seed),
+            **play(engine.play, seconds, seed),
+            **play_out(engine, seconds, seed),
             **copy(engine, states, seconds / 4),
             **step(engine, states, seconds / 4),
         }
         for prefix, variant in more.items():
-            other = {**play(variant, seconds, seed), **copy(variant, more_states[prefix], seconds / 4)}
+            other = {
+                **play(variant.play, seconds, seed),
+                **play_out(variant, seconds, seed),
+                **copy(variant, more_states[prefix], seconds / 4),
+            }
             found |= {f"{prefix}{name}": value for name, value in other.items()}
         for prefix, variant in tables.items():
-            other = {**play(variant, seconds / 2, seed), **copy(variant, table_states[prefix], seconds / 10)}
+            other = {**play(variant.play, seconds / 2, seed), **copy(variant, table_states[prefix], seconds / 10)}
             found |= {f"{prefix}{name}": other[name] for name in TABLE_FIGURES}
         say(found)
 

@@ -5,6 +5,9 @@ A world comes from a seat (`Seat.guess`), so whoever plays it out holds nothing 
 
 from __future__ import annotations
 
+from random import Random
+
+from .dice import Dice
 from .position import Position
 
 FOREVER = 1 << 30  # as `until`: to the end of the game
@@ -31,6 +34,19 @@ class Policy:
     def judge(self, world: Position) -> list[float]:
         """What each legal action is worth to it, in the order of the list."""
         raise NotImplementedError
+
+
+class Chance(Policy):
+    """Any legal action, each as likely as the others: for studies of the rules, and to measure the engine."""
+
+    __slots__ = ("dice",)
+
+    def __init__(self, rng: Random) -> None:
+        self.dice = Dice(rng)
+
+    def choose(self, world: Position) -> int:
+        legal = world.legal_list
+        return legal[self.dice.below(len(legal))]
 
 
 def rollout(world: Position, policy: Policy, until: int, patience: int = PATIENCE) -> int:
