@@ -9,6 +9,7 @@ from random import Random
 import landsraad
 from landsraad import Game, Setup, State
 from landsraad.kernel.playout import FOREVER, Chance, rollout
+from landsraad.kernel.position import Position
 
 VERSION = landsraad.__version__
 
@@ -39,6 +40,7 @@ class Variant:
     def play_out(self, seed: int) -> tuple[State, int, int]:
         """The same by the engine's own loop and its own chance, as a search plays games out."""
         state = self.game.new(Setup(players=self.players, seed=seed, expansions=self.expansions))
+        assert isinstance(state, Position)
         choices = rollout(state, Chance(Random(seed)), FOREVER)
         return state, choices, state.forced
 
