@@ -441,7 +441,8 @@ def test_no_verb_without_a_seat(client: TestClient, what: str) -> None:
         stranger.hello()
         stranger.say(t="chat", text="hello")
         assert stranger.hear("notice")["kind"] == "not_allowed"
-        stranger.say(t="stand_in", seat=0, bot=True)
+        stranger.say(t="stand_in", seat=0, bot="house")
+        assert stranger.hear("notice")["kind"] == "not_allowed"
         stranger.say(t="hello", lang="en")
         assert stranger.hear("state")["people"][0]["bot"] == ""
 

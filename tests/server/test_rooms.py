@@ -179,7 +179,7 @@ def test_whose_time_is_up_is_played_by_a_bot_and_may_come_back(client: TestClien
         client.portal.call(live.wind)  # type: ignore[union-attr]
         while not state["people"][seat]["bot"]:
             state = me.hear("state")
-        me.say(t="stand_in", seat=seat, bot=False)
+        me.say(t="stand_in", seat=seat, bot="")
         while state["people"][seat]["bot"]:
             state = me.hear("state")
         assert state["left"][seat] >= 4.9  # time for a decision
@@ -218,11 +218,14 @@ def test_the_invitation_has_a_picture_and_a_free_seat_takes_a_bot(client: TestCl
     assert b"style" not in picture.content
     with line(client, table["id"]) as me:
         assert not me.hello()["offers"]
-        me.say(t="stand_in", seat=1, bot=True)
+        for seat, bot in ((1, "nobody"), (7, "level-2")):  # no such bot, no such seat
+            me.say(t="stand_in", seat=seat, bot=bot)
+            assert me.hear("notice")["kind"] == "not_allowed"
+        me.say(t="stand_in", seat=1, bot="level-2")
         state = me.hear("state")
         while state["people"][1]["kind"] == "open":
             state = me.hear("state")
-        assert state["people"][1]["kind"] == "bot"
+        assert (state["people"][1]["kind"], state["people"][1]["bot"]) == ("bot", "level-2")
     assert client.get("/api/j/nothing/qr.svg").status_code == 404
 
 

@@ -56,7 +56,7 @@ export interface Say {
 export interface StandIn {
   t: "stand_in";
   seat: number;
-  bot: boolean;
+  bot: string;
 }
 
 export interface Ping {

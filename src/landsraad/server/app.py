@@ -592,8 +592,11 @@ class Site:
                 else:
                     await self.hall.chat(live, guest, command.text)
             case wire.StandIn():
-                if guest.yours and 0 <= command.seat < len(live.places):
-                    await self.hall.stand_in(live, command.seat, "house" if command.bot else "")
+                known = not command.bot or command.bot in bots.names()
+                if guest.yours and known and 0 <= command.seat < len(live.places):
+                    await self.hall.stand_in(live, command.seat, command.bot)
+                else:
+                    guest.tell(wire.Notice("not_allowed"))
 
     @staticmethod
     def _reasons(live: LiveTable, guest: Guest, thing: str) -> list[wire.ReasonText]:

@@ -67,7 +67,7 @@ class StandIn(Struct, tag="stand_in", tag_field="t"):
     """A bot plays for a seat whose person is away, or no longer."""
 
     seat: int
-    bot: bool
+    bot: str  # its name; empty: whoever sits there plays again
 
 
 class Ping(Struct, tag="ping", tag_field="t"):

@@ -38,15 +38,18 @@ function botTitles(names: readonly string[]): [string, string][] {
     const at = ORDER.indexOf(name.split("-")[0]!);
     return at < 0 ? ORDER.length : at;
   };
-  const title = (name: string): string => {
-    const level = /^level-(\d+)$/.exec(name)?.[1];
-    return level ? t("bot-level", { n: level }) : ORDER.includes(name) ? t(`bot-kind-${name}`) : name;
-  };
   return names
     .filter((name) => !SPECIAL.test(name))
     .toSorted((a, b) => rank(a) - rank(b) || a.localeCompare(b))
-    .map((name) => [name, title(name)]);
+    .map((name) => [name, botTitle(name)]);
 }
+
+export function botTitle(name: string): string {
+  const level = /^level-(\d+)$/.exec(name)?.[1];
+  return level ? t("bot-level", { n: level }) : ORDER.includes(name) ? t(`bot-kind-${name}`) : name;
+}
+
+export const LEVELS = [1, 2, 3, 4, 5, 6].map((n) => `level-${n}`);
 
 async function ask<T>(path: string, body?: unknown, method = body === undefined ? "GET" : "POST"): Promise<T> {
   const sent = body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };

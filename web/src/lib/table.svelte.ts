@@ -331,12 +331,8 @@ export class Table {
     this.#socket?.send({ t: "sit", seat });
   }
 
-  /** A bot takes a free seat. */
-  seatBot(seat: number): void {
-    this.standIn(seat, true);
-  }
-
-  standIn(seat: number, bot: boolean): void {
+  /** A bot of that name plays for whoever is away, or takes a free seat; without a name a person plays again. */
+  standIn(seat: number, bot: string): void {
     this.#socket?.send({ t: "stand_in", seat, bot });
   }
 
