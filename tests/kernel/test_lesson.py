@@ -53,7 +53,7 @@ def test_each_game_of_ours_has_a_lesson() -> None:
 def test_a_lesson_is_played_to_its_end_as_it_suggests(name: str, lesson: Lesson) -> None:
     guide, said, unknown = walk(games[name], lesson, follow=True)
     assert guide.over
-    assert 7 <= len(said) <= 12
+    assert 7 <= len(said) <= 24  # a round of War for Arrakis has eight dice, worms and a harvest
     assert said == [step.en for step in lesson.steps if step.en]
     assert unknown == 0, "what the others do is part of the lesson"
 

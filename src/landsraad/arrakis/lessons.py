@@ -1,4 +1,4 @@
-"""The first turns of Dune: War for Arrakis from the side of the Harkonnen, decision by decision, up to a battle."""
+"""The first round of Dune: War for Arrakis from the side of the Harkonnen, decision by decision."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from ..kernel.lesson import Lesson, Step
 
 FIRST_ROUND = Lesson(
     "first_round",
-    "Your first turns in War for Arrakis",
-    "Deine ersten Züge in Krieg um Arrakis",
+    "Your first round of War for Arrakis",
+    "Deine erste Runde Krieg um Arrakis",
     players=2,
     seed="lesson 8",
     seat=0,
@@ -72,9 +72,23 @@ FIRST_ROUND = Lesson(
             "Eine Legion darf Einheiten zurücklassen. Eine leere Siedlung ist leichte Beute, aber Arsunt ist gerade "
             "niemand nahe.",
         ),
-        Step("move_from", "skip"),
+        Step(
+            "move_from",
+            "skip",
+            "The die could move a second legion; one is enough. When an action is done you end the turn yourself, "
+            "since free actions, such as scouting with an Ornithopter, may follow it.",
+            "Der Würfel könnte eine zweite Legion bewegen; eine genügt. Nach einer Aktion beendest du den Zug selbst, "
+            "denn freie Aktionen, etwa Aufklären mit einem Ornithopter, dürfen noch folgen.",
+        ),
         Step("turn_end", "end"),
-        Step("turn", "die strategy"),
+        Step(
+            "turn",
+            "die strategy",
+            "The Atreides have answered with one die: Paul has come to Hobars Gap in the south. Your second Strategy "
+            "die takes the legion one area further, beside the sietch.",
+            "Die Atreides haben mit einem Würfel geantwortet: Paul ist im Süden in Hobars Scharte. Dein zweiter "
+            "Strategie-Würfel bringt die Legion ein Gebiet weiter, neben den Sietch.",
+        ),
         Step("use_die", "move"),
         Step("move_from", "area s4_14"),
         Step("move_to", "area s4_13"),
@@ -125,6 +139,120 @@ FIRST_ROUND = Lesson(
             "Jessica hat Verstärkung in den Sietch gebracht, und gegen einen Sietch weiterzukämpfen kostet dich "
             "zuerst einen Treffer. Komm mit mehr wieder.",
         ),
+        Step("turn_end", "end"),
+        Step(
+            "turn",
+            "die deployment",
+            "You still have five dice, and no die waits for the next round. Deployment brings three Regulars and a "
+            "leader to your settlements. The North Pole is near the sietch of Windgap, which only one token guards: "
+            "gather there.",
+            "Du hast noch fünf Würfel, und keiner bleibt für die nächste Runde. Aufstellen bringt drei "
+            "Standard-Einheiten und einen Anführer in deine Siedlungen. Der Nordpol liegt nahe am Sietch der "
+            "Windscharte, den nur ein Plättchen bewacht: Sammle dort.",
+        ),
+        Step("use_die", "normal"),
+        Step("deploy_at", "area north_pole"),
+        Step("deploy_at", "area north_pole"),
+        Step("deploy_at", "area hagga_basin"),
+        Step(
+            "leader_at",
+            "area north_pole",
+            "A legion holds six units at most; leaders do not count. Named leaders make more of a special than a "
+            "Bashar. Beast Rabban turns it into two hits.",
+            "Eine Legion hat höchstens sechs Einheiten; Anführer zählen nicht mit. Namhafte Anführer machen aus einem "
+            "Spezialsymbol mehr als ein Bashar, Bestie Rabban zwei Treffer.",
+        ),
+        Step("leader_for", "leader beast_rabban"),
+        Step("turn_end", "end"),
+        Step(
+            "turn",
+            "die leadership",
+            "Leadership moves legions with a leader. The Ornithopter of zone 4 carries the legion from the North Pole "
+            "to Sector 7, area 2, beside Windgap.",
+            "Führung bewegt Legionen mit Anführer. Der Ornithopter der Zone 4 trägt die Legion vom Nordpol in Sektor "
+            "7, Gebiet 2, neben die Windscharte.",
+        ),
+        Step("use_die", "move"),
+        Step("move_from", "area north_pole"),
+        Step("move_to", "area s7_2"),
+        Step("who_goes", "all"),
+        Step("move_from", "skip"),
+        Step(
+            "turn",
+            "die strategy",
+            "With fewer dice than you the Atreides may act without one: this is Desert Power, here two wormsigns. What "
+            "is under them shows at the end of the round. Now attack Windgap.",
+            "Mit weniger Würfeln als du dürfen die Atreides ohne Würfel handeln: Das ist Wüstenmacht, hier zwei "
+            "Wurmzeichen. Was darunter liegt, zeigt sich am Ende der Runde. Greif jetzt die Windscharte an.",
+        ),
+        Step("use_die", "attack"),
+        Step("attack_from", "area s7_2"),
+        Step("who_goes", "all"),
+        Step(
+            "b_cease",
+            "continue",
+            "They have little left. To go on against a sietch costs one hit; this time it is worth it.",
+            "Ihnen bleibt wenig. Gegen einen Sietch weiterzukämpfen kostet einen Treffer; diesmal lohnt es sich.",
+        ),
+        Step("b_hit", "special"),
+        Step(
+            "b_retreat_to",
+            "area false_wall_west",
+            "The defenders flee, and the attacker says where to. Then a unit of yours must enter: with it the sietch "
+            "is destroyed, and its rank is what you gain in Supremacy.",
+            "Die Verteidiger fliehen, und der Angreifer sagt, wohin. Dann muss eine Einheit von dir einziehen: Damit "
+            "ist der Sietch zerstört, und sein Rang ist dein Gewinn an Herrschaft.",
+        ),
+        Step("b_advance", "number 1"),
+        Step("leader_goes", "stays beast_rabban"),
+        Step(
+            "turn",
+            "die mentat",
+            "Your first point of Supremacy. Mentat would draw two cards; any die may play one instead. Polar-Cap "
+            "Factories puts a whole legion to the North Pole, which is empty now.",
+            "Dein erster Herrschaftspunkt. Mentat zöge zwei Karten; jeder Würfel darf stattdessen eine spielen. "
+            "„Fabriken an der Polkappe“ stellt eine ganze Legion an den Nordpol, der jetzt leer ist.",
+        ),
+        Step("use_die", "play"),
+        Step("pick_card", "card polar_cap_factories"),
+        Step("put_at", "area north_pole"),
+        Step(
+            "use_die",
+            "leader baron_harkonnen",
+            "One die is left. The card of a named leader belongs to one result and offers a special action, "
+            "once a round: the Baron makes three Regulars Elites instead of two.",
+            "Ein Würfel ist übrig. Die Karte eines namhaften Anführers gehört zu einem Ergebnis und bietet einmal "
+            "pro Runde eine Spezialaktion: Der Baron macht drei statt zwei Standard-Einheiten zu Elite-Einheiten.",
+        ),
+        Step("upgrade", "area s7_2"),
+        Step("upgrade", "area s7_2"),
+        Step("upgrade", "area s7_2"),
+        Step(
+            "carryall",
+            "zone az1",
+            "All dice are spent: the wormsigns are turned over. Some are only sand; under this one a worm goes for "
+            "your Harvester, and your Carryall can lift it out.",
+            "Alle Würfel sind verbraucht: Die Wurmzeichen werden umgedreht. Manche sind nur Sand; unter diesem greift "
+            "ein Wurm nach deiner Erntemaschine, und dein Carryall kann sie herausheben.",
+        ),
+        Step(
+            "spice",
+            "keep",
+            "Two Harvesters are left, so two spice. Each power of the Imperium wants 2 to stay where it is, 3 to rise; "
+            "unpaid it falls a step and bans something for a round. The lower the lowest stands, the more vehicles "
+            "you get. Pay CHOAM: its ban would make your legions smaller.",
+            "Zwei Erntemaschinen sind übrig, also zwei Spice. Jede Macht des Imperiums will 2, um zu bleiben, 3, um zu "
+            "steigen; unbezahlt fällt sie eine Stufe und verbietet etwas für eine Runde. Je tiefer die tiefste steht, "
+            "desto mehr Fahrzeuge bekommst du. Bezahle MAFEA: Ihr Bann machte deine Legionen kleiner.",
+        ),
+        Step(
+            "recall_leader",
+            "skip",
+            "At the end of a round named leaders may come home to be deployed anew; a Bashar takes their place. Rabban "
+            "stays at the front. Then the next round begins with more vehicles.",
+            "Am Ende einer Runde dürfen namhafte Anführer heimkehren und neu aufgestellt werden; ein Bashar nimmt "
+            "ihren Platz ein. Rabban bleibt an der Front. Dann beginnt die nächste Runde mit mehr Fahrzeugen.",
+        ),
     ),
     replies=(
         "die house",
@@ -155,10 +283,64 @@ FIRST_ROUND = Lesson(
         "generic",
         "elite",
         "generic",
+        "die leadership",
+        "move",
+        "area s1_2",
+        "area s1_4",
+        "all",
+        "area hobars_gap",
+        "area s6_4",
+        "split",
+        "token ag2",
+        "done",
+        "number 0",
+        "end",
+        "die strategy",
+        "move",
+        "area s6_4",
+        "area s6_1",
+        "area bight_of_the_cliff",
+        "area s8_3",
+        "split",
+        "number 1",
+        "stays lady_jessica",
+        "end",
+        "reveal hobars_gap",
+        "desert",
+        "wormsigns",
+        "area s3_9",
+        "area s4_7",
+        "end",
+        "skip",
+        "generic",
+        "elite",
+        "generic",
+        "retreat",
+        "desert",
+        "wormsigns",
+        "area windgap",
+        "area s6_5",
+        "end",
+        "desert",
+        "wormsigns",
+        "area s4_8",
+        "area s2_8",
+        "end",
+        "area s2_8",
+        "area s3_9",
+        "area s4_7",
+        "area s4_8",
+        "area s5_3",
+        "area s6_5",
+        "area windgap",
+        "area windgap",
+        "claim drums_before_the_wall",
+        "skip",
+        "skip",
     ),
-    last_en="When all dice are spent come wormsigns, storms and spice. From here on you play on your own: `hint` asks "
+    last_en="That was a round. From here on you play on your own: `hint` asks "
     "the house, `map` shows the board, `why` tells why something is closed, `rules` what the rulebook says.",
-    last_de="Wenn alle Würfel verbraucht sind, kommen Wurmzeichen, Stürme und Spice. Ab hier spielst du allein: `tipp` "
+    last_de="Das war eine Runde. Ab hier spielst du allein: `tipp` "
     "fragt das Haus, `landkarte` zeigt den Spielplan, `warum` sagt, warum etwas gesperrt ist, `regeln`, was im "
     "Regelheft steht.",
 )

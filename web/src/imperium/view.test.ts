@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { standing } from "./view";
+import { standing, unwon } from "./view";
 
 const rewards = (...strengths: number[]) => standing(strengths).map((s) => s.reward);
 
@@ -15,5 +15,12 @@ describe("rewards of a Conflict", () => {
     expect(rewards(5, 9, 2)).toEqual([2, 1, 0]);
     expect(rewards(7, 7, 3)).toEqual([2, 2, 0]);
     expect(rewards(9, 4, 4)).toEqual([1, 3, 3]);
+  });
+  it("lie open as long as nobody fights for them", () => {
+    expect(unwon([0, 0, 0, 0])).toEqual([1, 2, 3, 0]);
+    expect(unwon([0, 0, 0])).toEqual([1, 2, 0]);
+    expect(unwon([0, 6, 0, 0])).toEqual([2, 0, 3, 0]);
+    expect(unwon([4, 4, 0, 0])).toEqual([0, 0, 3, 0]);
+    expect(unwon([4, 4, 4, 0])).toEqual([0, 0, 0, 0]);
   });
 });

@@ -106,6 +106,13 @@ export function standing(strengths: readonly number[]): Standing[] {
   });
 }
 
+/** Rewards nobody fights for yet, by seat: they lie with those who have nobody in the Conflict. */
+export function unwon(strengths: readonly number[]): number[] {
+  let next = strengths.filter((own) => own > 0).length + 1;
+  const last = strengths.length > 3 ? 3 : 2;
+  return strengths.map((own) => (own === 0 && next <= last ? next++ : 0));
+}
+
 /** Seats by strength, the strongest first. */
 export function ranked(sides: readonly Side[]): number[] {
   return sides.map((_, seat) => seat).sort((a, b) => sides[b]!.strength - sides[a]!.strength);
