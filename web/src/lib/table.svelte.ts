@@ -5,6 +5,7 @@ import { settings } from "./settings.svelte";
 import { base } from "./site";
 import { answers, click, labels, left, lit } from "./paths";
 import { Past } from "./past.svelte";
+import { sinceTurn } from "./since";
 import { freshId, TableSocket, type Line } from "./socket";
 import { chime } from "./sound";
 import { entryOf } from "./things";
@@ -51,7 +52,7 @@ export class Table {
   /** The seat whose eyes these are; -1 for somebody who watches. */
   readonly me: number = $derived(this.state?.seat ?? -1);
   /** What the others did between this seat's last two turns. */
-  readonly sinceTurn: NewsLine[] = $derived(this.#since());
+  readonly sinceTurn: NewsLine[] = $derived(sinceTurn(this.news, this.me));
   /** What a hint or the lesson points at, as far as it is not chosen yet. */
   readonly advised: readonly string[] = $derived(
     (this.hint?.path ?? this.state?.lesson?.path ?? []).filter((step) => !this.chosen.includes(step)),
@@ -218,12 +219,6 @@ export class Table {
   #tell(state: State): void {
     this.#newsParts = [...this.#newsParts.filter((part) => part.from < state.news_from), { from: state.news_from, lines: state.news }];
     this.news = this.#newsParts.flatMap((part) => part.lines);
-  }
-
-  #since(): NewsLine[] {
-    const others = this.news.findLastIndex((line) => line.seat !== null && line.seat !== this.me);
-    const before = this.news.slice(0, others + 1);
-    return before.slice(before.findLastIndex((line) => line.seat === this.me) + 1);
   }
 
   #settled(id: string): void {
