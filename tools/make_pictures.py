@@ -50,6 +50,8 @@ def photograph(chromium: Any, house: str) -> None:
     table = new_table(page, house, [BOTS[0], YOU], game="arrakis", expansions=["smugglers", "guild"], options={})
     sit_at(page, house, table["id"], 40, ARRAKIS, ".areas path.lit")
     take(page, "arrakis")
+    follow_lesson(page, house, until=".duel .pick, .duel .unit")
+    take(page, "battle")
     small = open_page(chromium, PHONE)
     table = new_table(small, house, [YOU, *BOTS])
     sit_at(small, house, table["id"], 12, IMPERIUM, ".place.lit, .place.can")
@@ -63,12 +65,23 @@ def open_page(chromium: Any, size: dict[str, int]) -> Any:
 
 
 def sit_at(page: Any, house: str, table: str, clicks: int, lit: str, shown: str) -> None:
-    """Play so many clicks, and then on until several places are lit."""
+    """Play so many clicks, and then on until several places are lit, but not all, and nothing lies over the board."""
     page.goto(f"{house}t/{table}")
     chance = Random(5)
     play(page, chance, clicks, lit)
-    while wait_for_turn(page) and page.locator(shown).count() < 5:
+    while wait_for_turn(page) and not (5 <= page.locator(shown).count() <= 24 and not page.locator(".tray").count()):
         play(page, chance, 1, lit)
+
+
+def follow_lesson(page: Any, house: str, until: str) -> None:
+    """The lesson of War for Arrakis as it suggests, up to its battle; there its words make room for the picture."""
+    page.goto(f"{house}learn")
+    page.get_by_test_id("lesson-arrakis").click()
+    while wait_for_turn(page) and not page.locator(until).count():
+        v, said = page.get_by_test_id("saved").get_attribute("data-v"), page.locator(".say").inner_text()
+        page.get_by_test_id("coach").locator(".try .btn").click()
+        wait_for_turn(page, v, said)
+    page.get_by_test_id("coach").evaluate("words => (words.hidden = true)")
 
 
 def take(page: Any, name: str) -> None:
