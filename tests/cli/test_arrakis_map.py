@@ -191,16 +191,6 @@ def test_a_wormsign_that_is_turned_over_shows_its_face() -> None:
     assert board.marks.things({"wormsign": True}).plain == "≈"
 
 
-def test_a_hint_counts_harvesters() -> None:
-    view = start()
-    board = ArrakisBoard(GAME, Words("en"), ["a", "b"], 1)
-    before = board.gauges(view, False)["Harvesters"]
-    view["areas"].setdefault("s1_1", {})["harvester"] = True
-    view["areas"].setdefault("s1_2", {})["harvester"] = "smugglers"
-    assert board.gauges(view, False)["Harvesters"] == before + 1
-    assert "Harvesters" not in board.gauges(view, True)  # by the end of a round all have left the board
-
-
 def test_the_family_atomics_that_were_used_stand_with_the_tracks() -> None:
     """ARR-25: what they open stays open."""
     view = start()

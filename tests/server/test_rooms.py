@@ -207,6 +207,28 @@ def test_a_clock_that_cannot_be_is_refused(client: TestClient) -> None:
         assert post(client, "/api/tables", {"game": GAME, "seats": seats, "clock": clock}).status_code == 400
 
 
+# ---------------------------------------------------------------- hints
+
+
+def test_a_hint_names_the_best_choices_and_what_they_bring_to_whoever_is_asked(client: TestClient) -> None:
+    seats = [{"kind": "you"}, *[{"kind": "bot", "bot": "random"}] * 3]
+    table = open_table(client, game="imperium", seats=seats, options={"leaders": "random"})
+    with line(client, table["id"]) as me, line(browser(client), table["id"]) as onlooker:
+        state = me.hello()
+        while len(state["offers"]) < 3:
+            state = me.hear("state")
+        me.say(t="hint")
+        hint = me.hear("hint")
+        assert hint["path"] in [offer["path"] for offer in state["offers"]]
+        assert hint["later"], "what it brings by the end of the round"
+        texts = {offer["text"] for offer in state["offers"]}
+        assert len(hint["others"]) == 2
+        assert {hint["text"], *(other["text"] for other in hint["others"])} <= texts
+        onlooker.hello()
+        onlooker.say(t="hint")
+        assert onlooker.hear("notice")["kind"] == "no_hint"
+
+
 # ---------------------------------------------------------------- invitations
 
 

@@ -163,13 +163,22 @@ export interface WhyNot {
   reasons: ReasonText[];
 }
 
+/** The next best. */
+export interface OtherChoice {
+  text: string;
+  behind: number | null;
+  apart: string;
+}
+
 export interface HintOf {
   t: "hint";
   path: string[];
   text: string;
+  chance: number | null;
+  now: string;
+  later: string;
   brings: string[];
-  lead: string;
-  other: string;
+  others: OtherChoice[];
 }
 
 export interface Said {

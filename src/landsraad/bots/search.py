@@ -18,6 +18,7 @@ from math import sqrt
 from time import perf_counter
 from typing import Any, Protocol
 
+from ..kernel.contract import Data
 from ..kernel.errors import LandsraadError
 from ..kernel.later import load
 from ..kernel.net import Net
@@ -40,6 +41,10 @@ class Thinking(Protocol):
 
     def until(self, world: Any) -> int:
         """The time up to which the house plays on."""
+
+    def gauges(self, view: Data, lasting: bool) -> dict[str, float]:
+        """What a seat has that counts, by thing or by a word of the game's messages `gauge-…`. Advice tells what a
+        choice brings by these. `lasting`: what can be compared at the end of a round, else within a turn."""
 
     def calibrated(self) -> Thinking:
         """The same with shares that are meant as chances, for people to read."""

@@ -50,12 +50,6 @@ class Board(Protocol):
     def compact(self, view: Data, width: int, marked: frozenset[str], height: int) -> list[Text]:
         """For a small window: what matters of the table in that many lines; `board` shows the rest."""
 
-    def gauges(self, view: Data, lasting: bool) -> dict[str, float]:
-        """By a word for each: what a seat has that counts. A hint tells what a choice brings by these.
-
-        `lasting`: what can be compared at the end of a round, else what can be compared within a turn.
-        """
-
     def in_words(self, view: Data, width: int, marked: frozenset[str], room: int) -> list[Text]:
         """For a large window: what the choices are about in full words, as far as it fits."""
 

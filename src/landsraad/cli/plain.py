@@ -115,9 +115,6 @@ class PlainBoard:
     def compact(self, view: Data, width: int, marked: frozenset[str], height: int) -> list[Text]:
         return self.lines(view, width, marked, height)
 
-    def gauges(self, view: Data, lasting: bool) -> dict[str, float]:
-        return {}
-
     def in_words(self, view: Data, width: int, marked: frozenset[str], room: int) -> list[Text]:
         return []
 

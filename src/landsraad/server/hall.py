@@ -21,6 +21,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from ..bots.advice import Gains, in_words
 from ..kernel.contract import ONLOOKER, Choice, Setup
 from ..kernel.errors import LandsraadError, UndoRefused
 from ..kernel.record import Record
@@ -35,7 +36,6 @@ from .thinkers import Job, Thinkers
 
 log = logging.getLogger("landsraad.server")
 
-CLEARLY, HARDLY = 0.35, 0.08  # parts of its worth by which the best choice is ahead of the next one
 CODE = "ABCDEFGHJKMNPQRSTVWXYZ23456789"  # letters nobody takes for another
 BOT_SECONDS = 5.0
 SAVE_EVERY = 100  # changes between two whole records
@@ -709,20 +709,29 @@ class Hall:
         if not seat.to_move:
             return None
         v = live.table.version
-        job = replace(self.job(live, guest.seat, "house"), reasons=True)
-        judged = await self.thinkers.choose(job, BOT_SECONDS)
-        if judged is None or live.table.version != v or judged.action not in seat.legal():
+        advice = await self.thinkers.choose(replace(self.job(live, guest.seat, ""), advice=True), BOT_SECONDS)
+        if advice is None or live.table.version != v or not set(advice.best) <= set(seat.legal()):
             return None
-        said = live.game.describe(live.table.state, judged.action, guest.lang)
-        brings = [text for thing in said.path if (text := in_words(live.game, thing, guest.lang))]
-        if judged.other is None or judged.other not in seat.legal():
-            return wire.HintOf(said.path, said.text, brings)
-        lead = "clearly" if judged.ahead >= CLEARLY else "hardly" if judged.ahead <= HARDLY else "somewhat"
-        other = live.game.describe(live.table.state, judged.other, guest.lang).text
-        return wire.HintOf(said.path, said.text, brings, lead, other)
+        said, *others = [live.game.describe(live.table.state, action, guest.lang) for action in advice.best]
+
+        def told(gains: Gains) -> str:
+            return in_words(live.game, gains, guest.lang)
+
+        return wire.HintOf(
+            said.path,
+            said.text,
+            advice.chance(),
+            told(advice.now),
+            told(advice.later),
+            [text for thing in said.path if (text := component(live.game, thing, guest.lang))],
+            [
+                wire.OtherChoice(other.text, advice.behind(action), told(advice.apart(action)))
+                for action, other in zip(advice.best[1:], others, strict=True)
+            ],
+        )
 
 
-def in_words(game: Any, thing: str, lang: str) -> str:
+def component(game: Any, thing: str, lang: str) -> str:
     """A component in one line; nothing for a button, or for what has no text."""
     try:
         name, text = game.text(thing, lang)

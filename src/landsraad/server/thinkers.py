@@ -18,6 +18,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any
 
+from ..bots.advice import Advice, advise
 from ..kernel.contract import Data
 
 SPAWN = multiprocessing.get_context("spawn")
@@ -32,16 +33,7 @@ class Job:
     seat: int
     bot: str
     seed: int
-    reasons: bool = False  # the answer is a Judgement
-
-
-@dataclass(frozen=True, slots=True)
-class Judgement:
-    """What a bot would do, what it would do else, and by which part of its worth the first is ahead."""
-
-    action: int
-    other: int | None = None
-    ahead: float = 0.0
+    advice: bool = False  # the answer is an Advice, whatever bot is named
 
 
 class Thinker:
@@ -60,7 +52,7 @@ class Thinker:
             if pipe.poll(limit + (STARTING if self._fresh else 0.0)):
                 answer = pipe.recv()
                 self._fresh = False
-                return answer if type(answer) is (Judgement if job.reasons else int) else None
+                return answer if type(answer) is (Advice if job.advice else int) else None
         except (EOFError, OSError):
             pass  # it died: the same as no answer
         self.stop()
@@ -97,7 +89,7 @@ class Thinkers:
         self._threads = ThreadPoolExecutor(count, thread_name_prefix="thinker")
 
     async def choose(self, job: Job, limit: float) -> Any:
-        """The action, or the judgement that was asked for; None if there is none in time."""
+        """The action, or the advice that was asked for; None if there is none in time."""
         thinker = await self._idle.get()
         try:
             return await asyncio.get_running_loop().run_in_executor(self._threads, thinker.ask, job, limit + GRACE)
@@ -123,18 +115,7 @@ def think(pipe: Connection) -> None:
             job: Job = pipe.recv()
             game: Any = find_game(job.game)
             seat = Seat(game, game.load(job.world), job.seat)
-            bot = bots.make(job.bot, job.seed)
-            pipe.send(judge(bot, seat) if job.reasons else bot.choose(seat))
-
-
-def judge(bot: Any, seat: Any) -> Judgement:
-    action: int = bot.choose(seat)
-    worth: dict[int, float] = bot.judge(seat) if hasattr(bot, "judge") else {}
-    others = sorted((w, a) for a, w in worth.items() if a != action)
-    if not others or action not in worth:
-        return Judgement(action)
-    next_worth, other = others[-1]
-    return Judgement(action, other, (worth[action] - next_worth) / max(1.0, abs(worth[action])))
+            pipe.send(advise(seat, job.seed) if job.advice else bots.make(job.bot, job.seed).choose(seat))
 
 
 def die_with_parent() -> None:

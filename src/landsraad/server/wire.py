@@ -177,12 +177,22 @@ class WhyNot(Struct, tag="why", tag_field="t"):
     reasons: list[ReasonText]
 
 
+class OtherChoice(Struct):
+    """The next best."""
+
+    text: str
+    behind: int | None  # percent of the chance to win
+    apart: str  # what it brings more or less than the first: "spice +1, water −2"
+
+
 class HintOf(Struct, tag="hint", tag_field="t"):
     path: tuple[str, ...]
     text: str
+    chance: int | None  # to win, in percent, where it can be told
+    now: str  # what it brings in this turn
+    later: str  # by the end of the round, on average
     brings: list[str]  # the things of the path in words
-    lead: str = ""  # how far it is ahead of the next best: clearly, somewhat, hardly
-    other: str = ""  # the next best
+    others: list[OtherChoice]
 
 
 class Said(Struct, tag="chat", tag_field="t"):

@@ -32,6 +32,7 @@ export class Table {
   chosen: string[] = $state.raw([]);
   why: WhyNot | null = $state.raw(null);
   hint: HintOf | null = $state.raw(null);
+  pondering = $state(false); // a hint was asked for
   preview: PreviewOf | null = $state.raw(null);
   notice: string = $state(""); // a message of the page's words, or a sentence
   /** A choice that is whole but final: it is made when it is chosen once more. */
@@ -133,12 +134,14 @@ export class Table {
         break;
       case "hint":
         this.hint = answer;
+        this.pondering = false;
         break;
       case "chat":
         this.chat = [...this.chat.filter((s) => s.at !== answer.at), answer];
         break;
       case "notice":
         this.notice = `notice-${answer.kind}`;
+        if (answer.kind === "no_hint") this.pondering = false;
         break;
     }
   }
@@ -179,6 +182,7 @@ export class Table {
       clearTimeout(this.#marking);
       this.chosen = [];
       this.hint = this.preview = this.sure = null;
+      this.pondering = false;
       this.stopAsking();
       this.notice = "";
       this.#asked = null;
@@ -314,6 +318,8 @@ export class Table {
   }
 
   askHint(): void {
+    this.hint = null;
+    this.pondering = true;
     this.#socket?.send({ t: "hint" });
   }
 

@@ -913,3 +913,13 @@ what-tactical-card = Taktikkarte
 what-way-to-begin = Art zu beginnen
 what-worm = Wurm
 what-wormsign = Wurmzeichen-Marker
+
+## Was ein Tipp zählt
+
+gauge-supremacy = Herrschaft
+gauge-figures = eigene Figuren
+gauge-enemies = gegnerische Figuren
+gauge-cards = Handkarten
+gauge-harvesters = Erntemaschinen
+gauge-sietches = Sietchs
+gauge-settlements = Siedlungen

@@ -912,3 +912,13 @@ what-tactical-card = tactical card
 what-way-to-begin = way to begin
 what-worm = worm
 what-wormsign = wormsign
+
+## What a hint counts
+
+gauge-supremacy = Supremacy
+gauge-figures = own figures
+gauge-enemies = enemy figures
+gauge-cards = hand cards
+gauge-harvesters = Harvesters
+gauge-sietches = sietches
+gauge-settlements = settlements

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from ...arrakis.rules import codes as k
+from ...kernel.contract import Data
 from ...kernel.net import Net
 from ..judging import Learned, stored_net
 from .alone import Alone
@@ -51,6 +52,17 @@ TABLE: tuple[dict[str, Any], ...] = (
 )
 
 
+SIDES = ("harkonnen", "atreides")
+DECKS = {"harkonnen": ("house_harkonnen", "corrino_ally"), "atreides": ("house_atreides", "fremen_ally")}
+
+
+def _figures(areas: list[Data], side: str) -> int:
+    """A facedown token is about two of them."""
+    there = [area for area in areas if area.get("owner") == side]
+    units: int = sum(sum(a["units"].values()) + a.get("generic", 0) for a in there)
+    return units + sum(len(a.get("leaders", ())) + 2 * len(a.get("tokens", ())) for a in there)
+
+
 class Thinking(Learned):
     options = 6
     doubt = 1.0  # the dice decide much: the house is right unless it is surely wrong
@@ -61,6 +73,23 @@ class Thinking(Learned):
         self._alone = Alone()
         self._chances = False
         super().__init__(HousePolicy(True), value, WEIGHTS if weights is None else weights)
+
+    def gauges(self, view: Data, lasting: bool) -> dict[str, float]:
+        own = next(side for side in SIDES if view["seat"] in view["seats"][side])
+        areas = list(view["areas"].values())
+        has = {
+            "supremacy": view["supremacy"],
+            "cards": sum(view["hand_sizes"][deck] for deck in DECKS[own]),
+            "sietches": sum("sietch" in area for area in areas),
+            "settlements": sum("settlement" in area for area in areas),
+            **{f"marker:{marker}": n for marker, n in view["markers"].items()},
+        }
+        if lasting:  # within a turn some figures are on their way
+            has["figures"] = _figures(areas, own)
+            has["enemies"] = _figures(areas, SIDES[1 - SIDES.index(own)])
+        else:  # by the end of a round all have left the board (ARR-21.1)
+            has["harvesters"] = sum(area.get("harvester") is True for area in areas)
+        return has
 
     def calibrated(self) -> Thinking:
         thinking = Thinking(stored_net(__package__, COUNT) or chances_by_points())

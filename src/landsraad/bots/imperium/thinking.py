@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from ...imperium.rules import codes as k
+from ...kernel.contract import Data
 from ...kernel.net import Net
 from ..judging import Learned, stored_net
 from .house import HousePolicy
@@ -57,6 +58,20 @@ class Thinking(Learned):
         """That network for all games, or those that are stored."""
         nets = [net or stored_net(__package__, COUNT, kind) or by_points() for kind in ("table", "alone")]
         super().__init__(HousePolicy(True), Value(nets[0], nets[1]), WEIGHTS if weights is None else weights)
+
+    def gauges(self, view: Data, lasting: bool) -> dict[str, float]:
+        me = view["players"][view["seat"]]
+        ships = me.get("dreadnoughts", {})
+        return {
+            "vp": me["vp"],
+            "influence": sum(me["influence"].values()),
+            "troops": me["garrison"] + me["conflict"],
+            "dreadnoughts": ships.get("garrison", 0) + ships.get("conflict", 0),
+            **({} if lasting else {"strength": me["strength"]}),
+            **{what: me[what] for what in ("spice", "solari", "water")},
+            "intrigue": me["intrigue_size"],
+            "tech": len(me.get("tech", ())),
+        }
 
     def calibrated(self) -> Thinking:
         return self

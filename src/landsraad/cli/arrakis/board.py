@@ -313,30 +313,6 @@ class ArrakisBoard:
                 return [*above, *beside, *self.map.lines(view, width, marked, free), *hand]
         return [*above, *tracks, *boards, *hand][:height]
 
-    def gauges(self, view: Data, lasting: bool) -> dict[str, float]:
-        own = next(side for side in SIDES if view["seat"] in view["seats"][side])
-        areas = list(view["areas"].values())
-        has = {
-            "supremacy": view["supremacy"],
-            "cards": sum(view["hand_sizes"][deck] for deck in DECKS[own]),
-            "sietches": sum("sietch" in area for area in areas),
-            "settlements": sum("settlement" in area for area in areas),
-        }
-        if lasting:  # within a turn some figures are on their way
-            has["figures"] = self._figures(areas, own)
-            has["enemies"] = self._figures(areas, SIDES[1 - SIDES.index(own)])
-        else:  # by the end of a round all have left the board (ARR-21.1)
-            has["harvesters"] = sum(area.get("harvester") is True for area in areas)
-        markers = {self.name(f"marker:{marker}"): n for marker, n in view["markers"].items()}
-        return {**{self.words(f"gauge-{what}"): n for what, n in has.items()}, **markers}
-
-    @staticmethod
-    def _figures(areas: Iterable[Data], side: str) -> int:
-        """A facedown token is about two of them."""
-        there = [area for area in areas if area.get("owner") == side]
-        units: int = sum(sum(a["units"].values()) + a.get("generic", 0) for a in there)
-        return units + sum(len(a.get("leaders", ())) + 2 * len(a.get("tokens", ())) for a in there)
-
     def in_words(self, view: Data, width: int, marked: frozenset[str], room: int) -> list[Text]:
         """For a large window: what can be chosen beside areas, in full words."""
         shown = [t for t in sorted(marked) if t.startswith(("card:", "leader:", "prescience:", "die:"))]

@@ -566,21 +566,6 @@ class ImperiumBoard:
         told = str(everybody(view)[seat][where]) + (f"+{ships[seat]}" if ships[seat] else "")
         return f" {told:>{4 if any(ships) else 2}}"
 
-    def gauges(self, view: Data, lasting: bool) -> dict[str, float]:
-        me = view["players"][view["seat"]]
-        ships = sum(me.get("dreadnoughts", {}).get(where, 0) for where in ("garrison", "conflict"))
-        has = {
-            "vp": me["vp"],
-            "influence": sum(me["influence"].values()),
-            "troops": me["garrison"] + me["conflict"],
-            "dreadnoughts": ships,
-            **({} if lasting else {"strength": me["strength"]}),
-            **{what: me[what] for what in ("spice", "solari", "water")},
-            "intrigue": me["intrigue_size"],
-            "tech": len(me.get("tech", ())),
-        }
-        return {self.words(f"gauge-{what}"): n for what, n in has.items()}
-
     def in_words(self, view: Data, width: int, marked: frozenset[str], room: int) -> list[Text]:
         """For a large window: the cards behind the choices in full words, as far as they fit."""
         if view["leaders_left"] or view["seat"] < 0:

@@ -738,3 +738,16 @@ what-place-of-a-dreadnought = Platz eines Schlachtschiffs
 what-space = Feld
 what-space-that-can-be-controlled = kontrollierbares Feld
 what-tech-tile = Tech-Plättchen
+
+## Was ein Tipp zählt
+
+gauge-vp = Siegpunkte
+gauge-influence = Einfluss
+gauge-troops = Truppen
+gauge-dreadnoughts = Schlachtschiffe
+gauge-strength = Stärke
+gauge-spice = Spice
+gauge-solari = Solari
+gauge-water = Wasser
+gauge-intrigue = Intrigenkarten
+gauge-tech = Technologieplättchen

@@ -748,3 +748,16 @@ what-place-of-a-dreadnought = place of a dreadnought
 what-space = space
 what-space-that-can-be-controlled = space that can be controlled
 what-tech-tile = Tech tile
+
+## What a hint counts
+
+gauge-vp = Victory Points
+gauge-influence = Influence
+gauge-troops = troops
+gauge-dreadnoughts = dreadnoughts
+gauge-strength = strength
+gauge-spice = spice
+gauge-solari = Solari
+gauge-water = water
+gauge-intrigue = Intrigue cards
+gauge-tech = Tech tiles

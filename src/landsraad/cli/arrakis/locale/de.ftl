@@ -246,13 +246,3 @@ short-hagga-basin = Hagga
 short-shield-wall-2 = Schild
 short-splintered-rock = Splitt.
 short-wind-pass = Windp.
-
-## Was ein Tipp zählt
-
-gauge-supremacy = Herrschaft
-gauge-figures = eigene Figuren
-gauge-enemies = gegnerische Figuren
-gauge-cards = Handkarten
-gauge-harvesters = Erntemaschinen
-gauge-sietches = Sietchs
-gauge-settlements = Siedlungen

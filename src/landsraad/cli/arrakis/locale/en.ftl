@@ -252,13 +252,3 @@ short-hagga-basin = Hagga
 short-shield-wall-2 = Shield
 short-splintered-rock = Splint.
 short-wind-pass = Wind P.
-
-## What a hint counts
-
-gauge-supremacy = Supremacy
-gauge-figures = own figures
-gauge-enemies = enemy figures
-gauge-cards = hand cards
-gauge-harvesters = Harvesters
-gauge-sietches = sietches
-gauge-settlements = settlements

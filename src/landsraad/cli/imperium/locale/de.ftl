@@ -251,17 +251,4 @@ hagal-no-bonus-spice = kein Bonus-Spice
 hagal-needs = Bedingung nicht erfüllt
 hagal-reshuffle = neu gemischt
 
-## Was ein Tipp zählt
-
-gauge-vp = Siegpunkte
-gauge-influence = Einfluss
-gauge-troops = Truppen
-gauge-dreadnoughts = Schlachtschiffe
-gauge-strength = Stärke
-gauge-spice = Spice
-gauge-solari = Solari
-gauge-water = Wasser
-gauge-intrigue = Intrigenkarten
-gauge-tech = Technologieplättchen
-
 new-here = Neu hier: hilfe (alle Zeichen), tipp (Vorschlag), text <Name> (eine Karte)

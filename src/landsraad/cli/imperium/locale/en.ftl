@@ -251,17 +251,4 @@ hagal-no-bonus-spice = no bonus spice
 hagal-needs = condition not met
 hagal-reshuffle = shuffled
 
-## What a hint counts
-
-gauge-vp = Victory Points
-gauge-influence = Influence
-gauge-troops = troops
-gauge-dreadnoughts = dreadnoughts
-gauge-strength = strength
-gauge-spice = spice
-gauge-solari = Solari
-gauge-water = water
-gauge-intrigue = Intrigue cards
-gauge-tech = Tech tiles
-
 new-here = New here: help (all signs), hint (a suggestion), text <name> (a card in words)
