@@ -6,6 +6,8 @@ critical; nothing waits for the network to be quiet, since a table's socket neve
 
 from __future__ import annotations
 
+import json
+import re
 from random import Random
 from typing import Any
 
@@ -266,3 +268,75 @@ def test_tables_have_room_for_words_two_fifths_longer(page: Any, house: str, gam
     wait_for_turn(page)
     page.evaluate(LONGER)
     assert page.evaluate(CUT) == []
+
+
+# Titles are fitted when a card is drawn, so every card there is is drawn: hand after hand, as many as lie side by side.
+TITLES = """async () => {
+  await document.fonts.ready;
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  const found = [], words = document.createRange();
+  for (const title of document.querySelectorAll('.handrow .card .fit, .place .fit')) {
+    const box = title.parentElement.getBoundingClientRect(), style = getComputedStyle(title.parentElement);
+    const left = box.left + parseFloat(style.paddingLeft), right = box.right - parseFloat(style.paddingRight);
+    words.selectNodeContents(title);
+    const lines = [...words.getClientRects()], rows = new Set(lines.map((line) => Math.round(line.top))).size;
+    if (lines.some((line) => line.left < left - 1 || line.right > right + 1)) found.push(`cut: ${title.textContent}`);
+    if (rows > 2) found.push(`${rows} lines: ${title.textContent}`);
+  }
+  return found;
+}"""
+ONE_HAND = 6
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("longer", [0, 0.4])
+def test_the_title_of_every_card_fits(page: Any, house: str, lang: str, width: int, longer: float) -> None:
+    """U7: each card of the book, in the hand of a desk and of a phone, also with names 40 % longer."""
+    book: dict[str, Any] = {}
+    lines: list[Any] = []
+    states: list[Any] = []
+
+    def grown(word: re.Match[str]) -> str:
+        return word[0] + "ö" * round(longer * len(word[0]))
+
+    def lengthen(route: Any) -> None:
+        book.update(route.fetch().json())
+        for entry in book.values():
+            entry["name"] = re.sub(r"[^\W\d_]{3,}", grown, entry["name"])
+        route.fulfill(json=book)
+
+    def listen(line: Any) -> None:
+        def tell(message: str) -> None:
+            if '"t":"state"' in message:
+                states.append(json.loads(message))
+            line.send(message)
+
+        lines.append(line)
+        line.connect_to_server().on_message(tell)
+
+    page.set_viewport_size({"width": width, "height": 844})
+    at_ease(page, lang=lang)
+    table = new_table(page, house, [YOU, BOT])
+    page.route("**/book/*", lengthen)
+    page.route_web_socket(re.compile("/ws/"), listen)
+    page.goto(f"{house}t/{table['id']}")
+    wait_for_turn(page)
+    state, found, seen = states[-1], [], 0
+    own = state["view"]["players"][0]
+    for kind, pile in (("card:", "hand"), ("intrigue:", "intrigue")):
+        every = [thing.removeprefix(kind) for thing in book if thing.startswith(kind)]
+        own["hand"] = own["intrigue"] = []
+        for first in range(0, len(every), ONE_HAND):
+            own[pile] = every[first : first + ONE_HAND]
+            lines[-1].send(json.dumps(state))
+            names = [book[kind + card]["name"] for card in own[pile]]
+            page.wait_for_function(
+                "names => [...document.querySelectorAll('.card .fit')].map((one) => one.textContent).join() === names",
+                arg=",".join(names),
+                timeout=LIMIT,
+            )
+            seen += len(names)
+            found += page.evaluate(TITLES)
+    assert seen > 100
+    assert found == []

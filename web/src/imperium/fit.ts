@@ -1,22 +1,24 @@
 // Titles of cards and places are squeezed until no word is cut: narrower letters, never smaller ones.
 //
-// A whole table of cards changes at once. Reading a size after a change makes the browser lay out the page again, so every
-// width of letters is tried at the same time, in copies out of sight, and all sizes are read afterwards: once, whatever the
-// number of cards; and what fitted once is remembered.
+// A whole table of cards changes at once. How narrow letters must be follows from the widths of the words alone, so nothing
+// is tried out in the page, which the browser would have to lay out again; and what was worked out once is remembered.
 
-const SCALES = Array.from({ length: 21 }, (_, n) => 1 - 0.02 * n);
+const STEP = 0.02; // a title is drawn in one of few widths, so that neighbours look alike
 
 interface Title {
   element: HTMLElement;
   key: string; // the same title in the same room
   width: number;
-  highest: number;
+  font: string;
+  spacing: string;
+  oneLine: boolean;
 }
 
 const known = new Map<string, number>();
 const drawn = new WeakMap<HTMLElement, string>();
 let waiting = new Set<HTMLElement>();
 let fonts: Promise<unknown> | undefined;
+let pen: CanvasRenderingContext2D | null = null;
 const sizes = new ResizeObserver((entries) => entries.forEach((entry) => later(entry.target as HTMLElement)));
 
 /** A Svelte action for an element with a `.fit` inside; the parameter says when to do it again. */
@@ -36,42 +38,54 @@ function later(card: HTMLElement): void {
   waiting.add(card);
 }
 
+/** All sizes are read before the first one is set. */
 function squeezeAll(): void {
   const cards = waiting;
   waiting = new Set();
-  const titles = [...cards].flatMap((card) => card.querySelector<HTMLElement>(".fit") ?? []).map(measured);
-  const unknown = new Map(titles.filter((title) => !known.has(title.key)).map((title) => [title.key, title]));
-  const tried = [...unknown.values()].map((title) => ({ title, copies: SCALES.map((scale) => copy(title, scale)) }));
-  for (const { title, copies } of tried) {
-    const fits = copies.findIndex((one, place) => !isCut(one, title, SCALES[place]!));
-    known.set(title.key, fits < 0 ? SCALES.length - 1 : fits);
-  }
-  for (const { copies } of tried) for (const one of copies) one.remove();
-  for (const title of titles) draw(title, SCALES[known.get(title.key)!]!);
+  for (const title of [...cards].flatMap((card) => card.querySelector<HTMLElement>(".fit") ?? []).map(measured)) draw(title, scaleOf(title));
 }
 
 function measured(element: HTMLElement): Title {
   const box = element.parentElement!;
   const style = getComputedStyle(box);
   const width = box.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-  return { element, key: `${element.textContent} ${width} ${style.font}`, width, highest: 2 * parseFloat(style.lineHeight) + 2 };
+  const font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+  const oneLine = style.whiteSpace === "nowrap";
+  return { element, key: `${element.textContent} ${width} ${font}`, width, font, spacing: style.letterSpacing.replace("normal", "0px"), oneLine };
 }
 
-/** The title once more, out of sight, with so much more room as letters of that width would have. */
-function copy({ element, width }: Title, scale: number): HTMLElement {
-  const one = element.cloneNode(true) as HTMLElement;
-  one.style.cssText = `position: absolute; visibility: hidden; width: ${width / scale}px`;
-  element.parentElement!.append(one);
-  return one;
+function scaleOf(title: Title): number {
+  let scale = known.get(title.key);
+  if (scale === undefined) {
+    const ways = broken(title);
+    for (scale = 1; scale > STEP && !ways.some((lines) => lines.every((line) => fits(line, title.width / scale!))); ) scale -= STEP;
+    known.set(title.key, scale);
+  }
+  return scale;
 }
+
+interface Line {
+  long: number;
+  words: number;
+}
+
+/** The ways to write a title: in one line, or in two where it may take them. */
+function broken({ element, font, spacing, oneLine }: Title): Line[][] {
+  pen ??= document.createElement("canvas").getContext("2d")!;
+  pen.font = font;
+  pen.letterSpacing = spacing; // also parts letters that would be written as one
+  const text = element.textContent ?? "";
+  const words = oneLine ? [text] : text.split(/(?<=[\s–-])/); // where a line may end
+  const line = (part: string[]): Line => ({ long: pen!.measureText(part.join("").trim()).width, words: part.length });
+  return words.map((_, n) => [line(words.slice(0, n)), line(words.slice(n))]);
+}
+
+/** A room as wide as its only word is told in whole pixels; several words must not break once more. */
+const fits = ({ long, words }: Line, room: number): boolean => (words > 1 ? long + 0.1 <= room : Math.round(long) <= room + 0.5);
 
 function draw({ element, width }: Title, scale: number): void {
   const style = `width: ${width / scale}px; transform: scaleX(${scale}); transform-origin: 0 0`;
   if (drawn.get(element) === style) return;
   drawn.set(element, style);
   element.style.cssText = style;
-}
-
-function isCut(element: HTMLElement, { width, highest }: Title, scale: number): boolean {
-  return element.scrollWidth > width / scale + 0.5 || element.offsetHeight > highest;
 }

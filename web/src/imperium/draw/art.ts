@@ -190,6 +190,17 @@ export const PAL = {
 } satisfies Record<string, Palette>;
 export type PaletteName = keyof typeof PAL;
 
+// A browser forgets what it has read of a picture once nothing shows it, and reading it again takes longer than drawing it:
+// the latest ones are held.
+const HELD = 120;
+const held: HTMLImageElement[] = [];
+function keep(src: string): void {
+  if (typeof Image === "undefined") return; // tests have no browser
+  const image = new Image();
+  image.src = src;
+  if (held.push(image) > HELD) held.shift();
+}
+
 /** A picture in the making. */
 export class Pic {
   r: Chance;
@@ -360,7 +371,9 @@ export class Pic {
   /** Finished: an image, one element however much is drawn on it, and a world of its own for the names of its gradients. */
   end(cls = "art") {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.w} ${this.h}" preserveAspectRatio="xMidYMid slice"><defs>${this.defs}</defs>${this.o}</svg>`;
-    return `<img class="${cls}" alt="" decoding="sync" draggable="false" src="data:image/svg+xml,${encodeURIComponent(svg)}">`;
+    const src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+    keep(src);
+    return `<img class="${cls}" alt="" decoding="sync" draggable="false" src="${src}">`;
   }
 }
 
