@@ -23,7 +23,8 @@ from pathlib import Path
 from typing import Any
 from unittest import mock
 
-from landsraad.server.app import Config, make_app
+from landsraad.server.app import make_app
+from landsraad.server.door import Config
 from landsraad.server.run import free_port, make_server
 
 from .browser.conftest import find_browser, watch

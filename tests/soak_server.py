@@ -54,7 +54,8 @@ ORIGIN = f"http://127.0.0.1:{PORT}"
 
 def serve(database: str) -> None:
     """The whole life of the server process."""
-    from landsraad.server.app import Config, make_app
+    from landsraad.server.app import make_app
+    from landsraad.server.door import Config
     from landsraad.server.run import make_server
 
     config = Config(
@@ -592,9 +593,10 @@ async def fuzz(house: House, frames: int) -> str:
 async def frames(house: House, count: int) -> str:
     """I1 at full size: the same frames without the limit of twenty a second, through the same hands in this process."""
     from landsraad.server import wire
-    from landsraad.server.app import Config, Site
-    from landsraad.server.hall import Guest
+    from landsraad.server.app import Site
+    from landsraad.server.door import Config
     from landsraad.server.limits import Bucket
+    from landsraad.server.live import Guest
 
     site = Site(Config(frozenset(), database=house.database.with_name("frames.sqlite")))
     live = await site.hall.new_table(wire.NewTable("imperium", [wire.SeatWish("you")] * 3), "me")
@@ -608,7 +610,7 @@ async def frames(house: House, count: int) -> str:
         except (wire.BadFrame, RecursionError, UnicodeError):
             refused += 1
             continue
-        await site._obey(live, guest, command, chat)  # whatever it raises would have ended a line
+        await site.lines.obey(live, guest, command, chat)  # whatever it raises would have ended a line
         obeyed += 1
     going = live.frame_for(guest) != b""
     await site.stop()

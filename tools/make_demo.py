@@ -16,8 +16,8 @@ from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
 from landsraad import Setup, Table, bots
+from landsraad.bots import advice
 from landsraad.bots.search import Budget
-from landsraad.cli import hints
 from landsraad.cli.play import HUMAN, Sitting
 from landsraad.cli.question import Question
 from landsraad.cli.screen import BASE, PROMPT, Draw, Offered, filled, nothing
@@ -69,7 +69,7 @@ def draw() -> str:
         record=True, file=io.StringIO(), width=WIDTH, height=HEIGHT, force_terminal=True, color_system="truecolor"
     )
     stage = Stage(console)
-    hints.THOUGHT, hints.SECONDS = Budget(24, 600.0), 600.0  # so many playouts, however long they take
+    advice.THOUGHT, advice.SECONDS = Budget(24, 600.0), 600.0  # so many playouts, however long they take
     sitting = Sitting(Table(game, SETUP, NAMES), [HUMAN] * len(NAMES), Words("en"))
     sitting.front = stage
     house = [bots.make("house", seat) for seat in range(len(NAMES))]

@@ -13,7 +13,8 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from landsraad.kernel.record import Record
 from landsraad.lab.match import Match
-from landsraad.server.app import Config, make_app
+from landsraad.server.app import make_app
+from landsraad.server.door import Config
 from landsraad.server.store import Store
 
 GAME = "tests.evening.thirty_one:GAME"

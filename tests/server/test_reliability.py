@@ -18,7 +18,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from landsraad.cli import main
 from landsraad.kernel.seat import Seat
-from landsraad.server import hall
+from landsraad.server import live as live_tables
 from landsraad.server.app import PAGE
 from landsraad.server.hall import clean_name, clean_text
 from landsraad.server.store import Store
@@ -139,12 +139,12 @@ def test_whoever_reads_nothing_holds_nobody_up(client: TestClient) -> None:
     """F17: states are coalesced, and a guest with too much waiting is let go."""
     table = new_table(client, "you", "bot")
     live = client.app.state.site.hall.tables[table["id"]]  # type: ignore[attr-defined]
-    guest = hall.Guest(live, None)
-    for n in range(hall.WAITING_FRAMES + 1):
+    guest = live_tables.Guest(live, None)
+    for n in range(live_tables.WAITING_FRAMES + 1):
         guest.refresh()
         guest.tell({"n": n})
     assert guest.closed == "slow"
-    assert len(guest.waiting) == hall.WAITING_FRAMES
+    assert len(guest.waiting) == live_tables.WAITING_FRAMES
 
 
 def test_a_locked_database_delays_a_move_and_does_not_double_it(client: TestClient, tmp_path: Path) -> None:
@@ -234,7 +234,7 @@ def test_browsers_that_see_the_same_share_one_written_state(client: TestClient) 
     table, _ = two_people(client)
     live = client.app.state.site.hall.tables[table["id"]]  # type: ignore[attr-defined]
     holders = [place.holder for place in live.places]
-    one, two, lena, ben = (hall.Guest(live, holder) for holder in (None, None, *holders))
+    one, two, lena, ben = (live_tables.Guest(live, holder) for holder in (None, None, *holders))
     assert live.frame_for(one) is live.frame_for(two)
     frames = [json.loads(live.frame_for(guest)) for guest in (lena, ben)]
     assert [frame["seat"] for frame in frames] == [0, 1]
@@ -247,9 +247,9 @@ def test_who_plays_is_served_before_those_who_look_on(client: TestClient, monkey
     table, _ = two_people(client)
     live = client.app.state.site.hall.tables[table["id"]]  # type: ignore[attr-defined]
     people = [place.holder for place in live.places]
-    live.guests |= {hall.Guest(live, holder) for holder in [*[None] * 100, *people, *["a stranger"] * 100]}
+    live.guests |= {live_tables.Guest(live, holder) for holder in [*[None] * 100, *people, *["a stranger"] * 100]}
     woken: list[str | None] = []
-    monkeypatch.setattr(hall.Guest, "refresh", lambda guest: woken.append(guest.holder))
+    monkeypatch.setattr(live_tables.Guest, "refresh", lambda guest: woken.append(guest.holder))
     live.refresh()
     assert len(woken) == 202
     assert set(woken[:2]) == set(people)

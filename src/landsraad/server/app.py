@@ -1,8 +1,4 @@
-"""What the browser asks for: the page, tables, seats, and a socket at each table.
-
-Nobody has an account. A browser gets a key of its own in a cookie that scripts cannot read; the store knows only its
-hash. A link claims an open seat for that browser, and no address holds a secret afterwards.
-"""
+"""What the browser asks for: the page, tables, seats, the past of a game. (`line` is the socket at each table.)"""
 
 from __future__ import annotations
 
@@ -15,181 +11,39 @@ import secrets
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from starlette.applications import Starlette
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from .. import bots
 from ..bots.search import can_think
 from ..kernel.contract import ONLOOKER
-from ..kernel.declared import Declared
 from ..kernel.errors import LandsraadError
 from ..kernel.lesson import lessons_of
-from ..kernel.seat import Seat
 from ..registry import find_game, games
 from . import replay, wire
-from .hall import SLOWEST_READER, Guest, Hall, LiveTable, OldTable, hashed
+from .door import COOKIE, Config, Guard, Refusal, address, body_of, holder_of, key_of, packed, refused
+from .hall import Hall, OldTable, hashed
 from .library import Library, everything
-from .limits import Bucket, Counts
+from .limits import Counts
+from .line import Lines
+from .live import Guest, LiveTable
 from .store import Store
 from .studies import Studies
 from .thinkers import Thinkers
 
 log = logging.getLogger("landsraad.server")
 PAGE = Path(__file__).parent / "page"
-COOKIE = "landsraad"
 YEAR = 365 * 24 * 3600
 LANGS = ("en", "de")
-POLICY = (
-    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'self'; form-action 'self'; "
-    "frame-ancestors 'none'"
-)
-HEADERS = [
-    (b"content-security-policy", POLICY.encode()),
-    (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"no-referrer"),
-]
-# On plain http a browser ignores it and complains in its console.
-HEADERS_OF_HTTPS = [*HEADERS, (b"cross-origin-opener-policy", b"same-origin")]
-LARGEST_BODY = 64 * 1024
 HOUSEKEEPING = 120.0  # seconds
 MANY_TABLES = 200  # that have left the memory before what their lines left behind is looked for
-NO_SUCH_TABLE, OLD_TABLE = 4404, 4410  # why a line ends for good
 MOST_FRAMES = 40  # positions of the past in one answer
-
-
-@dataclass(frozen=True)
-class Config:
-    """Where the server can be reached. A request for another host is refused."""
-
-    hosts: frozenset[str]  # host:port
-    scheme: str = "http"
-    prefix: str = ""  # behind a proxy: the path it serves us under, without a slash at the end
-    database: Path | str = ":memory:"
-    thinkers: int = 1
-    playouts: int = 24  # for each decision of a game that is looked at again
-    tables_an_hour: int = 30
-    games_by_place: bool = False  # a table may name its game by the place it is written at: only for tests
-    sockets_an_address: int = 50
-    forget_after: float = 600.0  # seconds nobody has looked at a table before it is only in the store
-
-
-# ---------------------------------------------------------------- who asks
-
-
-def key_of(connection: HTTPConnection) -> str | None:
-    key = connection.cookies.get(COOKIE, "")
-    return key if 32 <= len(key) <= 64 else None
-
-
-def holder_of(connection: HTTPConnection) -> str | None:
-    key = key_of(connection)
-    return hashed(key) if key else None
-
-
-def address(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else ""
-
-
-class Guard:
-    """In front of everything: the right host, the right origin for whatever changes something, safe headers."""
-
-    def __init__(self, app: ASGIApp, config: Config) -> None:
-        self.app = app
-        self.config = config
-        self.headers = HEADERS_OF_HTTPS if config.scheme == "https" else HEADERS
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket"):
-            await self.app(scope, receive, send)
-            return
-        headers = dict(scope["headers"])
-        host = headers.get(b"host", b"").decode("latin-1")
-        if host not in self.config.hosts:
-            return await self._refuse(scope, receive, send, 421, "This server does not answer to that name.")
-        if scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD"):
-            origin = headers.get(b"origin", b"").decode("latin-1")
-            if origin != f"{self.config.scheme}://{host}":
-                return await self._refuse(scope, receive, send, 403, "Only this server's own page may do that.")
-
-        async def with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *self.headers]
-            await send(message)
-
-        await self.app(scope, receive, with_headers)
-
-    @staticmethod
-    async def _refuse(scope: Scope, receive: Receive, send: Send, status: int, text: str) -> None:
-        if scope["type"] == "websocket":
-            await send({"type": "websocket.close", "code": 4403})
-        else:
-            await PlainTextResponse(text, status)(scope, receive, send)
-
-
-class Refusal(Exception):
-    """An answer that is an error."""
-
-    def __init__(self, status: int, text: str) -> None:
-        self.status = status
-        self.text = text
-
-
-async def refused(_: Request, error: Exception) -> Response:
-    if isinstance(error, Refusal):
-        return JSONResponse({"error": error.text}, error.status)
-    assert isinstance(error, LandsraadError)
-    return JSONResponse({"error": str(error)}, 400)
-
-
-def nowhere(site: Site) -> Callable[[Request, Exception], Awaitable[Response]]:
-    """An address that leads nowhere: somebody who looks gets the page, which says so and leads on."""
-
-    async def answer(request: Request, _: Exception) -> Response:
-        if request.method == "GET" and "text/html" in request.headers.get("accept", ""):
-            found = await site.page(request)
-            found.status_code = 404
-            return found
-        return PlainTextResponse("Not Found", 404)
-
-    return answer
-
-
-async def body_of(request: Request, kind: Any) -> Any:
-    """The body as that type. Only JSON, which no form of another page can send."""
-    if request.headers.get("content-type", "").split(";")[0] != "application/json":
-        raise Refusal(415, "JSON is expected here.")
-    data = b""
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > LARGEST_BODY:
-            raise Refusal(413, "That is too long.")
-    try:
-        return msgspec.json.decode(data, type=kind)
-    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
-        raise Refusal(400, f"That was not understood: {error}") from error
-
-
-def packed(data: Any, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(data, enc_hook=as_data), status, media_type="application/json")
-
-
-def as_data(value: Any) -> Any:
-    if isinstance(value, Declared):
-        return {field: getattr(value, field) for field in type(value).field_types}
-    return wire.plain(value)
-
-
-# ---------------------------------------------------------------- the rooms of the house
 
 
 class Site:
@@ -203,8 +57,7 @@ class Site:
         self.library = Library()
         self.studies = Studies(self.store, config.playouts)
         self.new_tables = Counts(config.tables_an_hour, 3600.0)
-        self.sockets: dict[str, int] = {}
-        self.stopping = False
+        self.lines = Lines(config, self.hall)
 
     def warm(self) -> None:
         """Load the texts of every game before somebody waits for them: it takes most of a second."""
@@ -481,144 +334,6 @@ class Site:
         link = f"{self.config.scheme}://{request.headers['host']}{self.config.prefix}/j/{live.invite}"
         return Response(qr_picture(link), media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
-    # ------------------------------------------------------------ the socket
-
-    async def socket(self, socket: WebSocket) -> None:
-        where = address(socket)
-        if self.stopping or self.sockets.get(where, 0) >= self.config.sockets_an_address:
-            await socket.close(4429)
-            return
-        try:
-            live = self.hall.find(str(socket.path_params["id"]))
-            why_not = NO_SUCH_TABLE
-        except LandsraadError:  # saved under rules its position cannot be carried over from
-            live, why_not = None, OLD_TABLE
-        if live is None:
-            await socket.accept()  # a browser is told nothing of a line that was never open
-            await socket.close(why_not)
-            return
-        self.sockets[where] = self.sockets.get(where, 0) + 1
-        guest = Guest(live, holder_of(socket))
-        try:
-            await socket.accept()
-            await self._serve(socket, live, guest)
-        finally:
-            live.guests.discard(guest)
-            self.sockets[where] -= 1
-            if not self.sockets[where]:
-                del self.sockets[where]
-            if live.misses(guest):
-                live.refresh()
-
-    async def _serve(self, socket: WebSocket, live: LiveTable, guest: Guest) -> None:
-        sender = asyncio.create_task(self._send_all(socket, live, guest))
-        bucket, chat = Bucket(20.0, 40), Bucket(0.5, 5)
-        try:
-            while not guest.closed:
-                text = await socket.receive_text()
-                await bucket.wait()  # a flood is slowed down, never punished
-                try:
-                    command = wire.read_command(text)
-                except (wire.BadFrame, RecursionError, UnicodeError):
-                    guest.tell(wire.Notice("not_understood"))
-                    continue
-                await self._obey(live, guest, command, chat)
-        except (WebSocketDisconnect, KeyError):  # KeyError: a frame of bytes where text belongs
-            pass
-        finally:
-            sender.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await sender
-
-    async def _send_all(self, socket: WebSocket, live: LiveTable, guest: Guest) -> None:
-        """What waits, then the newest state: a browser that reads slowly skips those in between."""
-        while True:
-            await guest.changed.wait()
-            guest.changed.clear()
-            waiting, guest.waiting = guest.waiting, []
-            frames = [wire.write(message) for message in waiting]
-            if guest.stale and guest in live.guests:
-                guest.stale = False
-                frames.append(live.frame_for(guest))
-            try:
-                for frame in frames:
-                    async with asyncio.timeout(SLOWEST_READER):
-                        await socket.send_text(frame.decode())
-                if guest.closed:
-                    await socket.close(4408)
-            except (TimeoutError, WebSocketDisconnect, RuntimeError):
-                guest.closed = guest.closed or "gone"
-                with contextlib.suppress(RuntimeError):
-                    await socket.close(4408)
-                return
-
-    async def _obey(self, live: LiveTable, guest: Guest, command: wire.Command, chat: Bucket) -> None:
-        match command:
-            case wire.Hello():
-                guest.lang = command.lang
-                guest.raw = guest.count = 0
-                if guest not in live.guests:
-                    new = live.misses(guest)
-                    live.guests.add(guest)
-                    guest.seat = guest.yours[0] if len(guest.yours) == 1 else ONLOOKER
-                    for said in self.hall.chat_so_far(live):
-                        guest.tell(said)
-                    if new:
-                        live.refresh()
-                guest.refresh()
-            case wire.Ping():
-                guest.tell(wire.Pong())
-            case wire.Do():
-                await live.do(guest, command)
-            case wire.Undo() | wire.Redo():
-                await live.back(guest, command)
-            case wire.Sit():
-                if command.seat in guest.yours:
-                    guest.seat = command.seat
-                    guest.raw = guest.count = 0
-                    guest.refresh()
-            case wire.AskWhy():
-                guest.tell(wire.WhyNot(command.thing, self._reasons(live, guest, command.thing)))
-            case wire.AskPreview():
-                self._preview(live, guest, command)
-            case wire.AskHint():
-                hint = await self.hall.hint(live, guest)
-                guest.tell(hint if hint is not None else wire.Notice("no_hint"))
-            case wire.Say():
-                if not guest.yours or not command.text.strip():
-                    guest.tell(wire.Notice("not_allowed"))
-                elif not chat.take():
-                    guest.tell(wire.Notice("slow_down"))
-                else:
-                    await self.hall.chat(live, guest, command.text)
-            case wire.StandIn():
-                known = not command.bot or command.bot in bots.names()
-                if guest.yours and known and 0 <= command.seat < len(live.places):
-                    await self.hall.stand_in(live, command.seat, command.bot)
-                else:
-                    guest.tell(wire.Notice("not_allowed"))
-
-    @staticmethod
-    def _reasons(live: LiveTable, guest: Guest, thing: str) -> list[wire.ReasonText]:
-        if guest.seat == ONLOOKER:
-            return []
-        try:
-            found = Seat.at(live.table, guest.seat).why(thing, guest.lang)
-        except LandsraadError:  # nothing of this game is called so
-            return []
-        return [wire.ReasonText(str(reason), getattr(reason, "rule", "")) for reason in found]
-
-    @staticmethod
-    def _preview(live: LiveTable, guest: Guest, command: wire.AskPreview) -> None:
-        seat = Seat.at(live.table, guest.seat)
-        wanted = sorted(command.path)
-        for choice in live.choices(guest.seat, guest.lang) if seat.to_move else []:
-            if sorted(choice.path) == wanted:
-                preview = seat.preview(choice.action)
-                guest.tell(wire.PreviewOf(command.path, preview.final, preview.changes))
-                return
-        guest.tell(wire.PreviewOf(command.path, "", []))
-
     async def keep_house(self) -> None:
         """Every few minutes, as long as the server runs."""
         gone = 0
@@ -637,7 +352,7 @@ class Site:
 
     async def farewell(self) -> None:
         """Everybody is told before the lines are cut; nobody new is let in."""
-        self.stopping = True
+        self.lines.shut = True
         for live in list(self.hall.tables.values()):
             for guest in list(live.guests):
                 guest.tell(wire.Notice("restarting"))
@@ -645,7 +360,7 @@ class Site:
 
     async def stop(self) -> None:
         """Nothing that was acknowledged is lost."""
-        if not self.stopping:
+        if not self.lines.shut:
             await self.farewell()
         for live in list(self.hall.tables.values()):
             if live.alarm is not None:
@@ -655,6 +370,19 @@ class Site:
         self.thinkers.close()
         self.studies.close()
         self.store.close()
+
+
+def nowhere(site: Site) -> Callable[[Request, Exception], Awaitable[Response]]:
+    """An address that leads nowhere: somebody who looks gets the page, which says so and leads on."""
+
+    async def answer(request: Request, _: Exception) -> Response:
+        if request.method == "GET" and "text/html" in request.headers.get("accept", ""):
+            found = await site.page(request)
+            found.status_code = 404
+            return found
+        return PlainTextResponse("Not Found", 404)
+
+    return answer
 
 
 def qr_picture(text: str) -> bytes:
@@ -725,7 +453,7 @@ def make_app(config: Config) -> Starlette:
         Route("/api/j/{code}", site.invited, methods=["GET"]),
         Route("/api/j/{code}", site.claim, methods=["POST"]),
         Route("/api/recover", site.recover, methods=["POST"]),
-        WebSocketRoute("/ws/{id}", site.socket),
+        WebSocketRoute("/ws/{id}", site.lines.answer),
         Route("/", page),
         *(Route(path, page) for path in ("/new", "/join", "/learn", "/rules", "/tables")),
         Route("/t/{id}", page),

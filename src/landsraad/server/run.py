@@ -18,7 +18,8 @@ from urllib.parse import urlsplit
 import uvicorn
 from starlette.applications import Starlette
 
-from .app import Config, make_app
+from .app import make_app
+from .door import Config
 
 LARGEST_FRAME = 64 * 1024
 GARBAGE = 100_000, 20, 20  # new objects before cycles are looked for: a game makes many and hardly a cycle
