@@ -63,12 +63,12 @@ def advise(seat: Seat, number: int) -> Advice:
         worth: dict[int, float] = house.judge(seat) if hasattr(house, "judge") else {}
         first = house.choose(seat)
         return Advice((first, *sorted((a for a in worth if a != first), key=lambda a: -worth[a])[: BEST - 1]))
-    options = Search(number, THOUGHT).consider(seat)
+    thinking = thinking_of(seat.game.name).calibrated()  # people read its shares as chances
+    options = Search(number, THOUGHT, thinking).consider(seat)
     best = tuple(option.action for option in options[:BEST])
     chances = {}
     if SURE[0] <= options[0].mean <= SURE[1]:  # beyond that the figures say nothing
         chances = {option.action: option.mean for option in options[:BEST] if option.worlds}
-    thinking = thinking_of(seat.game.name)
     ends = _by_the_end(seat, thinking, best, number) if len(best) > 1 else {}
     return Advice(best, chances, _this_turn(seat, thinking, best[0]), ends)
 
