@@ -30,6 +30,12 @@ export function cardArt(id: string, f: Declared, w: number, h: number): string {
   return art(id, { scene: sceneOf(id, factionOf(f)), pal: palette(id, f), w, h });
 }
 
+/** … in the list of what somebody revealed. */
+export function revealedArt(book: Book, id: string): string {
+  const facts = book[`card:${id}`]?.facts;
+  return facts ? cardArt(id, facts, 44, 34) : "";
+}
+
 export const spineOf = (f: Declared): string => `k-${factionOf(f)}`;
 
 const access = (f: Declared): string =>
