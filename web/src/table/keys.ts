@@ -36,6 +36,7 @@ export function tableKeys(table: Table, panels: Panels): (event: KeyboardEvent) 
       "?": () => panels.toggle("help"),
       Escape: () => {
         table.stopAsking();
+        table.hint = null;
         if (table.sure) table.back();
         panels.shut();
       },
