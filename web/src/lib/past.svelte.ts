@@ -36,7 +36,7 @@ export class Past {
   }
 
   async open(n: number): Promise<void> {
-    const found = await past(this.id);
+    const found = await past(this.id, this.lang);
     this.count = found.count;
     this.people = found.people;
     this.yours = found.yours;

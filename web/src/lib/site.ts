@@ -80,7 +80,7 @@ export const lessons = (lang: string) => ask<LessonBrief[]>(`api/lessons?lang=${
 export const newLesson = (game: string, lesson: string, name: string) => ask<{ id: string }>("api/lessons", { game, lesson, name });
 export const search = (game: string, q: string, lang: string) => ask<Found>(`api/rules/${game}?lang=${lang}&q=${encodeURIComponent(q)}`);
 export const rule = (id: string, lang: string) => ask<RuleFound>(`api/rule/${encodeURIComponent(id)}?lang=${lang}`);
-export const past = (table: string) => ask<Past>(`api/t/${table}/past`);
+export const past = (table: string, lang: string) => ask<Past>(`api/t/${table}/past?lang=${lang}`);
 export const log = (table: string, seat: number, lang: string) => ask<NewsLine[]>(`api/t/${table}/log?seat=${seat}&lang=${lang}`);
 export const branch = (table: string, n: number, seat: number, name: string) => ask<{ id: string }>(`api/t/${table}/branch`, { n, seat, name });
 export const frames = (table: string, seat: number, n: number, lang: string) => ask<Frame[]>(`api/t/${table}/frames?seat=${seat}&n=${n}&lang=${lang}`);
