@@ -57,9 +57,9 @@ def test_a_finished_game_is_looked_back_at(page: Any, house: str, problems: list
     page.get_by_test_id("look-back").click()
     page.get_by_test_id("slider").wait_for(timeout=LIMIT)
     page.get_by_test_id("slider").fill("60")
-    page.wait_for_function("document.querySelector('.count')?.innerText.startsWith('60 ')", timeout=LIMIT)
+    page.wait_for_function("() => document.querySelector('.count')?.innerText.startsWith('60 ')", timeout=LIMIT)
     page.get_by_test_id("eyes").select_option("-2")
-    page.wait_for_function("document.querySelectorAll('.card').length >= 3", timeout=LIMIT)
+    page.wait_for_function("() => document.querySelectorAll('.card').length >= 3", timeout=LIMIT)
     assert problems == []
 
 
