@@ -37,6 +37,7 @@ from landsraad.arrakis.wording.catalogue import CATALOGUE
 from landsraad.arrakis.wording.components import FIGURES, KINDS, SMUGGLER_VEHICLES, TERRAINS, UNITS, VEHICLES, WORMS
 from landsraad.arrakis.wording.reasons import RULES
 from landsraad.arrakis.wording.shown import KINDS as EVENTS
+from landsraad.bots.search import thinking_of
 from landsraad.kernel import texts
 from landsraad.kernel.contract import Setup
 from landsraad.kernel.errors import LandsraadError
@@ -154,7 +155,7 @@ def ids_in_code() -> set[str]:
         assert f'f"{beginning}{{' in code, beginning
     for beginning in WORD_FAMILIES:
         assert f'_words("{beginning}", "{beginning}text-")' in code
-    return set(re.findall(r"[\"']([a-z_]+(?:-[a-z_]+)*)[\"']", code)) | wanted() | of_actions_and_things()
+    return set(re.findall(r"[\"']([a-z_]+(?:-[a-z_]+)*)[\"']", code)) | wanted() | of_actions_and_things() | of_advice()
 
 
 def of_actions_and_things() -> set[str]:
@@ -164,6 +165,13 @@ def of_actions_and_things() -> set[str]:
     ids = {step.replace(":", "-").replace("_", "-") for step in buttons}
     ids |= {f"do-{entry.name.replace('_', '-')}" for entry in entries}
     return ids | {"die-smugglers", "house-cards", "ally-cards"}
+
+
+def of_advice() -> set[str]:
+    """What a hint counts has a name, and nothing else is counted."""
+    view = GAME.new(Setup(2, 1)).view(0)
+    found = [what for lasting in (False, True) for what in thinking_of("arrakis").gauges(view, lasting)]
+    return {f"gauge-{what}" for what in found if ":" not in what}
 
 
 def test_both_catalogues_have_the_same_messages_in_the_same_order() -> None:

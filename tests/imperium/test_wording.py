@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from landsraad.bots.search import thinking_of
 from landsraad.cli.layout import first_words
 from landsraad.imperium import wording
 from landsraad.imperium.game import GAME
@@ -120,7 +121,16 @@ def ids_in_code() -> set[str]:
     for beginning in FAMILIES:
         assert f'f"{beginning}{{' in code
     plain = set(re.findall(r'"([a-z_]+(?:-[a-z_]+)*)"', code))
-    return plain | OF_THE_KERNEL | {beginning + end for beginning, ends in FAMILIES.items() for end in ends}
+    return (
+        plain | OF_THE_KERNEL | of_advice() | {beginning + end for beginning, ends in FAMILIES.items() for end in ends}
+    )
+
+
+def of_advice() -> set[str]:
+    """What a hint counts has a name, and nothing else is counted."""
+    view = GAME.new(Setup(4, 1, leaders="random")).view(0)
+    found = [what for lasting in (False, True) for what in thinking_of("imperium").gauges(view, lasting)]
+    return {f"gauge-{what}" for what in found if ":" not in what}
 
 
 def test_both_catalogues_have_the_same_messages_in_the_same_order() -> None:
