@@ -20,7 +20,7 @@ def at_a_turn(name: str) -> Seat:
     """The first decision a thought is worth."""
     game: Any = games[name]
     state = game.new(SETUPS[name])
-    while len(state.legal()) < 3 or not thinking_of(name).weight(state.kind()):
+    while len(state.legal()) < 3 or not thinking_of(name).weight(state):
         state.apply(state.legal()[0])
     return Seat(game, state, state.player)
 

@@ -5,11 +5,14 @@ from __future__ import annotations
 from math import isfinite
 from typing import Any
 
+from landsraad.arrakis.rules import codes as k
 from landsraad.arrakis.rules.actions import AREA
 from landsraad.arrakis.rules.position import Position
 from landsraad.arrakis.tables import AREA_COUNT, AREA_ID
 from landsraad.bots.arrakis.alone import Alone
+from landsraad.bots.arrakis.habits import Habits
 from landsraad.bots.arrakis.house import HousePolicy
+from landsraad.bots.arrakis.thinking import THINKING
 from tests.arrakis.helpers import act, legion, notation, prescience, sietch, station, turn, worm, wormsign
 from tests.arrakis.solo import only, solo
 
@@ -19,7 +22,7 @@ def choice(s: Position) -> str:
 
 
 def looking(s: Position) -> Alone:
-    judge = Alone()
+    judge = Alone(Habits())
     judge.look(s, 0)
     return judge
 
@@ -114,6 +117,7 @@ def test_a_worm_strikes_who_threatens_a_sietch() -> None:
     worm(s, "s3_9")
     turn(s, "atreides", "mentat", "mentat", other=("strategy", "strategy", "strategy"))
     s.unrolled = 8
+    s.stations_left = 0  # signs would be a road to one
     act(s, "desert")
     assert choice(s) == "worm attack"
     act(s, "worm attack")
@@ -133,7 +137,7 @@ def test_the_outlook_follows_both_tracks() -> None:
     """Better with steps, worse with supremacy; what is over is certain, also as a chance (ARR-4)."""
     s = solo("windgap")
     garrisons(s)
-    judge = Alone()
+    judge = Alone(Habits())
     start = judge.outlook(s), judge.chance(s)
     s.marker = [3, 3, 3]
     ahead = judge.outlook(s), judge.chance(s)
@@ -160,3 +164,24 @@ def test_families_flee_from_where_they_are_missed_least() -> None:
     turn(s, "atreides", "mentat", "mentat", other=("strategy",))
     act(s, "claim families_flee")
     assert choice(s) == "flee 7 regulars"  # of Windgap
+
+
+def test_arrakeen_draws_an_army_when_it_decides_the_game() -> None:
+    """The objective is checked at once where Arrakeen falls (ARR-4.3), also if no step is missing any more: whoever
+    waits for the end of the round may lose before it."""
+    s = solo("gara_kulon")
+    legion(s, "atreides", "s5_1", regular=2, elite=2, special=2, generic=2)
+    legion(s, "harkonnen", "arrakeen", regular=2, elite=1)
+    s.marker = [9, 9, 9]
+    judge = looking(s)
+    assert judge.deficits == [0, 0, 0]
+    assert judge.army(AREA_ID["s5_1"])
+
+
+def test_a_search_gives_hits_a_thought_alone() -> None:
+    """Who falls in a battle decides whether the army can take the next settlement."""
+    s = solo("windgap")
+    s.stack.append((k.B_HIT, 0, 0, 0))
+    assert THINKING.weight(s) > 0
+    s.solo = False
+    assert THINKING.weight(s) == 0

@@ -100,9 +100,9 @@ def test_unknown_game() -> None:
 # ---------------------------------------------------------------- stopping
 
 
-def start(folder: Path, jobs: int) -> subprocess.Popen[str]:
+def start(folder: Path, jobs: int, match: str = "imperium") -> subprocess.Popen[str]:
     """A match much too long to finish, in its own process group; returns when the first games are written."""
-    words = ["simulate", "imperium", "--games", "100000", "--jobs", str(jobs), "--out", str(folder), "--lang", "en"]
+    words = ["simulate", *match.split(), "--games", "100000", "--jobs", str(jobs), "--out", str(folder), "--lang", "en"]
     process = subprocess.Popen(
         [sys.executable, "-c", PROGRAM, *words],
         stdout=subprocess.PIPE,
@@ -137,9 +137,12 @@ needs_proc = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="lo
 
 @pytest.mark.slow
 @needs_proc
-@pytest.mark.parametrize("jobs", [1, 2])
-def test_ctrl_c_shows_what_was_played(tmp_path: Path, jobs: int) -> None:
-    process = start(tmp_path, jobs)
+@pytest.mark.parametrize(
+    ("match", "jobs"),
+    [("imperium", 1), ("imperium", 2), ("arrakis --players 1 --bots house", 1)],  # the last: most of it compiled
+)
+def test_ctrl_c_shows_what_was_played(tmp_path: Path, match: str, jobs: int) -> None:
+    process = start(tmp_path, jobs, match)
     workers = children(process.pid)
     os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to everybody
     out, err = process.communicate(timeout=60)

@@ -12,6 +12,7 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
+from ..kernel.errors import LandsraadError
 from ..kernel.playout import rollout
 from ..kernel.seat import Seat, turn_over
 from . import make
@@ -77,6 +78,19 @@ def in_words(game: Any, gains: Gains, lang: str) -> str:
     """`Victory Points +1, water −1`: the largest first."""
     counted = sorted(((what, n) for what, n in gains.items() if abs(n) >= LEAST), key=lambda one: -abs(one[1]))
     return ", ".join(f"{_called(game, what, lang)} {_number(n, lang)}" for what, n in counted[:MOST])
+
+
+def components(game: Any, path: Sequence[str], lang: str) -> list[str]:
+    """The things of a choice, each in one line; nothing for a button, or for what has no text."""
+    found = []
+    for step in path:
+        try:
+            name, text = game.text(game.thing(step), lang)
+        except LandsraadError:
+            continue
+        if text:
+            found.append(f"{name}: {' · '.join(text.splitlines())}")
+    return found
 
 
 def _called(game: Any, what: str, lang: str) -> str:

@@ -55,8 +55,8 @@ class Learned:
     def shares(self, world: Any) -> list[float]:
         return self._value.shares(world)  # type: ignore[no-any-return]
 
-    def weight(self, kind: int) -> float:
-        return self._weights.get(kind, 0.0)
+    def weight(self, world: Any) -> float:
+        return self._weights.get(world.kind(), 0.0)
 
     def until(self, world: Any) -> int:
         """To the start of the next round."""

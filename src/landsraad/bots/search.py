@@ -36,8 +36,8 @@ class Thinking(Protocol):
     def shares(self, world: Any) -> list[float]:
         """By seat: how likely it is to win from there."""
 
-    def weight(self, kind: int) -> float:
-        """How much of the time of a great decision one of that kind deserves; 0: the house decides alone."""
+    def weight(self, world: Any) -> float:
+        """How much of the time of a great decision this one deserves; 0: the house decides alone."""
 
     def until(self, world: Any) -> int:
         """The time up to which the house plays on."""
@@ -158,7 +158,7 @@ class Search:
             return [Option(legal[0])]
         liked = thinking.policy.judge(world)
         order = sorted(range(len(legal)), key=lambda i: -liked[i])
-        weight = thinking.weight(world.kind())
+        weight = thinking.weight(world)
         most = min(self.budget.options, thinking.options)
         options = [Option(legal[i]) for i in order[:most]]
         options += [Option(legal[i]) for i in order[most:] if legal[i] == also]

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from ..bots.advice import Gains, advise, in_words
+from ..bots.advice import Gains, advise, components, in_words
 from ..kernel.contract import Game
-from ..kernel.errors import LandsraadError
 from ..kernel.seat import Seat
 from .boards import Board
 from .glyphs import ACT, MUTED, styled
-from .layout import in_one_line
 from .words import Words
 
 
@@ -62,17 +60,4 @@ class Hint:
 
     def _about(self) -> str:
         """The components of the choice, where nothing can be counted."""
-        path = self.choices[self.action].path
-        return "; ".join(text for step in path if (text := _text(self.game, self.game.thing(step), self.words.lang)))
-
-
-def _text(game: Game, thing: str, lang: str) -> str:
-    """A component in one line; nothing for a button, or for what has no text."""
-    if not thing:
-        return ""
-    try:
-        name, text = game.text(thing, lang)
-    except LandsraadError:
-        return ""
-    told = in_one_line(text)
-    return f"{name}: {told}" if told else ""
+        return "; ".join(components(self.game, self.choices[self.action].path, self.words.lang))

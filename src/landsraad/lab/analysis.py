@@ -145,7 +145,7 @@ def _course(game: Any, record: Record, thinking: Thinking) -> tuple[Analysis, di
 
 
 def _worth_a_thought(thinking: Thinking, state: Any) -> bool:
-    return len(state.legal()) > 1 and thinking.weight(state.kind()) > 0
+    return len(state.legal()) > 1 and thinking.weight(state) > 0
 
 
 def _given_away(

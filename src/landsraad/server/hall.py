@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from ..bots.advice import Gains, in_words
+from ..bots.advice import Gains, components, in_words
 from ..kernel.contract import Setup
 from ..kernel.errors import LandsraadError
 from ..kernel.record import Record
@@ -365,22 +365,12 @@ class Hall:
             advice.chance(),
             told(advice.now),
             told(advice.later),
-            [text for thing in said.path if (text := component(live.game, thing, guest.lang))],
+            components(live.game, said.path, guest.lang),
             [
                 wire.OtherChoice(other.text, advice.behind(action), told(advice.apart(action)))
                 for action, other in zip(advice.best[1:], others, strict=True)
             ],
         )
-
-
-def component(game: Any, thing: str, lang: str) -> str:
-    """A component in one line; nothing for a button, or for what has no text."""
-    try:
-        name, text = game.text(thing, lang)
-    except LandsraadError:
-        return ""
-    told = "; ".join(line for line in text.splitlines() if line)
-    return f"{name}: {told}" if told else ""
 
 
 def clean_text(text: str, longest: int = wire.LONGEST_TEXT) -> str:

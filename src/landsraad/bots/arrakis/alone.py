@@ -61,14 +61,10 @@ from .printed import (
     WATER_OF_LIFE,
     YA_HYA_CHOUHADA,
 )
-from .riders import WAR, Riders
+from .riders import Riders
 
 # What things are worth alone; tuned by hand on games `tune-N`.
-STEP: Final = 6.0  # one step that is needed
-TOLD: Final = 1.0  # a token shown brings a Reinforcement (ARR-30.37)
-SCOUT: Final = 2.0  # one more legion outside
 TOO_HARD: Final = 0.4  # of a step: what an unclaimed card must promise to be kept
-HARDER: Final = 0.25  # each move a card is away makes it so much less likely
 TOO_LATE: Final = 0.4  # of that, if they are more than the dice left can make
 MOVES_A_DIE: Final = 1.3  # moves, on the whole
 MOVES_WITHOUT: Final = 1.0  # of cards and special actions
@@ -102,11 +98,11 @@ TO_ERG: Final[list[int]] = _ways((ERG,))
 TO_SAND: Final[list[int]] = _ways((DESERT, DEEP))
 
 
-def likely(missing: float, left: float) -> float:
+def likely(missing: float, left: float, harder: float) -> float:
     """That a card is claimed which so many moves are missing for."""
     if missing <= 0.0:
         return 1.0
-    found = exp(-HARDER * missing)
+    found = exp(-harder * missing)
     return found if missing <= left else TOO_LATE * found
 
 
@@ -120,7 +116,7 @@ class Alone(Riders):
             dice += s.dice[i]
         self.moves_left = MOVES_WITHOUT + MOVES_A_DIE * (dice if s.phase == k.ACTIONS else 4)
         Riders.renew(self)
-        self.step = STEP * (1 + LAST_STEPS / (1 + sum(self.deficits)))
+        self.step = self.habits.step * (1 + LAST_STEPS / (1 + sum(self.deficits)))
         self.steps_of = [self.card_steps(card) for card in s.prescience]
         self.promised = self.cards_worth(-1, -1, 0, -1)
 
@@ -128,7 +124,7 @@ class Alone(Riders):
 
     def progress(self, card: int, left: int, entered: int, moved: int, goal: int) -> float:
         """How likely the card will be claimed: by the moves that are missing."""
-        return likely(self.missing_moves(card, left, entered, moved, goal), self.moves_left)
+        return likely(self.missing_moves(card, left, entered, moved, goal), self.moves_left, self.habits.harder)
 
     def missing_moves(self, card: int, left: int, entered: int, moved: int, goal: int) -> float:
         s = self.s
@@ -211,7 +207,7 @@ class Alone(Riders):
         return float(total)
 
     def march(self, ways: list[int], area: int) -> int:
-        if ways is TO_SAND and area in self.t.sietches:
+        if ways is TO_SAND and self.s.sietch[area]:
             return 1
         return ways[area]
 
@@ -222,7 +218,7 @@ class Alone(Riders):
         for area in self.t.sietches:
             if self.t.stack(area) < self.t.limit:
                 best = max(best, self.leader_there(area))
-        return worth + best
+        return self.habits.deploy * worth + best
 
     def token_at(self, a: int) -> float:
         """Where the leader who comes along fulfils a card, or the sietch needs it."""
@@ -242,7 +238,7 @@ class Alone(Riders):
         """Away with what is not needed or too hard."""
         card = self.prescience_of(a)
         hard = self.missing_moves(card, -1, -1, 0, -1)
-        return TOO_HARD * STEP - self.card_steps(card) * likely(hard, 9.0)
+        return TOO_HARD * self.habits.step - self.card_steps(card) * likely(hard, 9.0, self.habits.harder)
 
     def reveal_worth(self, area: int) -> float:
         """A token shown of free will brings the automaton a Reinforcement (ARR-30.37)."""
@@ -250,7 +246,7 @@ class Alone(Riders):
         oath = LEADERS_OATH in s.prescience and s.claims < 2 and self.moves_left < AT_LAST
         if oath and s.named[area] and IS_DESERT[area] and t.stack(area) < 5 <= self.strength(area):
             return 5.0
-        if t.units(area, 0) + t.units(area, 1) + t.units(area, 2) or area not in t.sietches:
+        if t.units(area, 0) + t.units(area, 1) + t.units(area, 2) or not s.sietch[area]:
             return -1.0
         for paul in PAULS:
             if s.named[area] >> paul & 1:
@@ -260,8 +256,8 @@ class Alone(Riders):
             if force.units > 1:
                 there = t.force(area)
                 left = there.limited(there.units - 1.0)
-                cost = 0.0 if s.bans >> 1 & 1 else TOLD
-                return SCOUT - cost - self.held(area, left) + self.held(area, there)
+                cost = 0.0 if s.bans >> 1 & 1 else self.habits.told
+                return self.habits.scout - cost - self.held(area, left) + self.held(area, there)
         return -1.0
 
     def families_flee(self, a: int) -> float:
@@ -310,7 +306,7 @@ class Alone(Riders):
             war = max(war, self.war(area, force))
         for host in self.hosts:
             enemies += host.power
-        promised = PROMISED * self.promised / self.step + SETTLEMENT * war / (self.step * WAR)
+        promised = PROMISED * self.promised / self.step + SETTLEMENT * war / (self.step * self.habits.war)
         lack = sum(self.deficits) - STATIONS_LEFT * len(t.stations) - promised
         losses = SIETCHES_A_ROUND * max(0.3, enemies / AT_START) * (8 - s.aside_dice) / 8.0
         left = (10.0 - s.supremacy - FEARED * feared) / max(0.6, s.supremacy_a_round + losses)

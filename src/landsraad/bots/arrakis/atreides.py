@@ -86,7 +86,7 @@ class Atreides(Side):
         on = [0, 0, 0, 0, 0, 0]
         for area in self.t.own:
             on[TERRAIN[area]] += 1
-            if IS_DESERT[area] and area not in self.t.sietches:
+            if IS_DESERT[area] and not self.s.sietch[area]:
                 on[5] += 1
         self.on = on
         self.promised = self.cards_worth(-1, -1, 0, -1)
@@ -178,7 +178,7 @@ class Atreides(Side):
         return (min(n, wanted) / wanted) ** 2
 
     def open_sand(self, area: int) -> int:
-        return 1 if area >= 0 and IS_DESERT[area] and area not in self.t.sietches else 0
+        return 1 if area >= 0 and IS_DESERT[area] and not self.s.sietch[area] else 0
 
     def near_the_wall(self, left: int, entered: int) -> float:
         away = self.to_a_settlement(left, entered)
@@ -289,7 +289,7 @@ class Atreides(Side):
 
     def held(self, area: int, force: Force) -> float:
         """What is feared there: the sietch and those who stand in it."""
-        sietch = area in self.t.sietches
+        sietch = self.s.sietch[area] != 0
         if force.units <= 0 and not sietch:
             return 0.0
         threat = self.t.threat(area, force)
@@ -298,7 +298,7 @@ class Atreides(Side):
     def garrison(self, start: int, goal: int) -> int:
         """From a sietch one unit goes and the others stay."""
         count = self.t.stack(start)
-        if start not in self.t.sietches or count < 2 or (goal >= 0 and self.hostile(goal)):
+        if not self.s.sietch[start] or count < 2 or (goal >= 0 and self.hostile(goal)):
             return 0
         return count - 1
 
@@ -371,7 +371,7 @@ class Atreides(Side):
     def reveal_worth(self, area: int) -> float:
         """A token of two units in a quiet sietch: then one of them can leave."""
         t, s = self.t, self.s
-        if t.units(area, 0) + t.units(area, 1) + t.units(area, 2) or area not in t.sietches:
+        if t.units(area, 0) + t.units(area, 1) + t.units(area, 2) or not s.sietch[area]:
             return -1.0
         if t.threat(area, t.force(area)) > SAFE:
             return -1.0

@@ -98,22 +98,25 @@ class Side:
     t: Table
     s: State
     judges: list[Callable[[int], float]]
+    judged: list[bool]  # by decision: somebody has thought about it
     seen: Seen | None
     gains: dict[int, float]
     strikes: dict[int, float]
     best: float
 
     def __init__(self) -> None:
-        self.judges = [
-            getattr(self, decision.name if decision is not None else "", self.anything) for decision in DECISIONS.all
-        ]
+        names = [decision.name if decision is not None else "" for decision in DECISIONS.all]
+        self.judges = [getattr(self, name, self.anything) for name in names]
+        self.judged = [hasattr(self, name) for name in names]
         self.seen = None
 
     def scores(self, s: State, seat: int, legal: list[int]) -> list[float]:
         """What every legal action is worth to this side."""
+        kind, _, self.a, self.b = s.stack[-1]
+        if not self.judged[kind]:  # no need to look at the board
+            return [0.0 if action == do.SKIP else self.anything(action) for action in legal]
         self.look(s, seat)
         self.best = NOT_KNOWN
-        kind, _, self.a, self.b = s.stack[-1]
         self.note(kind)
         judge = self.judges[kind]
         return [0.0 if action == do.SKIP else judge(action) for action in legal]
@@ -320,7 +323,7 @@ class Side:
             return False
         if self.s.owner[area] == self.t.enemy:
             return True
-        return area in self.t.sietches if self.t.side == HARKONNEN_SIDE else self.t.settled(area)
+        return self.s.sietch[area] != 0 if self.t.side == HARKONNEN_SIDE else self.t.settled(area)
 
     def attack_worth(self, start: int, target: int, surprise: bool) -> float:
         seen = forecast(self.t.force(start), self.t.force(target), self.t.rank(target), surprise)

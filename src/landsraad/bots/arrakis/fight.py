@@ -37,9 +37,11 @@ class Force:
         self.special = special
         self.leaders = leaders
         self.hits = hits
-        key = int(regular * 100.0 + 0.5) * 4096 + int(elite * 100.0 + 0.5)
-        key = key * 4096 + int(special * 100.0 + 0.5)
-        self.key = (key * 4096 + int(leaders * 100.0 + 0.5)) * 4096 + int(hits * 100.0 + 0.5)
+        # Shifted, not multiplied: products of that size are Python's, which looks for Ctrl-C while it multiplies, and
+        # compiled code takes whatever it says there for the end of the memory.
+        key = (int(regular * 100.0 + 0.5) << 12) + int(elite * 100.0 + 0.5)
+        key = (key << 12) + int(special * 100.0 + 0.5)
+        self.key = (((key << 12) + int(leaders * 100.0 + 0.5)) << 12) + int(hits * 100.0 + 0.5)
 
     @property
     def units(self) -> float:

@@ -11,6 +11,7 @@ from .atreides import Atreides
 from .common import Side
 from .expanded_atreides import ExpandedAtreides
 from .expanded_harkonnen import ExpandedHarkonnen
+from .habits import Habits
 from .harkonnen import Harkonnen
 
 
@@ -23,7 +24,7 @@ class HousePolicy(Policy):
 
     def __init__(self, plays_expansions: bool = True) -> None:
         self.plain = [Harkonnen(), Atreides()]
-        self.alone = Alone()
+        self.alone = Alone(Habits())
         self.expanded = [ExpandedHarkonnen(), ExpandedAtreides()] if plays_expansions else self.plain
 
     def judge(self, world: Position) -> list[float]:

@@ -7,52 +7,108 @@ from typing import Final
 
 from ...arrakis.rules import actions as do
 from ...arrakis.rules import codes as k
+from ...arrakis.rules.state import State
 from ...arrakis.tables import (
     ADJACENT,
     AREA_COUNT,
+    ARRAKEEN,
     ATREIDES_SIDE,
     DEEP,
     DISTANCE,
-    FLYING,
     HARKONNEN_SIDE,
     IS_DESERT,
     PLATEAU,
+    STATION_AT,
     TERRAIN,
 )
-from .atreides import HARVESTER, SECOND_HARVESTER, STATION
-from .common import Side
-from .fight import Force, forecast
+from .atreides import HARVESTER, HARVESTER_PULL, SECOND_HARVESTER
+from .common import NO, NOT_KNOWN, ONE_REGULAR, Side
+from .fight import NOBODY, Force, forecast
+from .habits import Habits
 from .printed import FEW, LEADER_HITS, SPICE_THIEVES, WORM_HITS
-from .wary import Wary
+from .wary import NEXT_TO, Wary
 
-WAR: Final = 2.0  # times the steps of a settlement
-CERTAINTY: Final = 2.0  # how much a likely victory counts more than a bold one
-ARMY: Final = 14.0  # worth of a war from which a legion marches as a whole
-LEFT_ALONE: Final = 2.0  # each rank of the sietch it would leave
-WAR_ROAD: Final = 0.5  # of it: signs that open the ride there
-ROAD: Final = 0.5  # of a step: signs that open the ride to its station
-SIGNS: Final = 1.2  # signs for their own sake: worms at the end of the round
-WORM_HIT: Final = 1.2  # a hit of a worm, beside the sietches it saves
+FARTHEST: Final = 20  # areas lie no farther from each other
 WORM_LATER: Final = 0.6  # of the attack a worm is moved for: it comes a turn later
-NEARER: Final[list[float]] = [0.8**n for n in range(20)]  # a settlement, by the moves to it
+
+
+class Roads:
+    """The signs that are missing for a ride from one of some legions to every area of the desert."""
+
+    __slots__ = ("before", "need", "starts")
+
+    starts: list[bool]
+    need: list[int]  # signs; as many as nobody has: too far
+    before: list[int]  # where the road comes from
+
+    def __init__(self, s: State, starts: list[int]) -> None:
+        need = [99] * AREA_COUNT
+        before = [-1] * AREA_COUNT
+        first = [False] * AREA_COUNT
+        queue: list[int] = []
+        for area in starts:
+            need[area] = 0
+            first[area] = True
+            queue.append(area)
+        for cost in range(4):
+            for here in queue:
+                if need[here] != cost:
+                    continue
+                for there in ADJACENT[here]:
+                    if not IS_DESERT[there] or s.owner[there] >= 0 or s.sietch[there]:
+                        continue
+                    price = cost if s.sign[there] or s.worm[there] else cost + 1
+                    if price < need[there]:
+                        need[there] = price
+                        before[there] = here
+                        queue.append(there)
+        self.need = need
+        self.before = before
+        self.starts = first
 
 
 class Riders(Wary):
+    nearer: list[float]  # what a settlement is worth, by the moves to it
     roads: list[int]  # where signs open the best ride
     road: float  # and what it is worth; not surveyed yet: less than nothing
+    armies: dict[int, int]  # by area: what has been reckoned of the legions there
+    moods: dict[int, float]
+    partings: dict[int, float]
+
+    def __init__(self, habits: Habits) -> None:
+        self.nearer = [habits.nearer**n for n in range(FARTHEST)]
+        Wary.__init__(self, habits)
 
     def renew(self) -> None:
         self.road = -1.0
         self.roads = []
+        self.armies = {}
+        self.moods = {}
+        self.partings = {}
         Wary.renew(self)
 
     def errand(self, area: int) -> float:
-        worth = self.step * STATION if area in self.t.stations else 0.0
+        worth = self.step * self.habits.station if self.station(area) else 0.0
         if self.s.harvester[area]:
-            worth += HARVESTER[TERRAIN[area]]
+            worth += self.habits.harvester * HARVESTER[TERRAIN[area]]
             if SPICE_THIEVES in self.s.prescience and self.s.harvesters_lost < 2:
                 worth += SECOND_HARVESTER
         return worth
+
+    def all_errands(self) -> list[tuple[int, float]]:
+        found = [(area, self.habits.station_pull) for area in self.t.stations]
+        for area in range(AREA_COUNT):
+            if self.s.harvester[area]:
+                found.append((area, self.habits.harvester * HARVESTER_PULL))
+        return found
+
+    def draw_worth(self, n: int) -> float:
+        return self.habits.draw * Wary.draw_worth(self, n)
+
+    def station(self, area: int) -> bool:
+        """Nobody has taken the one there."""
+        number = STATION_AT[area]
+        return number >= 0 and self.s.stations_left >> number & 1 == 1
 
     # ------------------------------------------------------------ the march on the settlements
 
@@ -64,24 +120,66 @@ class Riders(Wary):
         best = self.wars.get(key, -1.0)
         if best < 0.0:
             best = 0.0
+            habits = self.habits
             away = DISTANCE[area]
             for settlement in self.t.settlements:
                 rank = self.t.ranks[settlement]
-                worth = WAR * self.step * self.all_steps(int(rank)) * NEARER[max(0, away[settlement] - 1)]
+                steps = float(self.all_steps(int(rank)))
+                if settlement == ARRAKEEN and max(self.deficits) <= rank:
+                    steps += habits.at_once
+                worth = habits.war * self.step * steps * self.nearer[max(0, away[settlement] - 1)]
                 if worth > best:
                     win = forecast(force, self.t.force(settlement), rank).win
-                    best = max(best, worth * exp(CERTAINTY * log(win)))
-            if area in self.t.sietches:
-                best = max(0.0, best - LEFT_ALONE * self.t.rank(area))
+                    best = max(best, worth * exp(habits.certainty * log(win)))
+            if self.s.sietch[area]:
+                best = max(0.0, best - habits.left_alone * self.t.rank(area))
             self.wars[key] = best
         return best
 
     def army(self, area: int) -> bool:
-        return self.war(area, self.t.force(area)) >= ARMY
+        found = self.armies.get(area, -1)
+        if found < 0:
+            found = 1 if self.war(area, self.t.force(area)) >= self.habits.army else 0
+            self.armies[area] = found
+        return found == 1
 
     def garrison(self, start: int, goal: int) -> int:
         """An army marches as a whole."""
         return 0 if self.army(start) else Wary.garrison(self, start, goal)
+
+    def move_worth(self, start: int, goal: int, force: Force) -> float:
+        """As for two; what is the same for all moves of a legion is reckoned once."""
+        if self.room(goal) <= 0:
+            return NO
+        leaves = self.garrison(start, goal) == 0
+        after = self.merged(goal, force if leaves else ONE_REGULAR)
+        gain = self.errand(goal) + self.way(goal) + self.standing(goal, after) - self.stands(goal)
+        entered = goal if self.s.owner[goal] != ATREIDES_SIDE else -1
+        gain += self.cards_worth(start if leaves else -1, entered, self.s.named[start] if leaves else 0, goal)
+        return gain - self.promised + self.parting(start, leaves)
+
+    def standing(self, area: int, force: Force) -> float:
+        """What a legion would be worth there: the war it could wage, less what is feared."""
+        return self.war(area, force) - self.held(area, force)
+
+    def stands(self, area: int) -> float:
+        """… the one that stands there now."""
+        found = self.moods.get(area, NOT_KNOWN)
+        if found == NOT_KNOWN:
+            found = self.standing(area, self.t.force(area))
+            self.moods[area] = found
+        return found
+
+    def parting(self, area: int, leaves: bool) -> float:
+        """What changes there when the whole legion goes, or a part of it."""
+        key = area * 2 + (1 if leaves else 0)
+        found = self.partings.get(key, NOT_KNOWN)
+        if found == NOT_KNOWN:
+            force = self.t.force(area)
+            left = NOBODY if leaves else force.limited(max(1.0, force.units - 1))
+            found = self.standing(area, left) - self.stands(area) - self.way(area)
+            self.partings[key] = found
+        return found
 
     def reinforce(self, area: int, more: Force) -> float:
         force = self.t.force(area)
@@ -136,46 +234,31 @@ class Riders(Wary):
         self.road = 0.0
         if len(s.pool) < 2:
             return
+        worth = self.step * self.habits.station * self.habits.road
+        roads = Roads(s, t.own)
         for station in t.stations:
             if s.owner[station] != HARKONNEN_SIDE:
-                self.lay_out(t.own, [station], self.step * STATION * ROAD)
+                self.lay_out(roads, [station], worth)
         for area in t.own:
             worth = self.war(area, t.force(area))
-            if worth >= ARMY:
+            if worth >= self.habits.army:
                 ends: list[int] = []
                 for settlement in t.settlements:
                     for near in ADJACENT[settlement]:
                         if s.owner[near] != HARKONNEN_SIDE and not t.settled(near):
                             ends.append(near)
-                self.lay_out([area], ends, WAR_ROAD * worth)
+                self.lay_out(Roads(s, [area]), ends, self.habits.war_road * worth)
 
-    def lay_out(self, starts: list[int], ends: list[int], worth: float) -> None:
-        """The road of fewest signs from one of the legions to one of the ends, if it is better than what is known."""
-        s, t = self.s, self.t
+    def lay_out(self, roads: Roads, ends: list[int], worth: float) -> None:
+        """The road of fewest signs to one of the ends, if it is better than what is known."""
+        s = self.s
         if worth <= self.road:
             return
-        need = [99] * AREA_COUNT
-        before = [-1] * AREA_COUNT
-        queue: list[int] = []
-        for area in starts:
-            need[area] = 0
-            queue.append(area)
+        need, before = roads.need, roads.before
         for end in ends:
             for near in ADJACENT[end]:
-                if need[near] == 0:
+                if roads.starts[near]:
                     return  # it is one step away
-        for cost in range(4):
-            for here in queue:
-                if need[here] != cost:
-                    continue
-                for there in ADJACENT[here]:
-                    if not IS_DESERT[there] or s.owner[there] >= 0 or there in t.sietches:
-                        continue
-                    price = cost if s.sign[there] or s.worm[there] else cost + 1
-                    if price < need[there]:
-                        need[there] = price
-                        before[there] = here
-                        queue.append(there)
         best, last = 99, -1
         for end in ends:
             for near in ADJACENT[end]:
@@ -200,13 +283,13 @@ class Riders(Wary):
         if terrain <= PLATEAU:
             return 0.0
         if self.s.owner[area] == HARKONNEN_SIDE:
-            worth = min(WORM_HITS[terrain], self.t.force(area).body) * WORM_HIT
+            worth = min(WORM_HITS[terrain], self.t.force(area).body) * self.habits.worm_hit
             for host in self.hosts:
                 if host.area == area:
                     worth += self.relief(host)
             return worth
         if self.s.harvester[area]:
-            worth = HARVESTER[terrain]
+            worth = self.habits.harvester * HARVESTER[terrain]
             if SPICE_THIEVES in self.s.prescience and self.s.harvesters_lost < 2:
                 worth += SECOND_HARVESTER
             return worth * (0.5 if self.t.zone_holds(area, k.CARRYALL_UP) else 1.0)
@@ -251,7 +334,7 @@ class Riders(Wary):
             if not self.s.pool:
                 return 0.0
             self.survey()
-            return SIGNS + self.road
+            return self.habits.signs + self.road
         return Wary.desert_choice(self, a)
 
     def place_sign(self, a: int) -> float:
@@ -271,7 +354,7 @@ class Riders(Wary):
         """A wormsign there stops some of those who come (ARR-20.17)."""
         worth = 0.0
         for sietch in self.t.sietches:
-            if area in FLYING[sietch]:
+            if NEXT_TO[sietch][area]:
                 force = self.t.force(sietch)
                 for host in self.hosts:
                     if host.power > force.units + force.leaders and 2 <= DISTANCE[sietch][host.area] <= 4:

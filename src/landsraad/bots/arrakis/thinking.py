@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from ...arrakis.rules import codes as k
+from ...arrakis.vocabulary import DECKS, SIDES
 from ...kernel.contract import Data
 from ...kernel.net import Net
 from ..judging import Learned, stored_net
 from .alone import Alone
+from .habits import Habits
 from .house import HousePolicy
 from .value import COUNT, NOTHING, Value, by_points, chances_by_points
 
@@ -37,6 +39,23 @@ WEIGHTS = {
     k.BASE_AT: 0.5,
 }
 
+# Alone against the Mahdi, by what a thought of many playouts brought in games of the house (docs/mahdi.md): most
+# where a die is chosen and who marches, much where hits are taken. Where it brought nothing the house decides alone.
+ALONE = {
+    **WEIGHTS,
+    k.USE_DIE: 1.0,
+    k.MOVE_FROM: 0.8,
+    k.MOVE_OR_ATTACK: 0.4,
+    k.B_HIT: 0.4,
+    k.B_CEASE: 0.5,
+    k.B_ADVANCE: 0.3,
+    k.B_RETREAT_TO: 0.3,
+    k.WORM_RETREAT: 0.3,
+    k.LEADER_FOR: 0.3,
+    k.PLACE_SIGN: 0.2,
+    k.SLOT_TOKEN: 0.2,
+}
+
 
 # Setups to learn from.
 TABLE: tuple[dict[str, Any], ...] = (
@@ -52,15 +71,16 @@ TABLE: tuple[dict[str, Any], ...] = (
 )
 
 
-SIDES = ("harkonnen", "atreides")
-DECKS = {"harkonnen": ("house_harkonnen", "corrino_ally"), "atreides": ("house_atreides", "fremen_ally")}
-
-
 def _figures(areas: list[Data], side: str) -> int:
     """A facedown token is about two of them."""
     there = [area for area in areas if area.get("owner") == side]
     units: int = sum(sum(a["units"].values()) + a.get("generic", 0) for a in there)
     return units + sum(len(a.get("leaders", ())) + 2 * len(a.get("tokens", ())) for a in there)
+
+
+def plays_alone(world: Any) -> bool:
+    """Against the Mahdi without Smugglers: the game the plan is for."""
+    return world.solo and world.smugglers == k.NO_SMUGGLERS  # type: ignore[no-any-return]
 
 
 class Thinking(Learned):
@@ -70,23 +90,23 @@ class Thinking(Learned):
 
     def __init__(self, net: Net | None = None, weights: dict[int, float] | None = None) -> None:
         value = Value(net or stored_net(__package__, COUNT) or by_points())
-        self._alone = Alone()
+        self._alone = Alone(Habits())
         self._chances = False
         super().__init__(HousePolicy(True), value, WEIGHTS if weights is None else weights)
 
     def gauges(self, view: Data, lasting: bool) -> dict[str, float]:
-        own = next(side for side in SIDES if view["seat"] in view["seats"][side])
+        own = next(n for n, side in enumerate(SIDES) if view["seat"] in view["seats"][side])
         areas = list(view["areas"].values())
         has = {
             "supremacy": view["supremacy"],
-            "cards": sum(view["hand_sizes"][deck] for deck in DECKS[own]),
+            "cards": sum(view["hand_sizes"][deck] for deck in DECKS[2 * own : 2 * own + 2]),
             "sietches": sum("sietch" in area for area in areas),
             "settlements": sum("settlement" in area for area in areas),
             **{f"marker:{marker}": n for marker, n in view["markers"].items()},
         }
         if lasting:  # within a turn some figures are on their way
-            has["figures"] = _figures(areas, own)
-            has["enemies"] = _figures(areas, SIDES[1 - SIDES.index(own)])
+            has["figures"] = _figures(areas, SIDES[own])
+            has["enemies"] = _figures(areas, SIDES[1 - own])
         else:  # by the end of a round all have left the board (ARR-21.1)
             has["harvesters"] = sum(area.get("harvester") is True for area in areas)
         return has
@@ -99,8 +119,11 @@ class Thinking(Learned):
     def taught(self, net: Net) -> Thinking:
         return Thinking(net)
 
+    def weight(self, world: Any) -> float:
+        return ALONE.get(world.kind(), 0.0) if plays_alone(world) else super().weight(world)
+
     def shares(self, world: Any) -> list[float]:
-        if world.solo and world.smugglers == k.NO_SMUGGLERS:
+        if plays_alone(world):
             return [self._alone.chance(world) if self._chances else self._alone.outlook(world)]
         return super().shares(world)
 

@@ -6,22 +6,18 @@ from typing import Final
 
 from ...arrakis.rules import actions as do
 from ...arrakis.rules import codes as k
-from ...arrakis.tables import DISTANCE, FLYING, TERRAIN, WITHIN_TWO
+from ...arrakis.tables import AREA_COUNT, DISTANCE, FLYING, TERRAIN, WITHIN_TWO
 from .atreides import Atreides
 from .common import NOT_KNOWN
 from .fight import Force, forecast
+from .habits import Habits
 from .printed import EXPOSURE, WORM_HITS
 from .table import bits
 
-RANK: Final = 12.0  # one rank of a sietch lost, in the points of prices.py
-LAST_RANKS: Final = 2.0  # times that, if it would end the game
 RESERVES: Final = 1.5  # Reinforcements the automaton throws in, as Regulars
 CAUGHT_BESIDE: Final = 0.45  # how likely a weaker legion outside a sietch is attacked from next to it
 CAUGHT_NEAR: Final = 0.15  # … from two areas away
 SCOUT_LOST: Final = 0.3  # a unit lost outside
-DECOY: Final = 2.0  # a die of the automaton spent on a legion that is no sietch (ARR-30.14)
-WEAK: Final = 0.25  # that a sietch with next to nobody in it falls in the end
-EMPTY: Final = 0.7  # … with nobody
 RID_OF: Final = 0.7  # of what a destroyed legion had threatened
 # How likely a legion that out-powers a sietch attacks it, by its distance: the target, another.
 BESIDE: Final = 0.9
@@ -29,6 +25,9 @@ TO_TARGET: Final[list[float]] = [0.0, 0.0, 0.75, 0.5, 0.3]
 TO_ANOTHER: Final[list[float]] = [0.0, 0.0, 0.35, 0.12, 0.04]
 FAR: Final = 5  # areas; from there nobody comes in time
 FULL: Final = 7.0  # combat power of the strongest legions on the whole: nobody dares
+# The automaton knows no walls (ARR-30.18): by two areas, whether they are neighbours to it, and within two steps.
+NEXT_TO: Final[list[list[bool]]] = [[b in FLYING[a] for b in range(AREA_COUNT)] for a in range(AREA_COUNT)]
+IN_FLIGHT: Final[list[list[bool]]] = [[b in WITHIN_TWO[a] for b in range(AREA_COUNT)] for a in range(AREA_COUNT)]
 
 
 class Host:
@@ -51,8 +50,13 @@ class Host:
 
 
 class Wary(Atreides):
+    habits: Habits
     hosts: list[Host]
     risks: dict[tuple[int, int], float]
+
+    def __init__(self, habits: Habits) -> None:
+        self.habits = habits
+        Atreides.__init__(self)
 
     def renew(self) -> None:
         t, s = self.t, self.s
@@ -71,7 +75,7 @@ class Wary(Atreides):
 
     def reach(self, area: int, host: Host, goal: bool) -> float:
         """How likely that legion attacks the sietch there if it out-powers it."""
-        if host.area in FLYING[area] or (host.thopter and host.area in WITHIN_TWO[area]):
+        if NEXT_TO[area][host.area] or (host.thopter and IN_FLIGHT[area][host.area]):
             return BESIDE
         away = DISTANCE[area][host.area]
         if away >= FAR:
@@ -91,9 +95,9 @@ class Wary(Atreides):
         key = (area, force.key)
         found = self.risks.get(key, -1.0)
         if found < 0.0:
-            found = EMPTY
+            found = self.habits.empty
             if force.units > 0.0:
-                found = WEAK * max(0.0, 1.0 - (force.units + force.leaders) / FULL)
+                found = self.habits.weak * max(0.0, 1.0 - (force.units + force.leaders) / FULL)
             goal = area == self.s.target
             rank = self.t.rank(area)
             for host in self.hosts:
@@ -109,7 +113,7 @@ class Wary(Atreides):
             found = 0.0
             for host in self.hosts:
                 if host.power > force.units + force.leaders:
-                    if host.area in FLYING[area]:
+                    if NEXT_TO[area][host.area]:
                         found = max(found, CAUGHT_BESIDE)
                     elif DISTANCE[area][host.area] == 2:
                         found = max(found, CAUGHT_NEAR)
@@ -117,13 +121,13 @@ class Wary(Atreides):
         return found
 
     def held(self, area: int, force: Force) -> float:
-        if area in self.t.sietches:
+        if self.s.sietch[area]:
             rank = self.t.rank(area)
-            loss = RANK * rank * (LAST_RANKS if self.s.supremacy + rank >= 10 else 1.0)
+            loss = self.habits.rank * rank * (self.habits.last_ranks if self.s.supremacy + rank >= 10 else 1.0)
             return self.risk(area, force) * (loss + 0.6 * force.body + force.hits)
         if force.units <= 0.0:
             return 0.0
-        return self.exposed(area, force) * (SCOUT_LOST * force.body + force.hits - DECOY)
+        return self.exposed(area, force) * (SCOUT_LOST * force.body + force.hits - self.habits.decoy)
 
     def safety(self, area: int) -> float:
         return 1.0 - self.risk(area, self.t.force(area))
@@ -159,7 +163,7 @@ class Wary(Atreides):
                             then = max(then, self.attacked(area, force, other, goal, rank))
                         elif weak is not None:
                             then = max(then, self.attacked(area, force, weak, goal, rank))
-                    found += (now - then) * RANK * rank
+                    found += (now - then) * self.habits.rank * rank
         return found
 
     def prize(self, area: int) -> float:
@@ -171,8 +175,8 @@ class Wary(Atreides):
 
     def stakes(self) -> float:
         """What is fought for."""
-        if self.s.b_to in self.t.sietches:
-            return 0.12 * RANK * self.t.rank(self.s.b_to) / 3.2
+        if self.s.sietch[self.s.b_to]:
+            return 0.12 * self.habits.rank * self.t.rank(self.s.b_to) / 3.2
         return Atreides.stakes(self)
 
     def worm_retreat(self, a: int) -> float:
@@ -182,7 +186,7 @@ class Wary(Atreides):
         area = a - do.AREA
         near = 0.0
         for sietch in self.t.sietches:
-            away = 1 if area in FLYING[sietch] else max(1, DISTANCE[sietch][area])  # in the sietch itself at worst
+            away = 1 if NEXT_TO[sietch][area] else max(1, DISTANCE[sietch][area])  # in the sietch itself at worst
             weight = self.t.rank(sietch) * (1.5 if sietch == self.s.target else 1.0)
             near = max(near, weight / away)
         return 2.0 - 2.0 * near + 0.5 * EXPOSURE[TERRAIN[area]] + (1.0 if self.s.sign[area] else 0.0)
