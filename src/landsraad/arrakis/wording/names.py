@@ -40,7 +40,7 @@ BANS = {x.id: x for x in CONTENT.bans}
 
 
 def called(thing: Area | Sector | Leader | PlanningCard | PrescienceCard | Atomics | Die | Named, lang: str) -> str:
-    return thing.de if lang == "de" else thing.name
+    return thing.de or thing.name if lang == "de" else thing.name
 
 
 @cache

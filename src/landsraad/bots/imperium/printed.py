@@ -105,7 +105,7 @@ CONTROL_BONUS: Final[list[tuple[int, int, int]]] = [
 ITEM_CARD: Final[list[int]] = [CARD_OF[i] if source.startswith("card:") else -1 for i, source in enumerate(ITEM_SOURCE)]
 NO_PRICE: Final = -10000.0
 # By code, for effects with a rule of their own: what `prices.SPECIAL` says, or NO_PRICE.
-SPECIAL_PRICE: Final[list[float]] = [NO_PRICE] * 100
+SPECIAL_PRICE: Final[list[float]] = [NO_PRICE] * (1 + max(*OP, *MARK_CODES.values()))
 for _i, _effect in enumerate(ITEM_EFFECT):
     _word = effect_word(_effect)
     if _word in price.SPECIAL:

@@ -57,7 +57,7 @@ def called(thing: Named, lang: str) -> str:
     if isinstance(thing, HagalCard) and not thing.name:  # called like its spaces
         visits = ([thing.instead] if thing.instead else []) + [thing.visit]
         return " / ".join(called(SPACES[SPACE_ID[visit.space]], lang) for visit in visits)
-    return thing.de if lang == "de" else thing.name
+    return thing.de or thing.name if lang == "de" else thing.name
 
 
 def passive_name(leader: Leader, lang: str) -> str:
