@@ -95,7 +95,7 @@ def game(browser: Any, address: str, variant: str, seed: int, seeds: list[str], 
     context = browser.new_context(
         viewport={"width": width, "height": height},
         device_scale_factor=0.5,  # a quarter of the pixels to paint: nobody looks
-        reduced_motion="reduce",
+        reduced_motion="no-preference" if seed % 10 == 9 else "reduce",  # what others do is played back, too
         locale="en-GB",
         has_touch=phone,
         is_mobile=phone,
@@ -113,8 +113,9 @@ def game(browser: Any, address: str, variant: str, seed: int, seeds: list[str], 
     found: dict[str, Any] = {}
     began, clicks, parts = time.monotonic(), 0, 0
     while not found.get("over") and not found.get("stuck") and not problems and time.monotonic() - began < 900:
-        if seeds[0] in page.content() + page.evaluate("JSON.stringify({...localStorage, ...sessionStorage})"):
-            problems.append("the page knows the seed")  # S4
+        kept = page.evaluate("JSON.stringify({...localStorage, ...sessionStorage})")
+        if seeds[0] in page.content() + kept and not page.query_selector("[data-testid=end]"):
+            problems.append("the page knows the seed")  # S4; the last answer may have come since the hand looked
         if parts and parts % 4 == 0:
             page.reload()
         found = page.evaluate(HAND, [lit, seed * 1000 + parts, 15_000])

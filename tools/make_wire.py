@@ -41,6 +41,15 @@ def typed(kind: Any) -> str:
     return str(kind.__name__)
 
 
+def typed_dict(kind: Any) -> list[str]:
+    """An object of the engine that goes to the browser as it is."""
+    lines = [f"/** {kind.__doc__.strip().splitlines()[0]} */", f"export interface {kind.__name__} {{"]
+    for name, hint in typing.get_type_hints(kind, include_extras=True).items():
+        optional = typing.get_origin(hint) is typing.NotRequired
+        lines.append(f"  {name}{'?' if optional else ''}: {typed(typing.get_args(hint)[0] if optional else hint)};")
+    return [*lines, "}", ""]
+
+
 def struct(kind: type[msgspec.Struct]) -> list[str]:
     hints = typing.get_type_hints(kind)
     about = (kind.__doc__ or "").strip().splitlines()
@@ -63,6 +72,8 @@ def module() -> str:
     for kind in vars(wire).values():
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind is not msgspec.Struct:
             lines += struct(kind)
+        elif typing.is_typeddict(kind):
+            lines += typed_dict(kind)
     lines.append("export type Command = " + " | ".join(k.__name__ for k in typing.get_args(wire.Command)) + ";")
     lines.append("export type Answer = " + " | ".join(k.__name__ for k in typing.get_args(wire.Answer)) + ";")
     return "\n".join(lines) + "\n"

@@ -82,6 +82,7 @@ async ([lit, seed, most]) => {
         one(edges).click();
         patience = performance.now() + 600;
       }
+      if (!at && performance.now() > patience) document.querySelector('.lead.can')?.click(); // it looked at a leader who is taken
       return at;
     }, 8000);
     if (over()) continue;

@@ -1,5 +1,13 @@
 // Written by tools/make_wire.py from src/landsraad/server/wire.py: change that file.
 
+/** An event as data, as one seat may know it. */
+export interface Shown {
+  kind: string;
+  seat: number | null;
+  things: string[];
+  n?: number;
+}
+
 export interface Hello {
   t: "hello";
   lang?: "en" | "de";
@@ -73,7 +81,7 @@ export interface Offer {
 export interface NewsLine {
   seat: number | null;
   text: string;
-  events: any[];
+  events: Shown[];
   at: number;
 }
 

@@ -338,11 +338,10 @@ FIRST_ROUND = Lesson(
         "skip",
         "skip",
     ),
-    last_en="That was a round. From here on you play on your own: `hint` asks "
-    "the house, `map` shows the board, `why` tells why something is closed, `rules` what the rulebook says.",
-    last_de="Das war eine Runde. Ab hier spielst du allein: `tipp` "
-    "fragt das Haus, `landkarte` zeigt den Spielplan, `warum` sagt, warum etwas gesperrt ist, `regeln`, was im "
-    "Regelheft steht.",
+    last_en="That was a round. From here on you play on your own: `hint` names the best choices, `map` shows the "
+    "board, `why` tells why something is closed, `rules` what the rulebook says.",
+    last_de="Das war eine Runde. Ab hier spielst du allein: `tipp` nennt die besten Möglichkeiten, `landkarte` zeigt "
+    "den Spielplan, `warum` sagt, warum etwas gesperrt ist, `regeln`, was im Regelheft steht.",
 )
 
 LESSONS = (FIRST_ROUND,)

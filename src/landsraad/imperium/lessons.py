@@ -118,10 +118,11 @@ FIRST_ROUND = Lesson(
         "acquire gun_thopter",
         "acquire arrakis_liaison",
     ),
-    last_en="That was a round; at most ten are played. From here on you play on your own: `hint` asks the house, `why` "
-    "tells why something is closed, `text` what a card does, `rules` what the rulebook says.",
-    last_de="Das war eine Runde; höchstens zehn werden gespielt. Ab hier spielst du allein: `tipp` fragt das Haus, "
-    "`warum` sagt, warum etwas gesperrt ist, `text`, was eine Karte tut, `regeln`, was im Regelheft steht.",
+    last_en="That was a round; at most ten are played. From here on you play on your own: `hint` names the best "
+    "choices, `why` tells why something is closed, `text` what a card does, `rules` what the rulebook says.",
+    last_de="Das war eine Runde; höchstens zehn werden gespielt. Ab hier spielst du allein: `tipp` nennt die besten "
+    "Möglichkeiten, `warum` sagt, warum etwas gesperrt ist, `text`, was eine Karte tut, `regeln`, was im "
+    "Regelheft steht.",
 )
 
 LESSONS = (FIRST_ROUND,)

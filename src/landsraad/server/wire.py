@@ -11,6 +11,8 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+from ..kernel.contract import Shown
+
 LONGEST_TEXT = 500  # characters of a line of chat
 LONGEST_NAME = 24
 
@@ -89,7 +91,7 @@ class Offer(Struct):
 class NewsLine(Struct):
     seat: int | None
     text: str
-    events: tuple[Any, ...]  # as data: kind, seat, things, n
+    events: tuple[Shown, ...]  # the same as data
     at: int  # the number of the position a look back shows it in
 
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { everybody, goers, sameGoing } from "./going.svelte";
-import { pips } from "./view";
+import { onMap, pips, type View } from "./view";
 
 describe("a legion", () => {
   const legion = { units: { regular: 2, elite: 0, special: 1 }, smugglers: 1, tokens: ["as1"], leaders: ["stilgar"], generic: 1 };
@@ -13,5 +13,12 @@ describe("a legion", () => {
     expect(sameGoing(part, everybody(legion))).toBe(true);
     part.counts.regular = 1;
     expect(sameGoing(part, everybody(legion))).toBe(false);
+  });
+});
+
+describe("what lies on the map", () => {
+  it("are areas, zones, and sietches by their area", () => {
+    const areas = { arsunt: {}, tuek: { sietch: { number: 5, face_up: false } }, tabr: { sietch: { number: 2, face_up: true, rank: 3 } } } as View["areas"];
+    expect(onMap(areas, ["sietch:5", "button:end", "area:arsunt", "zone:z2", "sietch:9", "sietch:2"])).toEqual(["area:tuek", "area:arsunt", "zone:z2", "area:tabr"]);
   });
 });

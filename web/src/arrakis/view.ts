@@ -202,3 +202,9 @@ export function pips(force: Partial<Force>): Pip[] {
 export const other = (side: SideName): SideName => (side === "harkonnen" ? "atreides" : "harkonnen");
 /** The short word of a side, as in names of classes and signs. */
 export const SHORT: Record<SideName, "hark" | "atr"> = { harkonnen: "hark", atreides: "atr" };
+
+/** Of these steps those that lie on the map, as areas and zones: a sietch lies where its area is. */
+export function onMap(areas: Readonly<View["areas"]>, steps: Iterable<string>): string[] {
+  const sietches = new Map(Object.entries(areas).map(([area, { sietch }]) => [`sietch:${sietch?.number}`, `area:${area}`]));
+  return [...steps].flatMap((step) => (/^(area|zone):/.test(step) ? step : (sietches.get(step) ?? [])));
+}

@@ -1,14 +1,7 @@
 // Events as data, turned into turns with signs: "Arrakeen, Signet Ring: +1 troop, +1 card".
 
-import type { NewsLine } from "../wire";
+import type { NewsLine, Shown } from "../wire";
 import { FAC, I } from "./draw/signs";
-
-interface Shown {
-  kind: string;
-  seat: number | null;
-  things: string[];
-  n?: number;
-}
 
 export interface Turn {
   seat: number | null;
@@ -80,7 +73,7 @@ const DRAWN: Record<string, Draw> = {
 export function digest(lines: readonly NewsLine[], name: (thing: string) => string): Turn[] {
   const turns: Turn[] = [];
   for (const line of lines) {
-    const events = line.events as Shown[];
+    const { events } = line;
     if (line.seat === null) {
       const round = events.find((event) => event.kind === "round");
       if (round) turns.push({ seat: null, head: line.text, sub: "", reveals: false, signs: [], at: line.at });

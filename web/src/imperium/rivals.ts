@@ -2,13 +2,9 @@
 
 import type { NewsLine } from "../wire";
 
-interface Shown {
-  kind: string;
-}
-
 /** The parts of the line that begins with the Rival's Agent, and of the lines that go on with it. */
 export function latestTurn(news: readonly NewsLine[], seat: number): string[] {
-  const begins = news.findLastIndex((line) => line.seat === seat && (line.events as Shown[]).some((event) => event.kind === "rival_sent"));
+  const begins = news.findLastIndex((line) => line.seat === seat && line.events.some((event) => event.kind === "rival_sent"));
   if (begins < 0) return [];
   const found: string[] = [];
   for (const line of news.slice(begins)) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { sinceTurn } from "./since";
+import { sinceTurn, worthSeeing } from "./since";
 
 const line = (seat: number | null, at: number, text: string) => ({ seat, at, text });
 const texts = (lines: { text: string }[]) => lines.map(({ text }) => text);
@@ -24,5 +24,13 @@ describe("since one's turn", () => {
   it("what follows from my own action at once is told without it", () => {
     const told = [line(0, 1, "I pass"), line(1, 1, "passes"), line(0, 1, "I take the second reward")];
     expect(texts(sinceTurn(told, 0))).toEqual(["passes", "I take the second reward"]);
+  });
+});
+
+describe("what is shown step by step", () => {
+  const did = (seat: number | null, text: string, ...kinds: string[]) => ({ seat, at: 1, text, events: kinds.map((kind) => ({ kind })) });
+  it("is what the others do, and how a combat ended also for oneself", () => {
+    const told = [did(1, "passes", "passed"), did(0, "I win", "place", "vp"), did(2, "second", "place"), did(null, "round 2", "round"), did(0, "I draw", "drew"), did(1, "", "drew")];
+    expect(texts(worthSeeing(told, 0))).toEqual(["passes", "I win", "second"]);
   });
 });

@@ -1,4 +1,4 @@
-// What happened since one's own last turn.
+// What happened since one's own last turn, and what of it is shown step by step.
 
 export interface Told {
   seat: number | null;
@@ -14,4 +14,11 @@ export function sinceTurn<Line extends Told>(lines: readonly Line[], me: number)
   while (own >= 0 && first <= others && lines[first]!.seat === me && lines[first]!.at === lines[own]!.at) first++;
   const end = lines.findIndex((line, n) => n > others && line.seat === me && lines[n - 1]?.at !== line.at);
   return lines.slice(first, end < 0 ? lines.length : end);
+}
+
+const RESULTS = new Set(["place"]); // how a fight ended: everybody wants to see their own part of it too
+
+/** Of the lines that came with a position those that are worth a moment: the others' doings, and results. */
+export function worthSeeing<Line extends Told & { text: string; events: readonly { kind: string }[] }>(lines: readonly Line[], me: number): Line[] {
+  return lines.filter((line) => line.text && line.seat !== null && (line.seat !== me || line.events.some(({ kind }) => RESULTS.has(kind))));
 }

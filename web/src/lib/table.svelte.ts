@@ -4,8 +4,9 @@ import type { Answer, Command, HintOf, NewsLine, Offer, Person, PreviewOf, Said,
 import { settings } from "./settings.svelte";
 import { base } from "./site";
 import { answers, click, labels, left, lit } from "./paths";
+import { PACES, stay } from "./pace";
 import { Past } from "./past.svelte";
-import { sinceTurn } from "./since";
+import { sinceTurn, worthSeeing } from "./since";
 import { freshId, TableSocket, type Line } from "./socket";
 import { chime } from "./sound";
 import { entryOf } from "./things";
@@ -18,8 +19,6 @@ export interface Entry {
 export type Book = Record<string, Entry>;
 
 const KEPT = "landsraad-unsent-";
-const STEP: Record<string, number> = { brisk: 350, slow: 1200 }; // ms each thing somebody else did stays to be seen
-const WHOLE: Record<string, number> = { brisk: 2000, slow: 9000 }; // … and all of them together
 const MARKED = 200; // ms after which a choice is marked if it has no answer; sooner the whole table would be drawn twice
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -71,6 +70,7 @@ export class Table {
   #coming: State[] = []; // not yet shown
   #lines: NewsLine[] = []; // of the state that is shown, not yet seen
   #later: ReturnType<typeof setTimeout> | undefined;
+  #until = 0; // when everything that happened must have been shown
   #wondered = ""; // the thing somebody wants to know of why it cannot be used
   #asked: Offer | null = null; // waits for the server to say whether it is final
   #newsParts: { from: number; lines: NewsLine[] }[] = [];
@@ -96,7 +96,10 @@ export class Table {
     this.#socket = new TableSocket(
       url.href,
       (answer) => this.#hear(answer),
-      (line) => (this.line = line),
+      (line) => {
+        this.line = line;
+        this.pondering = false; // what was asked on the old line is not answered on a new one
+      },
       () => [{ t: "hello", lang }, ...this.waiting],
     );
   }
@@ -113,7 +116,7 @@ export class Table {
     switch (answer.t) {
       case "state":
         this.#coming.push(answer);
-        if (this.#later === undefined && !this.past) this.#goOn();
+        if (this.#later === undefined && !this.past) this.#begin();
         break;
       case "ack":
         this.due = answer.v;
@@ -146,10 +149,17 @@ export class Table {
     }
   }
 
+  #begin(): void {
+    this.#until = performance.now() + (PACES[settings.pace]?.whole ?? 0);
+    this.#goOn();
+  }
+
   /** What others do is shown step by step, line by line; one's own doing at once. */
   #goOn(): void {
     this.#later = undefined;
-    const pace = still.matches || document.hidden ? "once" : settings.pace;
+    const pace = still.matches || document.hidden ? undefined : PACES[settings.pace];
+    const left = this.#until - performance.now();
+    if (left <= 0 && this.state) return this.skip();
     const line = this.#lines.shift();
     if (line) {
       this.showing = line;
@@ -159,12 +169,12 @@ export class Table {
       const next = this.#coming.shift();
       if (!next) return;
       this.#show(next);
-      this.#lines = pace === "once" ? [] : next.news.filter((one) => one.seat !== null && one.seat !== next.seat && one.text);
+      // whoever comes to a table gets its whole story at once, and nobody waits for that to be played
+      this.#lines = pace && next.news_from > 0 ? worthSeeing(next.news, next.seat ?? -1) : [];
       if (!this.#lines.length && !this.#coming.length) return;
     }
     const rest = this.#lines.length + this.#coming.length + 1;
-    const pause = pace === "once" ? 0 : Math.min(STEP[pace]!, WHOLE[pace]! / rest);
-    this.#later = setTimeout(() => this.#goOn(), line ? pause : 0);
+    this.#later = setTimeout(() => this.#goOn(), line && pace ? stay(pace, rest, left) : 0);
   }
 
   /** Whoever has seen enough sees the end. */
@@ -216,7 +226,7 @@ export class Table {
     if (this.#now) this.#show(this.#now, false);
     this.#now = null;
     this.news = this.#newsParts.flatMap((part) => part.lines);
-    this.#goOn();
+    this.#begin();
   }
 
   /** Lines from `news_from` on are new; what was taken back is forgotten. */
@@ -345,6 +355,13 @@ export class Table {
   }
 
   // ---------------------------------------------------------------- names
+
+  /** Where a game has sides a seat has the colour of its side. */
+  colour(seat: number): string | null {
+    const sides = Object.entries((this.state?.view["seats"] ?? {}) as Record<string, number[]>);
+    const side = sides.find(([, seats]) => seats.includes(seat))?.[0];
+    return side ? `var(--side-${side})` : null;
+  }
 
   /** The name of a seat's person. */
   person(seat: number): string {

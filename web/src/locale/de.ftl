@@ -94,7 +94,6 @@ to-home = Alle Tische
 waiting = { $name } überlegt …
 watching = Du schaust zu.
 hint = Tipp
-hint-by = { $name } würde wählen: { $text }
 undo = Zurücknehmen
 undo-what = Zurücknehmen: { $what }
 redo = Wiederholen
@@ -203,6 +202,7 @@ imp-landsraad = Landsraad
 imp-ix = Ix
 imp-arrakis = Arrakis
 imp-if-now = wenn es jetzt endete
+imp-result = so ging es aus
 imp-if-nobody = Belohnungen, wenn niemand mehr eine Karte spielt
 imp-no-reward = keine Belohnung
 imp-tie = gleich
@@ -222,6 +222,7 @@ imp-vp = { $n ->
    *[other] { $n } Siegpunkte
   }
 imp-choose-leader = Wähle deinen Anführer
+imp-taken = Gehört schon { $name }.
 imp-take-leader = { $name } spielen
 imp-taken = vergeben
 imp-shipping = Frachtleiste

@@ -94,7 +94,6 @@ to-home = All tables
 waiting = { $name } is choosing …
 watching = You are watching.
 hint = Hint
-hint-by = { $name } would choose: { $text }
 undo = Undo
 undo-what = Undo: { $what }
 redo = Redo
@@ -203,6 +202,7 @@ imp-landsraad = Landsraad
 imp-ix = Ix
 imp-arrakis = Arrakis
 imp-if-now = if it ended now
+imp-result = how it ended
 imp-if-nobody = rewards if nobody plays another card
 imp-no-reward = no reward
 imp-tie = tie
@@ -222,6 +222,7 @@ imp-vp = { $n ->
    *[other] { $n } Victory Points
   }
 imp-choose-leader = Choose your leader
+imp-taken = Taken by { $name }.
 imp-take-leader = Play as { $name }
 imp-taken = taken
 imp-shipping = Shipping track

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 
-import type { NewsLine } from "../wire";
+import type { NewsLine, Shown } from "../wire";
 import { statistics } from "./stats";
 
-const line = (...events: object[]): NewsLine => ({ seat: 0, text: "", events, at: 1 });
+const line = (...events: Shown[]): NewsLine => ({ seat: 0, text: "", events, at: 1 });
 
 describe("statistics", () => {
   const lines = [

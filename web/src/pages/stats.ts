@@ -1,18 +1,12 @@
 // Statistics of a game that is over, counted from the events of its log. What is counted is named by the kind of event.
 
-import type { NewsLine } from "../wire";
+import type { NewsLine, Shown } from "../wire";
 
 export interface Stat {
   word: string; // a message of the page's words
   of: number[]; // by seat
 }
 
-interface Shown {
-  kind: string;
-  seat: number | null;
-  things: string[];
-  n?: number;
-}
 type Count = (event: Shown) => number;
 
 const once: Count = () => 1;
@@ -45,7 +39,7 @@ const COUNTED: Record<string, [word: string, kinds: RegExp, count: Count][]> = {
 };
 
 export function statistics(game: string, lines: readonly NewsLine[], seats: number): Stat[] {
-  const events = lines.flatMap((line) => line.events as Shown[]);
+  const events = lines.flatMap((line) => line.events);
   return (COUNTED[game] ?? [])
     .map(([word, kinds, count]) => {
       const of = Array<number>(seats).fill(0);

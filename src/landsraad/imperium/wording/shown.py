@@ -33,6 +33,10 @@ def _price(number: int) -> str:
     return f"resource:{PURCHASES[number].what}:{PURCHASES[number].n}"
 
 
+def _strength(number: int) -> str:
+    return f"strength:{number}"
+
+
 def _die(number: int) -> str:
     return f"die:{number}"
 
@@ -46,7 +50,7 @@ MEANING: dict[int, tuple[Thing | str | None, ...]] = {
     k.E_ALLIANCE: (FACTION.thing,),
     k.E_ALLIANCE_BACK: (FACTION.thing,),
     k.E_ACQUIRED: (CARD.thing, N),
-    k.E_PLACE: (N,),
+    k.E_PLACE: (N, _strength),
     k.E_CONTROL: (_location,),
     k.E_STATIONED: (_location,),
     k.E_STATION_LEFT: (_location,),

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { NewsLine } from "../../wire";
 import { come, goings, risen, ways, type Areas } from "./motion";
 
-const line = (kind: string, ...things: string[]): NewsLine => ({ seat: 0, text: "", events: [{ kind, things }], at: 1 });
+const line = (kind: string, ...things: string[]): NewsLine => ({ seat: 0, text: "", events: [{ kind, seat: 0, things }], at: 1 });
 const legion = (n: number): Areas[string] => ({ owner: "harkonnen", units: { regular: n, elite: 0, special: 0 } });
 
 describe("what moved on the map", () => {

@@ -10,17 +10,12 @@ export interface Going {
   side: SideName;
 }
 
-interface Shown {
-  kind: string;
-  things: string[];
-}
-
 const GOINGS = /^(move_to|worm_move_to|battle|mahdi_moved)$/;
 
 /** The ways a line of the log tells of, from area to area. */
 export function ways(line: NewsLine): [from: string, to: string][] {
   const found: [string, string][] = [];
-  for (const event of line.events as Shown[]) {
+  for (const event of line.events) {
     const [from, to] = event.things.filter((thing) => thing.startsWith("area:"));
     if (GOINGS.test(event.kind) && from && to && from !== to) found.push([from.slice(5), to.slice(5)]);
   }
