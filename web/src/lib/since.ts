@@ -16,9 +16,11 @@ export function sinceTurn<Line extends Told>(lines: readonly Line[], me: number)
   return lines.slice(first, end < 0 ? lines.length : end);
 }
 
-const RESULTS = new Set(["place"]); // how a fight ended: everybody wants to see their own part of it too
+type Eventful = { events: readonly { kind: string }[] };
+const RESULTS = new Set(["place"]); // how a fight ended: everybody wants to see it, and their own part of it too
+export const tellsResult = (line: Eventful): boolean => line.events.some(({ kind }) => RESULTS.has(kind));
 
 /** Of the lines that came with a position those that are worth a moment: the others' doings, and results. */
-export function worthSeeing<Line extends Told & { text: string; events: readonly { kind: string }[] }>(lines: readonly Line[], me: number): Line[] {
-  return lines.filter((line) => line.text && line.seat !== null && (line.seat !== me || line.events.some(({ kind }) => RESULTS.has(kind))));
+export function worthSeeing<Line extends Told & Eventful & { text: string }>(lines: readonly Line[], me: number): Line[] {
+  return lines.filter((line) => line.text && line.seat !== null && (line.seat !== me || tellsResult(line)));
 }

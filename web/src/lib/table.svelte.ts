@@ -4,9 +4,9 @@ import type { Answer, Command, HintOf, NewsLine, Offer, Person, PreviewOf, Said,
 import { settings } from "./settings.svelte";
 import { base } from "./site";
 import { answers, click, labels, left, lit } from "./paths";
-import { PACES, stay } from "./pace";
+import { PACES, stay, type Tempo } from "./pace";
 import { Past } from "./past.svelte";
-import { sinceTurn, worthSeeing } from "./since";
+import { sinceTurn, tellsResult, worthSeeing } from "./since";
 import { freshId, TableSocket, type Line } from "./socket";
 import { chime } from "./sound";
 import { entryOf } from "./things";
@@ -150,7 +150,8 @@ export class Table {
   }
 
   #begin(): void {
-    this.#until = performance.now() + (PACES[settings.pace]?.whole ?? 0);
+    const pace = PACES[settings.pace];
+    this.#until = performance.now() + (pace ? pace.whole - pace.step : 0); // the last step is kept for how a fight ended
     this.#goOn();
   }
 
@@ -159,22 +160,28 @@ export class Table {
     this.#later = undefined;
     const pace = still.matches || document.hidden ? undefined : PACES[settings.pace];
     const left = this.#until - performance.now();
-    if (left <= 0 && this.state) return this.skip();
-    const line = this.#lines.shift();
-    if (line) {
-      this.showing = line;
-      chime("step");
-    } else {
-      this.showing = null;
-      const next = this.#coming.shift();
-      if (!next) return;
-      this.#show(next);
-      // whoever comes to a table gets its whole story at once, and nobody waits for that to be played
-      this.#lines = pace && next.news_from > 0 ? worthSeeing(next.news, next.seat ?? -1) : [];
-      if (!this.#lines.length && !this.#coming.length) return;
+    const late = left <= 0 && this.state !== null;
+    if (late) {
+      // a slow machine has drawn too long: of all the rest only how a fight ended is still seen
+      while (this.#coming.length && !this.#lines.some(tellsResult)) this.#take(pace);
+      this.#lines = this.#lines.filter(tellsResult).slice(0, 1);
     }
-    const rest = this.#lines.length + this.#coming.length + 1;
-    this.#later = setTimeout(() => this.#goOn(), line && pace ? stay(pace, rest, left) : 0);
+    const line = this.#lines.shift() ?? null;
+    this.showing = line;
+    if (line) chime("step");
+    else this.#take(pace);
+    const rest = this.#lines.length + this.#coming.length;
+    if (!line && !rest) return;
+    this.#later = setTimeout(() => this.#goOn(), line && pace ? (late ? pace.step : stay(pace, rest + 1, left)) : 0);
+  }
+
+  /** The next position is the one on the table, with what is to be seen of how it came about. */
+  #take(pace: Tempo | undefined): void {
+    const next = this.#coming.shift();
+    if (!next) return;
+    this.#show(next);
+    // whoever comes to a table gets its whole story at once, and nobody waits for that to be played
+    this.#lines = pace && next.news_from > 0 ? worthSeeing(next.news, next.seat ?? -1) : [];
   }
 
   /** Whoever has seen enough sees the end. */
