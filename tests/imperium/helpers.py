@@ -32,6 +32,7 @@ from landsraad.imperium.tables import (
 )
 from landsraad.imperium.vocabulary import FACTIONS
 from landsraad.kernel.contract import Setup
+from landsraad.kernel.position import with_at
 
 # Leaders that add nothing to most turns; the Earl's own rule speaks only at the High Council.
 PLAIN_LEADERS = ("earl_memnon_thorvald", "paul_atreides", "countess_ariana_thorvald", "count_ilban_richese")
@@ -83,7 +84,7 @@ def give(s: Position, seat: int, **fields: Any) -> None:
     for name, value in fields.items():
         if name == "influence":
             for faction, level in value.items():
-                p.influence[FACTION_ID[faction]] = level
+                p.influence = with_at(p.influence, FACTION_ID[faction], level)
         else:
             assert hasattr(p, name), name
             setattr(p, name, value)
@@ -142,7 +143,7 @@ def imperium_deck(s: Position, *ids: str) -> None:
 
 
 def reserve(s: Position, card: str, n: int) -> None:
-    s.reserve[RESERVE_INDEX[CARD_ID[card]]] = n
+    s.reserve = with_at(s.reserve, RESERVE_INDEX[CARD_ID[card]], n)
     refresh(s)
 
 
@@ -165,16 +166,16 @@ def stand(s: Position, seat: int, *spaces: str) -> None:
 
 def ally(s: Position, seat: int, faction: str, level: int = 4) -> None:
     """That player holds the Alliance token, with that much Influence."""
-    s.alliance[FACTION_ID[faction]] = seat
+    s.alliance = with_at(s.alliance, FACTION_ID[faction], seat)
     give(s, seat, influence={faction: level})
 
 
 def control(s: Position, seat: int, space: str) -> None:
-    s.control[LOCATIONS.index(SPACE_ID[space])] = seat
+    s.control = with_at(s.control, LOCATIONS.index(SPACE_ID[space]), seat)
 
 
 def bonus_spice(s: Position, space: str, n: int) -> None:
-    s.bonus[MAKERS.index(SPACE_ID[space])] = n
+    s.bonus = with_at(s.bonus, MAKERS.index(SPACE_ID[space]), n)
 
 
 def conflict(s: Position, card: str) -> None:

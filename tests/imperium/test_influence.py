@@ -8,6 +8,7 @@ from landsraad.imperium.rules.influence import gain_influence, lose_influence
 from landsraad.imperium.rules.position import Position, run_on
 from landsraad.imperium.tables import FACTION_ID
 from landsraad.imperium.vocabulary import FACTIONS
+from landsraad.kernel.position import with_at
 
 from .helpers import (
     act,
@@ -36,7 +37,7 @@ def at(*levels: int, holder: int = -1, faction: str = "fremen") -> Position:
     s = table(len(levels))
     for seat, level in enumerate(levels):
         give(s, seat, influence={faction: level}, vp=10 + (level >= 2) + (seat == holder))
-    s.alliance[FACTION_ID[faction]] = holder
+    s.alliance = with_at(s.alliance, FACTION_ID[faction], holder)
     return s
 
 

@@ -78,7 +78,7 @@ def test_allied_armada_needs_an_own_alliance_and_2_spice() -> None:
     give(s, 0, spice=9, influence={"fremen": 4})
     begin_combat(s, troops=(4, 1))
     assert not playable(s, "allied_armada")
-    s.alliance[3] = 0
+    s.alliance = (*s.alliance[:3], 0)
     give(s, 0, spice=1)
     assert not playable(s, "allied_armada")
 

@@ -509,7 +509,7 @@ def test_spy_satellites_3_spice_and_the_tile_for_a_point() -> None:
 def test_spy_satellites_kept_are_a_point_for_each_low_track(levels: tuple[int, ...], points: int) -> None:
     s = ix_table()
     own(s, 0, "spy_satellites")
-    s.players[0].influence = list(levels)
+    s.players[0].influence = levels
     begin_endgame(s)
     assert s.players[0].vp == points
 
@@ -517,7 +517,7 @@ def test_spy_satellites_kept_are_a_point_for_each_low_track(levels: tuple[int, .
 def test_a_tile_that_scores_in_the_endgame_is_named_before_its_points() -> None:
     s = ix_table()
     own(s, 0, "spy_satellites", "training_drones")
-    s.players[0].influence = [0, 1, 2, 6]
+    s.players[0].influence = (0, 1, 2, 6)
     s.log = []
     begin_endgame(s)
     tile = TECH_ID["spy_satellites"]

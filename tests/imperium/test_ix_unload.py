@@ -306,7 +306,7 @@ def test_the_control_bonus_is_paid_for_each_agent_sent() -> None:
     """IMP-4.22."""
     s = turn("bounty_hunter", "dagger")
     stand(s, 1, "arrakeen")
-    s.control[0] = s.control[1] = s.control[2] = 2
+    s.control = (2, 2, 2)
     before = s.players[2].solari
     act(s, "send bounty_hunter arrakeen")
     assert s.players[2].solari == before + 1

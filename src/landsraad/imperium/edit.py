@@ -20,10 +20,12 @@ from ..kernel.edit_values import (
     read_several,
     read_truth,
 )
+from ..kernel.position import with_at
 from ..kernel.texts import Message
 from . import edit_hagal
 from . import tables as t
 from .rules import codes as k
+from .rules.cards import put_away
 from .rules.position import Position, run_on
 from .rules.state import Player
 from .rules.turns import begin_turn
@@ -263,7 +265,8 @@ def _edit_player(s: Position, seat: int, edit: Mapping[str, Any]) -> None:
     if "influence" in edit:
         where = (*here, "influence")
         for faction, level in read_mapping(edit["influence"], where, t.FACTION_ID, say("what-faction")).items():
-            p.influence[t.FACTION_ID[faction]] = read_number(level, (*where, faction), 0, LAST_LEVEL)
+            known = read_number(level, (*where, faction), 0, LAST_LEVEL)
+            p.influence = with_at(p.influence, t.FACTION_ID[faction], known)
     if "voice" in edit:
         p.voice = _component(s, edit["voice"], (*here, "voice"), t.SPACE_ID, t.SPACES, say("what-space"))
         p.voice_on = ((1 << len(s.players)) - 1) & ~(1 << seat)
@@ -299,16 +302,16 @@ def _edit_troops(p: Player, edit: Mapping[str, Any], here: Where) -> None:
 def _edit_board(s: Position, table: Mapping[str, Any]) -> None:
     locations = {t.SPACES[x].id: i for i, x in enumerate(t.LOCATIONS)}
     makers = {t.SPACES[x].id: i for i, x in enumerate(t.MAKERS)}
-    for key, known, what, values in (
-        ("alliances", t.FACTION_ID, say("what-faction"), s.alliance),
-        ("control", locations, say("what-space-that-can-be-controlled"), s.control),
+    for key, field, known, what in (
+        ("alliances", "alliance", t.FACTION_ID, say("what-faction")),
+        ("control", "control", locations, say("what-space-that-can-be-controlled")),
     ):
         for name, holder in read_mapping(table.get(key, {}), (key,), known, what).items():
-            values[known[name]] = _seat_or_none(s, holder, (key, name))
+            setattr(s, field, with_at(getattr(s, field), known[name], _seat_or_none(s, holder, (key, name))))
     for name, amount in read_mapping(
         table.get("bonus_spice", {}), ("bonus_spice",), makers, say("what-maker-space")
     ).items():
-        s.bonus[makers[name]] = read_number(amount, ("bonus_spice", name))
+        s.bonus = with_at(s.bonus, makers[name], read_number(amount, ("bonus_spice", name)))
     if "first" in table:
         s.first = _seat(s, table["first"], ("first",))
     else:
@@ -511,7 +514,7 @@ class _Cards:
     def take(self, card: int, where: Where) -> int:
         stack = t.RESERVE_INDEX[card]
         if stack >= 0 and self.s.reserve[stack]:
-            self.s.reserve[stack] -= 1
+            self.s.reserve = with_at(self.s.reserve, stack, self.s.reserve[stack] - 1)
             return card
         places = [self.common, self.s.imperium_deck, self.s.trashed]
         if not self.row_named:
@@ -532,10 +535,7 @@ class _Cards:
                 p.discard += self.loose[seat]
             else:
                 for card in self.loose[seat]:
-                    if t.RESERVE_INDEX[card] >= 0:
-                        s.reserve[t.RESERVE_INDEX[card]] += 1
-                    else:
-                        s.trashed.append(card)
+                    put_away(s, card)
         if self.deck_named:
             s.trashed += self.common
         else:

@@ -142,6 +142,11 @@ def new_fields(s: Position, key_bytes: bytes) -> None:
     s.log = None
 
 
+def with_at(row: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+    """A row with another value in one place. Rows that change seldom are tuples, which all clones share."""
+    return (*row[:at], value, *row[at + 1 :])
+
+
 Settle = Callable[[Any, Any], bool]  # True: it did something, look again
 Options = Callable[[Any, Any], list[int]]
 Apply = Callable[[Any, Any, int], None]

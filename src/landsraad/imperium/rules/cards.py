@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...kernel.position import with_at
 from ...kernel.rng import below, shuffle
 from ..tables import FOLDSPACE_CARD, RESERVE_INDEX, SPACEPORT, SPICE_MUST_FLOW
 from . import codes as k
@@ -146,7 +147,7 @@ def put_away(s: State, card: int) -> None:
     """Where a trashed card goes: Reserve cards to their stack, all others out of the game (IMP-1.7)."""
     stack = RESERVE_INDEX[card]
     if stack >= 0:
-        s.reserve[stack] += 1
+        s.reserve = with_at(s.reserve, stack, s.reserve[stack] + 1)
     else:
         s.trashed.append(card)
 
@@ -161,7 +162,7 @@ def copies_of_spice_must_flow(p: Player) -> int:
 def take_foldspace(s: State, seat: int) -> None:
     stack = RESERVE_INDEX[FOLDSPACE_CARD]
     if s.reserve[stack] > 0:
-        s.reserve[stack] -= 1
+        s.reserve = with_at(s.reserve, stack, s.reserve[stack] - 1)
         p = s.players[seat]
         p.discard.append(FOLDSPACE_CARD)
         if s.log is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.decision import number
-from ...kernel.position import Frame
+from ...kernel.position import Frame, with_at
 from ..tables import CONTROL_SOLARI, CONTROL_SPICE, DETONATION_DEVICES, LOCATIONS, SPACE_LOCATION
 from . import codes as k
 from .actions import A_DREADNOUGHT, A_TROOP, CHOOSE_SPACE, DETONATE, FROM_CONFLICT, FROM_GARRISON, SKIP
@@ -64,7 +64,7 @@ def detonate(s: State, seat: int) -> None:
 def station(s: State, seat: int, location: int) -> None:
     s.players[seat].dread_conflict -= 1
     s.stationed = location
-    s.dreads = tuple(seat if i == location else owner for i, owner in enumerate(s.dreads))
+    s.dreads = with_at(s.dreads, location, seat)
     if s.log is not None:
         s.log.append((k.E_STATIONED, seat, location))
 

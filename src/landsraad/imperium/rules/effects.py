@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.position import Frame
+from ...kernel.position import Frame, with_at
 from ..tables import (
     AT_ONCE,
     CARD_ACQUIRE,
@@ -201,7 +201,7 @@ def _execute_rare(s: State, seat: int, item: int) -> None:
     elif op == k.SET_ASIDE_ROW_CARD:
         s.stack.append((k.SET_ASIDE, seat, 0, 0))
     elif op == k.CONTROL:
-        s.control[a] = seat
+        s.control = with_at(s.control, a, seat)
         if s.log is not None:
             s.log.append((k.E_CONTROL, seat, a))
     elif op == k.LOSE_INFLUENCE:
@@ -324,7 +324,7 @@ def _harvest(s: State, seat: int, base: int, maker: int) -> None:
     amount = base + s.bonus[maker]
     if CARD_DOUBLE_HARVEST[s.card]:  # Carryall: the base, not the bonus
         amount += base
-    s.bonus[maker] = 0
+    s.bonus = with_at(s.bonus, maker, 0)
     amount -= HARVEST_LESS[p.leader]
     s.agenda.extend(ON_HARVEST[p.leader])
     p.spice += amount
@@ -464,7 +464,7 @@ def acquire(s: State, seat: int, card: int, paid: int, on_top: bool) -> None:
     if s.log is not None:
         s.log.append((k.E_ACQUIRED, seat, card, paid, int(on_top)))
     if stack >= 0:
-        s.reserve[stack] -= 1
+        s.reserve = with_at(s.reserve, stack, s.reserve[stack] - 1)
     else:
         refill_row(s, s.row.index(card))
     acquired(s, seat, card, on_top)

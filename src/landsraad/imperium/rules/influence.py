@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...kernel.position import with_at
 from ..tables import SNOOPER_TRADE
 from . import codes as k
 from .cards import draw_intrigue
@@ -27,7 +28,7 @@ def gain_influence(s: State, seat: int, faction: int, steps: int) -> None:
         if level == TOP:  # further gains are lost (IMP-8.1)
             return
         level += 1
-        p.influence[faction] = level
+        p.influence = with_at(p.influence, faction, level)
         if s.log is not None:
             s.log.append((k.E_INFLUENCE, seat, faction, 1, level))
         if level == 2:
@@ -76,7 +77,7 @@ def track_bonus(s: State, seat: int, faction: int) -> None:
 def give_alliance(s: State, faction: int, seat: int) -> None:
     """The token and its Victory Point go to that seat (IMP-8.4, IMP-8.5)."""
     holder = s.alliance[faction]
-    s.alliance[faction] = seat
+    s.alliance = with_at(s.alliance, faction, seat)
     if s.log is not None:
         s.log.append((k.E_ALLIANCE, seat, faction, holder))
     if holder >= 0:
@@ -91,7 +92,7 @@ def lose_influence(s: State, seat: int, faction: int, steps: int) -> None:
         before = p.influence[faction]
         if before == 0:
             return
-        p.influence[faction] = before - 1
+        p.influence = with_at(p.influence, faction, before - 1)
         if s.log is not None:
             s.log.append((k.E_INFLUENCE, seat, faction, -1, before - 1))
         if before == 2:
@@ -105,7 +106,7 @@ def _give_up_alliance(s: State, seat: int, faction: int, before: int) -> None:
     if not heirs and before <= 4:
         best = max(q.influence[faction] for i, q in enumerate(s.players) if i != seat)
         if best < 4:
-            s.alliance[faction] = -1
+            s.alliance = with_at(s.alliance, faction, -1)
             if s.log is not None:
                 s.log.append((k.E_ALLIANCE_BACK, seat, faction))
             add_vp(s, seat, -1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.decision import number
-from ...kernel.position import Frame
+from ...kernel.position import Frame, with_at
 from ..tables import (
     CONFLICT_LEVEL,
     CONFLICT_LOCATION,
@@ -121,7 +121,7 @@ def rival_celebrates(s: State) -> None:
     if s.humans == 2 and location >= 0 and s.control[location] >= 0:
         if s.log is not None:
             s.log.append((k.E_MARKER_REMOVED, s.control[location], location))
-        s.control[location] = -1
+        s.control = with_at(s.control, location, -1)
     if WINDTRAPS in p.tech:
         gain(s, rival, 0, 0, 1)
     if p.dread_conflict:

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...kernel.decision import number, one, some
-from ...kernel.position import Frame
+from ...kernel.position import Frame, with_at
 from ..content.rivals import FREIGHTER_GOAL
 from ..tables import (
     DIVIDENDS,
@@ -99,7 +99,7 @@ def do_item(s: State, rival: int, item: int) -> None:
     elif op == k.INFLUENCE_WHERE_BEHIND:
         rise(s, rival, behind(s, rival), 1, B[item])
     elif op == k.CONTROL:
-        s.control[a] = rival
+        s.control = with_at(s.control, a, rival)
         if s.log is not None:
             s.log.append((k.E_CONTROL, rival, a))
     elif op == k.MENTAT_NEXT_ROUND:
@@ -114,7 +114,7 @@ def _harvest(s: State, rival: int) -> None:
     """A solo Rival takes base and bonus spice; in a game for two the bonus spice goes to the bank (IMP-S3, IMP-T6)."""
     maker = SPACE_MAKER[s.sent]
     bonus = s.bonus[maker]
-    s.bonus[maker] = 0
+    s.bonus = with_at(s.bonus, maker, 0)
     if s.humans == 2:
         if s.log is not None:
             s.log.append((k.E_SPICE_REMOVED, rival, maker, bonus))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.decision import one
-from ...kernel.position import Frame
+from ...kernel.position import Frame, with_at
 from ..tables import (
     CARD_ID,
     CARDS,
@@ -86,7 +86,7 @@ def lay_out(s: State, count: int) -> None:
     s.imperium_deck = IMPERIUM_DECK[s.ix][:]
     shuffle_cards(s, s.imperium_deck)
     s.row = [s.imperium_deck.pop() for _ in range(ROW)]
-    s.reserve = [CARDS[c].copies for c in RESERVE]
+    s.reserve = tuple([CARDS[c].copies for c in RESERVE])
 
     for _ in range(count):
         deck = STARTING_DECK[:]
@@ -340,7 +340,7 @@ def _make_spice(s: State) -> None:
     """Every Maker space without an Agent gets one bonus spice (IMP-10.1)."""
     for maker, space in enumerate(MAKERS):
         if not s.occupied >> space & 1:
-            s.bonus[maker] += 1
+            s.bonus = with_at(s.bonus, maker, s.bonus[maker] + 1)
             if s.log is not None:
                 s.log.append((k.E_MAKER, -1, maker, s.bonus[maker]))
 

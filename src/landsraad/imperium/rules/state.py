@@ -11,7 +11,7 @@ from ...kernel.saved import Make, plain, restored
 MAKERS: Final[dict[str, Make]] = {}
 
 PLAYER_TYPES: Final[dict[str, str]] = {
-    "leader": "int", "vp": "int", "solari": "int", "spice": "int", "water": "int", "influence": "list[int]",
+    "leader": "int", "vp": "int", "solari": "int", "spice": "int", "water": "int", "influence": "tuple[int, ...]",
     "agents": "int", "placed": "tuple[int, ...]", "swordmaster": "int", "council": "int", "supply": "int",
     "garrison": "int", "conflict": "int", "swords": "int", "persuasion": "int", "revealed": "int",
     "deck": "list[int]", "hand": "list[int]", "discard": "list[int]", "play": "list[int]", "intrigue": "list[int]",
@@ -39,7 +39,7 @@ class Player:
     solari: int
     spice: int
     water: int
-    influence: list[int]  # by faction
+    influence: tuple[int, ...]  # by faction
     agents: int  # waiting on the leader
     placed: tuple[int, ...]  # the spaces own Agents stand on, in order of arrival
     swordmaster: int  # 1 with the third Agent
@@ -88,7 +88,7 @@ class Player:
         copy.solari = self.solari
         copy.spice = self.spice
         copy.water = self.water
-        copy.influence = self.influence.copy()
+        copy.influence = self.influence
         copy.agents = self.agents
         copy.placed = self.placed
         copy.swordmaster = self.swordmaster
@@ -138,7 +138,7 @@ def new_player(vp: int, water: int, supply: int, garrison: int, deck: list[int])
     s.solari = 0
     s.spice = 0
     s.water = water
-    s.influence = [0, 0, 0, 0]
+    s.influence = (0, 0, 0, 0)
     s.agents = 2
     s.placed = ()
     s.swordmaster = 0
@@ -300,8 +300,8 @@ STATE_TYPES: Final[dict[str, str]] = {
     "players": "list[Player]", "humans": "int", "hagal": "Hagal | None", "phase": "int", "round": "int",
     "first": "int", "turn": "int", "active": "int", "agenda": "list[int]", "conflict": "int",
     "conflict_deck": "list[int]", "conflicts_seen": "tuple[int, ...]", "imperium_deck": "list[int]",
-    "row": "list[int]", "reserve": "list[int]", "intrigue_deck": "list[int]", "intrigue_discard": "list[int]",
-    "trashed": "list[int]", "alliance": "list[int]", "control": "list[int]", "bonus": "list[int]",
+    "row": "list[int]", "reserve": "tuple[int, ...]", "intrigue_deck": "list[int]", "intrigue_discard": "list[int]",
+    "trashed": "list[int]", "alliance": "tuple[int, ...]", "control": "tuple[int, ...]", "bonus": "tuple[int, ...]",
     "occupied": "int", "mentat": "int", "winner": "int", "passes": "int", "reveal_count": "int", "revealing": "int",
     "drafted": "tuple[int, ...]", "card": "int", "card_gone": "int", "sent": "int", "recruited": "int",
     "recruited_now": "int", "deployed": "int", "entered": "int", "deploy_open": "int", "fresh": "int",
@@ -340,13 +340,13 @@ class State(Position):
     conflicts_seen: tuple[int, ...]
     imperium_deck: list[int]
     row: list[int]
-    reserve: list[int]
+    reserve: tuple[int, ...]
     intrigue_deck: list[int]
     intrigue_discard: list[int]
     trashed: list[int]  # cards out of the game
-    alliance: list[int]  # holder by faction
-    control: list[int]  # holder by location
-    bonus: list[int]  # bonus spice by Maker space
+    alliance: tuple[int, ...]  # holder by faction
+    control: tuple[int, ...]  # holder by location
+    bonus: tuple[int, ...]  # bonus spice by Maker space
     occupied: int  # mask of the spaces with any Agent
     mentat: int  # -1 on its space, a seat that has it, or 4 + the seat that gets it next round
     winner: int  # sole winner of this round's Conflict, or -1
@@ -413,13 +413,13 @@ class State(Position):
         copy.conflicts_seen = self.conflicts_seen
         copy.imperium_deck = self.imperium_deck.copy()
         copy.row = self.row.copy()
-        copy.reserve = self.reserve.copy()
+        copy.reserve = self.reserve
         copy.intrigue_deck = self.intrigue_deck.copy()
         copy.intrigue_discard = self.intrigue_discard.copy()
         copy.trashed = self.trashed.copy()
-        copy.alliance = self.alliance.copy()
-        copy.control = self.control.copy()
-        copy.bonus = self.bonus.copy()
+        copy.alliance = self.alliance
+        copy.control = self.control
+        copy.bonus = self.bonus
         copy.occupied = self.occupied
         copy.mentat = self.mentat
         copy.winner = self.winner
@@ -476,13 +476,13 @@ def start_state(s: State, key_bytes: bytes) -> None:
     s.conflicts_seen = ()
     s.imperium_deck = []
     s.row = []
-    s.reserve = []
+    s.reserve = ()
     s.intrigue_deck = []
     s.intrigue_discard = []
     s.trashed = []
-    s.alliance = [-1, -1, -1, -1]
-    s.control = [-1, -1, -1]
-    s.bonus = [0, 0, 0]
+    s.alliance = (-1, -1, -1, -1)
+    s.control = (-1, -1, -1)
+    s.bonus = (0, 0, 0)
     s.occupied = 0
     s.mentat = -1
     s.winner = -1
