@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -120,4 +121,7 @@ def sit(env: dict[str, str]) -> Iterator[Sit]:
 
     yield start
     for person in people:
-        person.child.close(force=True)
+        if person.child.isalive():
+            person.child.kill(signal.SIGKILL)
+            person.child.wait()  # as long as it takes: `close` gives up after a tenth of a second
+        person.child.close()

@@ -17,6 +17,7 @@ import termios
 import time
 import traceback
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import pexpect
@@ -30,6 +31,8 @@ import landsraad.cli.replay  # noqa: F401
 from landsraad import bots
 from landsraad.cli import main
 from landsraad.cli.boards import board_of
+from landsraad.cli.words import LANGS
+from landsraad.kernel.texts import Catalogue
 from landsraad.registry import games
 
 if TYPE_CHECKING:
@@ -39,9 +42,18 @@ else:
 
 COMMAND = [sys.executable, "-c", "import sys; from landsraad.cli import main; sys.exit(main())"]
 
-for game in games.values():
-    board_of(game)
-bots.make("house", 0)
+SPEAKING = ("kernel", "imperium", "arrakis", "cli", "cli.imperium", "cli.arrakis")
+
+
+@cache
+def warm_up() -> None:
+    """Before the first copy: games, tables, the house, all words of both languages."""
+    for game in games.values():
+        board_of(game)
+    bots.make("house", 0)
+    for package in SPEAKING:
+        for lang in LANGS:
+            Catalogue(f"landsraad.{package}").ids(lang)
 
 
 def run(
@@ -52,6 +64,7 @@ def run(
         return subprocess.run(
             [*COMMAND, *arguments], input=input, env=env, capture_output=True, text=True, timeout=timeout
         )
+    warm_up()
     with tempfile.TemporaryFile() as typed, tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as err:
         typed.write(input.encode("utf-8", "surrogateescape"))
         typed.seek(0)
@@ -85,6 +98,7 @@ class Spawn(Terminal):
     """`pexpect.spawn` whose child is a copy of this process in a terminal, running `landsraad` with these arguments."""
 
     def __init__(self, arguments: Sequence[str], env: dict[str, str], **options: Any) -> None:
+        warm_up()
         self._arguments = list(arguments)
         super().__init__(sys.executable, [], env=env, **options)
 

@@ -80,6 +80,9 @@ def counts(cards: Sequence[str]) -> list[tuple[str, int]]:
 
 def _letters(text: str, width: int) -> int:
     """How many letters fit: some take two columns."""
+    head = text[: max(1, width)]
+    if cell_len(head) == len(head):
+        return len(head)
     used = 0
     for number, letter in enumerate(text):
         used += cell_len(letter)

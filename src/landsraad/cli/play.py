@@ -352,7 +352,8 @@ class Sitting:
         self.asks_again = False  # somebody is there who can be asked, or told before what cannot be taken back
         self.resulted = [0] * len(seats)  # how much of its news each seat has seen the results of
         self.at_keyboard = -1
-        self.saved_actions = -1
+        self.saved_version = -1
+        self.saved_actions = 0
         self.not_saved = ""  # why the last save failed
         # To be shown with the first decision. The seed itself is shown at the end.
         self.introduction = self.board.introduction(table.record.setup)
@@ -384,7 +385,8 @@ class Sitting:
             raise LandsraadError(words("resume-over", file=str(saved.path)))
         seats = [str(s) for s in saved.record.note["seats"]]
         sitting = Sitting(table, seats, words, saved.path if lock else None, lock)
-        sitting.saved_actions = len(table.record.actions) if lock and not table.told else -1
+        if lock and not table.told:
+            sitting.saved_version, sitting.saved_actions = table.version, len(table.record.actions)
         sitting.seen = last_seen(saved.game, table.finish())
         return sitting
 
@@ -411,7 +413,7 @@ class Sitting:
 
     def _left(self, reason: str, code: int) -> int:
         if self.not_saved:
-            complain(self.words("left-unsaved", reason=self.not_saved, moves=max(0, self.saved_actions)))
+            complain(self.words("left-unsaved", reason=self.not_saved, moves=self.saved_actions))
             return code or WRONG
         sentence = self.words(reason, file=from_home(self.path))
         if code == DONE:
@@ -474,9 +476,9 @@ class Sitting:
 
     def save(self) -> None:
         """After each decision. A full disk must not end the game: it goes on, and saving is tried again."""
-        record = self.table.finish()
-        if len(record.actions) == self.saved_actions and not self.not_saved:
+        if self.table.version == self.saved_version and not self.not_saved:
             return
+        record = self.table.finish()
         record.note = {"seats": self.seats, "round": self.table.state.view(-1).get("round", 0), "when": saves.now()}
         try:
             self.lock = self.lock or saves.Lock(self.path)
@@ -485,6 +487,7 @@ class Sitting:
             self.not_saved = one_line(error, self.words.lang)
             return
         self.not_saved = ""
+        self.saved_version = self.table.version
         self.saved_actions = len(record.actions)
 
     def _finish(self, plain_lines: bool) -> int:

@@ -75,8 +75,8 @@ class Lines:
         return WIDTH, HEIGHT
 
     def show(self, lines: Sequence[Text]) -> None:
-        for line in lines:
-            self.console.print(line, soft_wrap=True)
+        if lines:
+            self.console.print(Text("\n").join(lines), soft_wrap=True)
 
     def ask(self, draw: Draw = nothing, offered: Offered | None = None) -> str:
         self.show(draw())

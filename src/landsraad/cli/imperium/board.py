@@ -7,8 +7,9 @@ when the view has it.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from enum import Enum
+from functools import cache
 from itertools import product
 from typing import ClassVar
 
@@ -103,12 +104,15 @@ class ImperiumBoard:
             *self.spaces(view, width, marked),
         ]
         urgent = self._urgent(view, marked, height)
+        tech = cache(lambda details: self.tech(view, width, marked, details))
+        row = cache(lambda details: self.row(view, width, marked, details, not 0 < height < TALL))
+        hand = cache(lambda details: self.hand(view, width, marked, Detail.HAND in details))
         below: list[Text] = []
         for details in _shapes(urgent):
             below = [
-                *self.tech(view, width, marked, details),
-                *self.row(view, width, marked, details, not 0 < height < TALL),
-                *self.hand(view, width, marked, Detail.HAND in details),
+                *tech(details & {Detail.TECH, Detail.HAND}),
+                *row(details & {Detail.ROW, Detail.RESERVE}),
+                *hand(details & {Detail.HAND}),
             ]
             free = height - len(lines) - len(below)
             if not height or free >= (0 if details <= set(urgent) else log):
@@ -375,7 +379,7 @@ class ImperiumBoard:
 
     # ------------------------------------------------------------ Tech
 
-    def tech(self, view: Data, width: int, marked: frozenset[str], details: set[Detail]) -> list[Text]:
+    def tech(self, view: Data, width: int, marked: frozenset[str], details: Set[Detail]) -> list[Text]:
         """The three stacks, then the Tech tiles and Negotiators of every seat; in one line as far as they fit."""
         if "tech" not in view:
             return []
@@ -429,7 +433,7 @@ class ImperiumBoard:
         return {c for c in self._for_sale(view) if marked & {f"row:{c}", f"reserve:{c}"}}
 
     def row(
-        self, view: Data, width: int, marked: frozenset[str], details: set[Detail], reserve_text: bool
+        self, view: Data, width: int, marked: frozenset[str], details: Set[Detail], reserve_text: bool
     ) -> list[Text]:
         """What can be bought, with its price."""
         to_take = self._can_take(view, marked)
@@ -718,11 +722,11 @@ class ImperiumBoard:
         return results(lines, fresh, view, self.words)
 
 
-def _shapes(urgent: list[Detail]) -> Iterator[set[Detail]]:
+def _shapes(urgent: list[Detail]) -> Iterator[frozenset[Detail]]:
     """What to show in full, from everything to nothing."""
     order = [*urgent, *(detail for detail in Detail if detail not in urgent)]
     for shown in product((True, False), repeat=len(order)):
-        yield {detail for detail, is_shown in zip(order, shown, strict=True) if is_shown}
+        yield frozenset(detail for detail, is_shown in zip(order, shown, strict=True) if is_shown)
 
 
 BOARD = ImperiumBoard

@@ -5,7 +5,8 @@ The table is drawn from the game's facts, so what it shows and what the rules do
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import wraps
 
 from rich.text import Text
 
@@ -35,10 +36,24 @@ def _plus(acquired: Text) -> Text:
     return acquired if acquired.plain.startswith("+") else styled("+", MUTED).append_text(acquired)
 
 
+def _once(draw: Callable[[Glyphs, str], Text]) -> Callable[[Glyphs, str], Text]:
+    """A component looks alike all game long, and a table that tries how much fits draws it many times."""
+
+    @wraps(draw)
+    def drawn(glyphs: Glyphs, component: str) -> Text:
+        key = draw.__name__, component
+        if key not in glyphs.drawn:
+            glyphs.drawn[key] = draw(glyphs, component)
+        return glyphs.drawn[key].copy()
+
+    return drawn
+
+
 class Glyphs:
     """Draws the facts of a game in one language."""
 
     def __init__(self, game: Game, words: Words) -> None:
+        self.drawn: dict[tuple[str, str], Text] = {}
         self.game = game
         self.words = Words(words.lang, CATALOGUE)
 
@@ -54,6 +69,7 @@ class Glyphs:
 
     # ------------------------------------------------------------ components
 
+    @_once
     def card(self, card: str) -> Text:
         """`F:EL 1i│2◊`: whose card it is, where it can send an Agent, the Agent box, the Reveal box."""
         facts = self.game.facts(f"card:{card}")
@@ -70,10 +86,12 @@ class Glyphs:
             text.append(" ✗:", MUTED).append_text(trashed)
         return text
 
+    @_once
     def card_icons(self, card: str) -> Text:
         facts = self.game.facts(f"card:{card}")
         return self.icons(facts["icons"], facts["infiltrates"])
 
+    @_once
     def intrigue(self, card: str) -> Text:
         facts = self.game.facts(f"intrigue:{card}")
         kinds = ("plot", "combat", "endgame")
@@ -86,6 +104,7 @@ class Glyphs:
             " / ",
         )
 
+    @_once
     def space(self, space: str) -> Text:
         """Requirement, cost and effect of a board space; the Influence of a Faction space is told by its letter."""
         facts = self.game.facts(f"space:{space}")
@@ -102,6 +121,7 @@ class Glyphs:
             text.append_text(cost).append("→", MUTED)
         return text.append_text(effect)
 
+    @_once
     def tech(self, tile: str) -> Text:
         """`+2i`, then what the tile does later: `↻4$→3t` once a round, `│1◊` on reveal, `End …`."""
         facts = self.game.facts(f"tech:{tile}")
