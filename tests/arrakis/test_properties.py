@@ -14,14 +14,11 @@ import pytest
 
 from landsraad.arrakis.game import GAME
 from landsraad.arrakis.rules import codes as k
-from landsraad.arrakis.rules.actions import CARD, CATALOGUE_SIZE, END, SKIP, TOKEN
+from landsraad.arrakis.rules.actions import CARD, END, SKIP, TOKEN
 from landsraad.arrakis.rules.forces import with_at
 from landsraad.arrakis.rules.position import Position, options_now
 from landsraad.arrakis.tables import AREAS, CARDS, TOKENS
 from landsraad.kernel.contract import Setup
-from landsraad.kernel.errors import IllegalAction, UndoRefused
-from landsraad.kernel.record import Record, verify
-from landsraad.kernel.table import Table
 from tests.amount import amount
 
 from .invariants import check, check_choice
@@ -128,59 +125,6 @@ def test_every_legal_action_can_be_made(players: int, options: dict[str, Any]) -
         assert text(s.dump()) == before
 
 
-@pytest.mark.parametrize(("players", "options"), TABLES)
-def test_no_other_action_can(players: int, options: dict[str, Any]) -> None:
-    rng = Random(1)
-    for s in sample(players, 210 + players, options, every=60, most=1200):
-        before = text(s.dump())
-        legal = set(s.legal())
-        for action in (-1, CATALOGUE_SIZE, *rng.sample(range(CATALOGUE_SIZE), 25)):
-            if action not in legal:
-                with pytest.raises(IllegalAction):
-                    s.apply(action)
-        assert text(s.dump()) == before
-        assert set(s.legal()) == legal
-
-
-# ---------------------------------------------------------------- copies
-
-
-def play_on(s: Position, seed: int, most: int = 40) -> str:
-    rng = Random(seed)
-    for _ in range(most):
-        if s.over:
-            break
-        s.apply(pick(s, rng))
-    return s.hash()
-
-
-@pytest.mark.parametrize(("players", "options"), TABLES)
-def test_clones_and_saved_states_go_on_as_the_real_one(players: int, options: dict[str, Any]) -> None:
-    for s in sample(players, 220 + players, options, every=60, most=1500):
-        before = text(s.dump())
-        copy = s.clone()
-        loaded = GAME.load(json.loads(before))
-        assert text(copy.dump()) == text(loaded.dump()) == before
-        assert copy.legal() == loaded.legal() == s.legal()
-        for seat in range(-1, players):
-            assert text(loaded.view(seat)) == text(copy.view(seat)) == text(s.view(seat))
-        ending = play_on(copy, 1)
-        assert text(s.dump()) == before
-        assert play_on(loaded, 1) == ending
-        assert play_on(s, 1) == ending
-
-
-@pytest.mark.parametrize(("players", "options"), BASE + TABLES[-3:])
-def test_a_record_is_replayed_to_the_same_hash(players: int, options: dict[str, Any]) -> None:
-    table = Table(GAME, Setup(players, 230, **options))
-    rng = Random(230)
-    while not table.state.over:
-        assert isinstance(table.state, Position)
-        table.apply(pick(table.state, rng))
-    record = Record.load(json.loads(table.finish().line()))
-    assert verify(GAME, record).hash() == table.state.hash()
-
-
 # ---------------------------------------------------------------- what a seat may know (ARR-35.1 to ARR-35.3)
 
 
@@ -195,15 +139,6 @@ def test_a_guess_cannot_be_told_from_the_truth(players: int, options: dict[str, 
             assert guess.key(seat) == s.key(seat)
             if seat == s.player:
                 assert guess.legal() == s.legal()
-
-
-@pytest.mark.parametrize(("players", "options"), TABLES)
-def test_a_guess_knows_nothing_but_the_view(players: int, options: dict[str, Any]) -> None:
-    """Two truths a seat cannot tell apart lead it to the same guess, by the same dice."""
-    for s in sample(players, 250, options, every=80, most=2000):
-        for seat in range(-1, players):
-            other = s.guess(seat, Random("another truth"))
-            assert text(other.guess(seat, Random(1)).dump()) == text(s.guess(seat, Random(1)).dump())
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
@@ -299,60 +234,6 @@ def test_only_the_owner_is_shown_hands_and_the_legal_list(players: int, options:
             if "smugglers" in view:  # who keeps one of two cards sees them, the others count them (SMG-9.13)
                 drawn = [CARDS[c].id for c in s.drawn]
                 assert view["smugglers"]["drawn"] == (drawn if seat == s.house[1] else len(drawn))
-
-
-# ---------------------------------------------------------------- undo
-
-
-@pytest.mark.parametrize(("players", "options"), TABLES)
-def test_undo_brings_back_the_very_state(players: int, options: dict[str, Any]) -> None:
-    table = Table(GAME, Setup(players, 290, **options))
-    rng = Random(290)
-    undone = 0
-    for _ in range(900):
-        before = table.state
-        assert isinstance(before, Position)
-        if before.over:
-            break
-        dump, seat, reveals, length = text(before.dump()), before.player, before.reveals, len(table.record.actions)
-        table.apply(pick(before, rng))
-        after = table.state
-        assert isinstance(after, Position)
-        for other in range(players):
-            assert other == seat or not table.can_undo(other)
-        if after.reveals != reveals or after.over:
-            assert not table.can_undo(seat)
-        if not table.can_undo(seat):
-            with pytest.raises(UndoRefused):
-                table.undo(seat)
-        elif rng.random() < 0.3:
-            table.undo(seat)
-            undone += 1
-            assert text(table.state.dump()) == dump
-            assert len(table.record.actions) == length
-    assert undone > 50
-
-
-@pytest.mark.parametrize(("players", "options"), TABLES)
-def test_an_action_that_can_be_taken_back_has_shown_nothing(players: int, options: dict[str, Any]) -> None:
-    """Had the hidden things been others, the one who acted would see the same now: nothing to learn by undoing."""
-    table = Table(GAME, Setup(players, 295, **options))
-    rng = Random(295)
-    quiet = 0
-    for _ in range(700):
-        assert isinstance(table.state, Position)
-        if table.state.over:
-            break
-        before = table.state.clone()
-        seat = before.player
-        action = pick(before, rng)
-        table.apply(action)
-        if table.can_undo(seat):
-            quiet += 1
-            guess = before.guess(seat, Random(quiet))
-            guess.apply(action)
-            assert text(guess.view(seat)) == text(table.state.view(seat))
-    assert quiet > 100
 
 
 # ---------------------------------------------------------------- the told log

@@ -10,10 +10,12 @@ import pytest
 
 from landsraad import IllegalAction, State
 from landsraad.kernel.contract import ONLOOKER, Option
-from landsraad.kernel.errors import BadSetup, UnknownSeat
+from landsraad.kernel.errors import BadSetup, UndoRefused, UnknownSeat
 from landsraad.kernel.game import GameBase
 from landsraad.kernel.record import Record, new_record, verify
 from landsraad.kernel.seat import Seat
+from landsraad.kernel.table import Table
+from tests.amount import amount
 
 from .variants import VARIANTS, Variant
 
@@ -61,7 +63,7 @@ def asked_alone(variant: Variant, state: Any) -> bool:
 @every_variant
 def test_what_is_not_legal_is_refused_and_changes_nothing(variant: Variant) -> None:
     rng = Random(2)
-    for state in variant.sample(2, 8):
+    for state in variant.sample(2, amount(20, 100)):
         before = state.hash()
         legal = state.legal()
         wrong: list[Any] = [rng.randrange(-5, variant.rules.catalogue_size + 5) for _ in range(20)]
@@ -76,32 +78,41 @@ def test_what_is_not_legal_is_refused_and_changes_nothing(variant: Variant) -> N
 
 
 @every_variant
-def test_copies_saves_and_records_are_the_same_game(variant: Variant, tmp_path: Any) -> None:
-    game = variant.rules
-    for state in variant.sample(3, 6):
-        copy, loaded = state.clone(), game.load(json.loads(json.dumps(state.dump())))
+def test_copies_and_saves_are_the_same_game(variant: Variant) -> None:
+    for state in variant.sample(3, amount(8, 60)):
+        before = text(state.dump())
+        copy, loaded = state.clone(), variant.rules.load(json.loads(before))
+        assert text(copy.dump()) == text(loaded.dump()) == before
         assert copy.hash() == loaded.hash() == state.hash()
         assert copy.legal() == loaded.legal() == state.legal()
-        before = state.hash()
-        rng = Random(3)
-        for _ in range(10):
-            if copy.over:
-                break
-            action = rng.choice(copy.legal())
-            copy.apply(action)
-            loaded.apply(action)
-        assert copy.hash() == loaded.hash()
-        assert state.hash() == before
+        for seat in seats(variant):
+            assert text(copy.view(seat)) == text(loaded.view(seat)) == text(state.view(seat))
+        ending = play_on(copy, 40)
+        assert text(state.dump()) == before
+        assert play_on(loaded, 40) == ending
+        assert play_on(state, 40) == ending
 
-    record = new_record(game, variant.setup(3))
+
+def play_on(state: State, most: int) -> str:
+    rng = Random(3)
+    for _ in range(most):
+        if state.over:
+            break
+        state.apply(rng.choice(state.legal()))
+    return state.hash()
+
+
+@every_variant
+def test_a_record_is_replayed_to_the_same_hash(variant: Variant) -> None:
+    record = new_record(variant.rules, variant.setup(3))
     state = variant.new(3)
     rng = Random(f"{variant} 3")
-    for _ in range(60):
+    for _ in range(variant.longest):
         if not state.over:
             record.actions.append(rng.choice(state.legal()))
             state.apply(record.actions[-1])
     record.hash = state.hash()
-    assert verify(game, Record.load(json.loads(record.line()))).hash() == state.hash()
+    assert verify(variant.rules, Record.load(json.loads(record.line()))).hash() == state.hash()
 
 
 @every_variant
@@ -114,7 +125,7 @@ def test_the_seed_decides_everything(variant: Variant) -> None:
 
 @every_variant
 def test_a_guess_cannot_be_told_from_the_truth_and_knows_nothing_else(variant: Variant) -> None:
-    for state in variant.sample(6, 6):
+    for state in variant.sample(6, amount(20, 100)):
         for seat in seats(variant):
             guess = state.guess(seat, Random(6))
             assert text(guess.view(seat)) == text(state.view(seat))
@@ -156,6 +167,44 @@ def test_who_is_asked_what_tells_nothing(variant: Variant) -> None:
 def told(variant: Variant, state: State, seat: int) -> list[str]:
     lines, _ = Seat(variant.rules, state, seat).news()
     return [line.text for line in lines]
+
+
+@every_variant
+@pytest.mark.parametrize("seed", range(13, 13 + amount(1, 3)))
+def test_undo_brings_back_the_very_state_and_shows_nothing(variant: Variant, seed: int) -> None:
+    """Never past what came to light or past another seat; and had the hidden things been others, whoever acted would
+    see the same now: nothing is to be learned by taking back."""
+    table = Table(variant.rules, variant.setup(seed))
+    rng = Random(f"{variant} {seed}")
+    quiet = undone = 0
+    for _ in range(amount(2, 10) * variant.longest):
+        if table.state.over:
+            break
+        before, log, length = table.state.clone(), list(table.log), len(table.record.actions)
+        seat, action = before.player, rng.choice(before.legal())
+        table.apply(action)
+        assert not any(table.can_undo(other) for other in range(variant.players) if other != seat)
+        if table.state.reveals != before.reveals or table.state.over:
+            assert not table.can_undo(seat)
+        if not table.can_undo(seat):
+            now = text(table.state.dump())
+            with pytest.raises(UndoRefused):
+                table.undo(seat)
+            assert text(table.state.dump()) == now
+            assert len(table.record.actions) == length + 1
+            continue
+        quiet += 1
+        guess = before.guess(seat, rng)
+        guess.apply(action)
+        assert text(guess.view(seat)) == text(table.state.view(seat))
+        if rng.random() < 0.3:
+            table.undo(seat)
+            undone += 1
+            assert text(table.state.dump()) == text(before.dump())
+            assert table.state.legal() == before.legal() == variant.rules.load(before.dump()).legal()
+            assert table.log == log
+            assert len(table.record.actions) == length
+    assert quiet >= undone > 2 or variant.game == "thirty_one"  # there every decision draws a card or ends a turn
 
 
 @every_variant

@@ -126,3 +126,9 @@ def test_the_same_seed_is_the_same_game_and_another_is_not(mode: str) -> None:
         first.apply(action)
         again.apply(action)
     assert first.hash() == again.hash()
+
+
+@pytest.mark.parametrize("mode", ["base", "ix", "epic"])
+def test_the_hash_tells_positions_apart(mode: str) -> None:
+    hashes = [s.hash() for s in walk(3, 11, mode=mode)]
+    assert len(hashes) == len(set(hashes))
