@@ -5,6 +5,7 @@ here is a game, so a new game is checked from its first file on.
 """
 
 import ast
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -57,7 +58,10 @@ def imported_modules(file: Path, package: Path) -> list[tuple[int, str]]:
         here.append("__init__")  # so that one dot means the same in every file: the folder it is in
 
     found: list[tuple[int, str]] = []
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"), filename=str(file))):
+    source = file.read_text(encoding="utf-8")
+    tree = ast.parse(source, filename=str(file))
+    # an import that is a call may stand inside of anything, the others are statements
+    for node in ast.walk(tree) if "import_module" in source or "__import__" in source else statements(tree):
         match node:
             case ast.Import():
                 found += [(node.lineno, alias.name) for alias in node.names]
@@ -72,6 +76,13 @@ def imported_modules(file: Path, package: Path) -> list[tuple[int, str]]:
             ):
                 found.append((node.lineno, name))
     return [(line, name) for line, name in found if name.split(".")[0] == ROOT]
+
+
+def statements(node: ast.AST) -> Iterator[ast.AST]:
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.stmt | ast.excepthandler | ast.match_case):
+            yield child
+            yield from statements(child)
 
 
 def full_name(base: str, name: str, package: Path) -> str:

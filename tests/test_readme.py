@@ -7,10 +7,13 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
+@pytest.mark.slow
 def test_the_script_plays_a_game() -> None:
     (script,) = re.findall(r"```python\n(.*?)```", README, flags=re.DOTALL)
     assert len([line for line in script.splitlines() if line.strip()]) <= 15

@@ -64,6 +64,7 @@ def test_borders_are_mutual() -> None:
     assert all(a in again.BESIDE[b] for a, near in again.BESIDE.items() for b in near)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("result", ["strategy", "leadership"])
 def test_attacks_and_moves(many: list[Position], result: str) -> None:
     """ARR-30.13 to 30.18, 30.45, 30.46, 30.50, 30.51"""
@@ -120,6 +121,7 @@ def _units(s: Position, a: int) -> int:
     return sum(s.force[a * k.FIGURES : a * k.FIGURES + 3]) if s.owner[a] == 0 else 0
 
 
+@pytest.mark.slow
 def test_house(many: list[Position]) -> None:
     """ARR-30.25, ARR-30.26, ARR-30.53: two Elite, one legion before the next; then the Harvester (ARR-30.8)."""
     for s in many:
@@ -137,6 +139,7 @@ def test_house(many: list[Position]) -> None:
         assert placed == (again.harvesters(table, 1) if s.vehicles[0] else [])
 
 
+@pytest.mark.slow
 def test_harvesters(many: list[Position]) -> None:
     """ARR-30.8, ARR-30.47"""
     for s in many:

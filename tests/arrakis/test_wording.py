@@ -746,7 +746,7 @@ def test_every_legal_action_is_found_again_by_its_words(players: int, expansions
     for step in range(2500):
         if s.over:
             break
-        if step % amount(4, 1) == 0:
+        if step % amount(8, 1) == 0:
             look(s)
         legal = s.legal()
         action = choose.choice(legal)

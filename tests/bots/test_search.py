@@ -138,6 +138,7 @@ def test_dice_are_fair() -> None:
     assert {dice.below(3) for _ in range(100)} == {0, 1, 2}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "setup"), [*GAMES, ("arrakis", Setup(2, "search", round_limit=1))])
 def test_the_information_of_a_seat_is_what_its_view_tells(name: str, setup: Setup) -> None:
     """Equal where all it cannot see is dealt anew; different where its view is."""

@@ -322,6 +322,7 @@ def test_in_a_team_the_log_names_the_part_of_the_side() -> None:
 # ---------------------------------------------------------------- a whole game and its end
 
 
+@pytest.mark.slow
 def test_a_whole_game_ends_with_the_path_that_won() -> None:
     sitting = sit_down(2, 3)
     players = [bots.make("house", seat) for seat in range(2)]

@@ -365,6 +365,7 @@ def test_a_whole_game_by_script(env: dict[str, str], tmp_path: Path, lang: str, 
     assert main(["replay", str(kept), "--verify"]) == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seat", [None, 1])
 def test_every_step_of_a_record_can_be_looked_at(seat: int | None) -> None:
     sitting = sit_down(2, 11, "de", expansions=BOTH)

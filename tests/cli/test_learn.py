@@ -73,6 +73,7 @@ def play_on(sitting: Sitting, steps: int) -> None:
                 sitting.lesson.guide.go_on()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("name", GAMES)
 def test_a_lesson_is_given_to_its_end(name: str, lang: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

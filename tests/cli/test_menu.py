@@ -98,6 +98,7 @@ def test_no_word_of_the_menu_is_broken_in_80_columns(sit: Sit) -> None:
     assert re.fullmatch(r" {5,6}\(Du, Bot 2, .*\d\d:\d\d\)", rows[first + 1].rstrip())
 
 
+@pytest.mark.slow
 def test_tables_of_simulate_fit_80_columns(env: dict[str, str]) -> None:
     arguments = ["simulate", "imperium", "--games", "2", "--bots", "random", "--lang", "de"]
     told = subprocess.run(

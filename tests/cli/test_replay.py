@@ -113,6 +113,7 @@ def test_stepping_forth_back_and_far(record: Path, sit: Sit) -> None:
     assert code == 0
 
 
+@pytest.mark.slow
 @pytest.mark.quick
 def test_an_onlooker_sees_no_hand_and_a_seat_sees_its_own(record: Path, sit: Sit) -> None:
     assert "HAND" not in sit("replay", str(record)).wait()

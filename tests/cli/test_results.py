@@ -75,6 +75,7 @@ def test_a_result_is_shown_once() -> None:
     raise AssertionError("no Combat in 400 decisions")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_battle_says_where_who_rolls_and_losses(lang: str) -> None:
     words = Words(lang, ARRAKIS)

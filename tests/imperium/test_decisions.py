@@ -24,6 +24,7 @@ def test_every_action_is_one_number_and_one_notation() -> None:
     assert [ACTIONS.by_notation[text] for text in ACTIONS.notations] == list(range(ACTIONS.size))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setup", VARIANTS, ids=str)
 def test_questions_speak_of_things_and_steps_have_labels(setup: Setup) -> None:
     s = GAME.new(setup)

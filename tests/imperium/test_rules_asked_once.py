@@ -36,6 +36,7 @@ def test_offered_means_that_nothing_refuses_it(setup: Setup, seed: int) -> None:
         s.apply(rng.choice(s.legal()))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setup", VARIANTS[:2], ids=str)
 def test_everything_drawn_has_reasons_and_no_question_breaks(setup: Setup) -> None:
     s = GAME.new(setup)

@@ -515,7 +515,7 @@ def test_every_legal_action_is_found_again_by_its_words(players: int, seed: int)
     choose = Random(seed)
     while not state.over:
         legal = state.legal()
-        for lang in LANGS:
+        for lang in LANGS if choose.randrange(amount(3, 1)) == 0 else ():
             told = [GAME.describe(state, action, lang) for action in legal]
             assert len({d.path for d in told}) == len(legal)
             assert all(d.path for d in told)

@@ -75,6 +75,7 @@ def test_a_number_of_players_that_is_none(name: str, players: Any) -> None:
         games[name].new(Setup(players, 1))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", sorted(games))
 def test_a_dump_loads_in_the_shape_it_was_written_in(name: str) -> None:
     """Which is what going on under corrected cards rests on."""

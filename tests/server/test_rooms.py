@@ -210,6 +210,7 @@ def test_a_clock_that_cannot_be_is_refused(client: TestClient) -> None:
 # ---------------------------------------------------------------- hints
 
 
+@pytest.mark.slow
 def test_a_hint_names_the_best_choices_and_what_they_bring_to_whoever_is_asked(client: TestClient) -> None:
     seats = [{"kind": "you"}, *[{"kind": "bot", "bot": "random"}] * 3]
     table = open_table(client, game="imperium", seats=seats, options={"leaders": "random"})
