@@ -84,7 +84,7 @@ def test_one_special_per_troop(monkeypatch: pytest.MonkeyPatch) -> None:
     fix(monkeypatch, "****", "******")
     turn(s, "atreides", "strategy")
     act(s, "attack", "area s4_4", "?area s4_7", "all", "generic", "generic", "generic")
-    assert s.b_hits == [0, 3]
+    assert s.b_hits == (0, 3)
     assert asked(s)[1] != "b_special" or "generic" not in legal(s)
     act(s, "?skip")
     assert at(s, "s4_7") == {"harkonnen": (3, 0, 0)}
@@ -100,7 +100,7 @@ def test_defending_troops_use_specials_too(monkeypatch: pytest.MonkeyPatch) -> N
     act(s, "attack", "area s4_4", "?area s4_7", "all")
     assert asked(s) == (0, "b_special")
     act(s, "generic", "generic")
-    assert s.b_hits == [2, 0]
+    assert s.b_hits == (2, 0)
     act(s, "?skip", "cease")
     assert at(s, "s4_4") == {"atreides": (1, 0, 0)}
     assert troops_at(s, "s4_7") == 2
@@ -118,7 +118,7 @@ def test_only_troops_in_the_attack_count(monkeypatch: pytest.MonkeyPatch) -> Non
     act(s, "number 1")  # one of the two Troops
     assert asked(s)[1] == "b_special"
     act(s, "generic")
-    assert s.b_hits == [1, 0]
+    assert s.b_hits == (1, 0)
     assert asked(s)[1] != "b_special" or "generic" not in legal(s)
 
 

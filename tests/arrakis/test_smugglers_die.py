@@ -195,7 +195,7 @@ def test_ex_23_leadership_attack(monkeypatch: pytest.MonkeyPatch) -> None:
     act(s, "number 1")
     assert rolls.left == []
     assert asked(s) == (1, "b_cease")
-    assert s.b_specials == [0, 0]  # no special for a surprise
+    assert s.b_specials == (0, 0)  # no special for a surprise
 
 
 def test_leadership_attack_without_smugglers() -> None:

@@ -23,12 +23,14 @@ from .arriving import after_arrival, take_prizes
 from .chance import roll_combat
 from .decisions import DECISIONS, WHICH
 from .forces import (
+    NONE,
     changed,
     enemy_settlement,
     forget_battle,
     is_empty,
     is_free,
     legions,
+    more,
     move_whole,
     neighbours,
     order_of_tokens_matters,
@@ -253,7 +255,7 @@ def settle_battle(s: State, frame: Frame) -> bool:
     s.stack.append((k.B_AFTER, frame[1], 0, 0))
     for who in (1 - side, side):
         _push_discards(s, who)
-    s.b_cards = [0, 0]
+    s.b_cards = NONE
     return True
 
 
@@ -348,7 +350,7 @@ def apply_b_discard(s: State, frame: Frame, action: int) -> None:
     card = action - CARD
     s.hands[subfaction].remove(card)
     s.discards[subfaction].append(card)
-    s.b_cards[subfaction // 2] += 1
+    s.b_cards = more(s.b_cards, subfaction // 2, 1)
 
 
 DECISIONS.add(k.BATTLE, settle=settle_battle)
@@ -376,14 +378,16 @@ def settle_b_after(s: State, frame: Frame) -> bool:
     attacker = s.b_side
     s.stack.pop()
     if stage == 0:
-        s.b_hits, s.b_shields, s.b_specials = [0, 0], [0, 0], [0, 0]
+        s.b_hits = s.b_shields = s.b_specials = s.b_generics = s.b_leaders = NONE
         for side in (attacker, 1 - attacker):
-            s.b_hits[side], s.b_shields[side], s.b_specials[side] = roll_combat(s, dice_of(s, side))
+            hits, shields, specials = roll_combat(s, dice_of(s, side))
+            s.b_hits = more(s.b_hits, side, hits)
+            s.b_shields = more(s.b_shields, side, shields)
+            s.b_specials = more(s.b_specials, side, specials)
             if s.log is not None:
-                s.log.append((k.E_COMBAT, side, s.b_hits[side], s.b_shields[side], s.b_specials[side]))
+                s.log.append((k.E_COMBAT, side, hits, shields, specials))
         if s.b_flags & SURPRISE and s.b_round == 1:
-            s.b_specials[attacker] += 1
-        s.b_generics, s.b_leaders = [0, 0], [0, 0]
+            s.b_specials = more(s.b_specials, attacker, 1)
         s.stack.append((k.B_AFTER, seat, 1, 0))
         for side in (1 - attacker, attacker):
             s.stack.append((k.B_SPECIAL, _fighter_seat(s, side), side, 0))
@@ -429,15 +433,15 @@ def apply_b_special(s: State, frame: Frame, action: int) -> None:
     if action == SKIP:
         s.stack.pop()
         return
-    s.b_specials[side] -= 1
+    s.b_specials = more(s.b_specials, side, -1)
     if action == GENERIC:
-        s.b_generics[side] += 1
-        s.b_hits[side] += 1
+        s.b_generics = more(s.b_generics, side, 1)
+        s.b_hits = more(s.b_hits, side, 1)
         return
     leader = action - LEADER
-    s.b_leaders[side] |= 1 << leader
-    s.b_hits[side] += LEADERS[leader].hits
-    s.b_shields[side] += LEADERS[leader].shields
+    s.b_leaders = more(s.b_leaders, side, 1 << leader)  # once a roll
+    s.b_hits = more(s.b_hits, side, LEADERS[leader].hits)
+    s.b_shields = more(s.b_shields, side, LEADERS[leader].shields)
 
 
 DECISIONS.add(

@@ -324,11 +324,19 @@ def reveal_sietch(s: State, sietch: int) -> None:
         s.reveals += 1
 
 
+NONE: Final[tuple[int, ...]] = (0, 0)  # by side
+
+
+def more(row: tuple[int, ...], side: int, n: int) -> tuple[int, ...]:
+    """What both sides have, and one of them so much more."""
+    return (row[0], row[1] + n) if side else (row[0] + n, row[1])
+
+
 def forget_battle(s: State) -> None:
     """Nobody has attacked, rolled or used a leader yet: nothing of an earlier battle counts."""
     s.b_group = NOBODY
-    s.b_hits, s.b_shields, s.b_specials = [0, 0], [0, 0], [0, 0]
-    s.b_cards, s.b_generics, s.b_leaders = [0, 0], [0, 0], [0, 0]
+    s.b_hits = s.b_shields = s.b_specials = NONE
+    s.b_cards = s.b_generics = s.b_leaders = NONE
     s.b_lost = [NOBODY, NOBODY]
 
 

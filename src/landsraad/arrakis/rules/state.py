@@ -37,15 +37,15 @@ STATE_TYPES: Final[dict[str, str]] = {
     "arrived": "tuple[int, ...]", "flown": "tuple[int, ...]", "flying": "tuple[int, ...]", "dice_pool": "list[int]",
     "lost_tokens": "tuple[int, ...]", "to_discard": "tuple[int, ...]", "forced_owner": "int",
     "signs_now": "tuple[int, ...]", "sign_next": "int", "b_from": "int", "b_to": "int", "b_side": "int",
-    "b_group": "Group", "b_round": "int", "b_flags": "int", "b_far": "int", "b_hits": "list[int]",
-    "b_shields": "list[int]", "b_specials": "list[int]", "b_cards": "list[int]", "b_generics": "list[int]",
-    "b_leaders": "list[int]", "b_lost": "list[Group]", "storm_done": "tuple[int, ...]",
-    "loaded": "tuple[tuple[int, ...], ...]", "switches": "int", "round_limit": "int", "target_offset": "int",
-    "smugglers": "int", "staban_step": "int", "smugglers_waiting": "int", "smugglers_left": "int",
-    "smuggler_harvesters": "int", "smuggler_carryall": "int", "thopters_locked": "int", "thopters_ready": "int",
-    "given_up": "int", "base_at": "int", "smuggler_die": "int", "smuggler_faces": "tuple[int, ...]",
-    "drawn": "tuple[int, ...]", "prizes": "tuple[int, ...]", "guild": "bool", "troops_left": "int",
-    "bases_left": "list[int]", "frigates_left": "list[int]", "heighliner": "list[int]",
+    "b_group": "Group", "b_round": "int", "b_flags": "int", "b_far": "int", "b_hits": "tuple[int, ...]",
+    "b_shields": "tuple[int, ...]", "b_specials": "tuple[int, ...]", "b_cards": "tuple[int, ...]",
+    "b_generics": "tuple[int, ...]", "b_leaders": "tuple[int, ...]", "b_lost": "list[Group]",
+    "storm_done": "tuple[int, ...]", "loaded": "tuple[tuple[int, ...], ...]", "switches": "int",
+    "round_limit": "int", "target_offset": "int", "smugglers": "int", "staban_step": "int",
+    "smugglers_waiting": "int", "smugglers_left": "int", "smuggler_harvesters": "int", "smuggler_carryall": "int",
+    "thopters_locked": "int", "thopters_ready": "int", "given_up": "int", "base_at": "int", "smuggler_die": "int",
+    "smuggler_faces": "tuple[int, ...]", "drawn": "tuple[int, ...]", "prizes": "tuple[int, ...]", "guild": "bool",
+    "troops_left": "int", "bases_left": "list[int]", "frigates_left": "list[int]", "heighliner": "list[int]",
     "cargo_frigates": "list[int]", "cargo_troops": "list[int]", "in_play": "tuple[int, ...]", "raided": "int",
     "earned": "tuple[tuple[int, int, int, int], ...]", "solo": "bool", "player_breaks_ties": "bool",
     "supremacy_a_round": "int", "tactics": "list[int]", "tactics_aside": "list[int]", "harvest_card": "int",
@@ -179,12 +179,12 @@ class State(Position):
     b_round: int
     b_flags: int
     b_far: int
-    b_hits: list[int]
-    b_shields: list[int]
-    b_specials: list[int]
-    b_cards: list[int]  # planning cards discarded for dice, by side
-    b_generics: list[int]  # generic leaders who have used a special
-    b_leaders: list[int]  # masks of named leaders who have
+    b_hits: tuple[int, ...]
+    b_shields: tuple[int, ...]
+    b_specials: tuple[int, ...]
+    b_cards: tuple[int, ...]  # planning cards discarded for dice, by side
+    b_generics: tuple[int, ...]  # generic leaders who have used a special
+    b_leaders: tuple[int, ...]  # masks of named leaders who have
     b_lost: list[Group]  # who fell in this battle, by side
     storm_done: tuple[int, ...]
     loaded: tuple[tuple[int, ...], ...]  # rolls to come that a scenario has fixed; none in a game played
@@ -342,12 +342,12 @@ class State(Position):
         copy.b_round = self.b_round
         copy.b_flags = self.b_flags
         copy.b_far = self.b_far
-        copy.b_hits = self.b_hits.copy()
-        copy.b_shields = self.b_shields.copy()
-        copy.b_specials = self.b_specials.copy()
-        copy.b_cards = self.b_cards.copy()
-        copy.b_generics = self.b_generics.copy()
-        copy.b_leaders = self.b_leaders.copy()
+        copy.b_hits = self.b_hits
+        copy.b_shields = self.b_shields
+        copy.b_specials = self.b_specials
+        copy.b_cards = self.b_cards
+        copy.b_generics = self.b_generics
+        copy.b_leaders = self.b_leaders
         copy.b_lost = self.b_lost.copy()
         copy.storm_done = self.storm_done
         copy.loaded = self.loaded
@@ -491,12 +491,12 @@ def start_state(s: State, key_bytes: bytes) -> None:
     s.b_round = 0
     s.b_flags = 0
     s.b_far = 0
-    s.b_hits = [0, 0]
-    s.b_shields = [0, 0]
-    s.b_specials = [0, 0]
-    s.b_cards = [0, 0]
-    s.b_generics = [0, 0]
-    s.b_leaders = [0, 0]
+    s.b_hits = (0, 0)
+    s.b_shields = (0, 0)
+    s.b_specials = (0, 0)
+    s.b_cards = (0, 0)
+    s.b_generics = (0, 0)
+    s.b_leaders = (0, 0)
     s.b_lost = [NOBODY, NOBODY]
     s.storm_done = ()
     s.loaded = ()

@@ -13,6 +13,7 @@ from ...tables import ATREIDES_SIDE, HARKONNEN_SIDE
 from .. import codes as k
 from ..actions import AREA, LEADER, PRESCIENCE_CARD, ZONE
 from ..decisions import DECISIONS
+from ..forces import more
 from ..state import Frame, State
 from .cards import bombard, play, scheme, tank_beside
 from .criteria import CHOICES, AskThePlayer, thing_of
@@ -116,7 +117,7 @@ def _dice(s: State, frame: Frame) -> None:
 
     while s.reinforcements and room_for_dice(s, HARKONNEN_SIDE):
         spend_one(s)
-        s.b_cards[HARKONNEN_SIDE] += 1
+        s.b_cards = more(s.b_cards, HARKONNEN_SIDE, 1)
 
 
 DECISIONS.add(k.MAHDI_VEHICLES, settle=_step(_vehicles))
