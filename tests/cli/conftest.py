@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import re
 import signal
 from collections.abc import Callable, Iterator
@@ -12,6 +13,9 @@ import pexpect
 import pyte
 import pytest
 
+from landsraad.cli.saves import new_name, now
+from landsraad.kernel.contract import Game, Setup
+from landsraad.kernel.table import Table
 from tests.cli.warm import Spawn
 
 CLEAR = "\x1b[2J"
@@ -105,6 +109,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if "sit" in getattr(item, "fixturenames", ()) and item.get_closest_marker("quick") is None:
             item.add_marker(pytest.mark.slow)
+
+
+def nearly_over(game: Game, setup: Setup, seats: list[str], folder: Path, left: int = 150) -> None:
+    """A game of chance, saved so many decisions before its end: it can be taken up and played to the end screen."""
+    table, rng = Table(game, setup), random.Random(f"{setup.seed}")
+    while not table.state.over:
+        table.apply(rng.choice(table.state.legal()))
+    again = Table(game, setup)
+    for action in table.record.actions[:-left]:
+        again.apply(action)
+    record = again.finish()
+    record.note = {"seats": seats, "round": 1, "when": now()}
+    record.save(folder / "data" / "landsraad" / "in-progress" / new_name(game.name))
 
 
 Sit = Callable[..., Person]

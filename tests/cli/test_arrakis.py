@@ -31,7 +31,7 @@ from landsraad.registry import games
 from tests.amount import amount
 from tests.arrakis.helpers import units
 from tests.bots.seating import answer as ask
-from tests.cli.conftest import Sit
+from tests.cli.conftest import Sit, nearly_over
 
 
 class Window:
@@ -368,8 +368,9 @@ def test_a_game_is_played_left_and_taken_up_again(sit: Sit, tmp_path: Path) -> N
 
 
 @pytest.mark.slow
-def test_a_whole_game_against_the_house_reaches_the_end_screen(sit: Sit, tmp_path: Path) -> None:
-    person = sit("play", "arrakis", "--seed", "2", "--seats", "house,human", "--lang", "de")
+def test_a_game_against_the_house_reaches_the_end_screen(sit: Sit, tmp_path: Path) -> None:
+    nearly_over(GAME, Setup(2, 2), ["house", "human"], tmp_path)
+    person = sit("play", "--resume", "--lang", "de")
     dice = random.Random(2)
     person.wait()
     for _ in range(2500):

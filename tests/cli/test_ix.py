@@ -20,7 +20,7 @@ from landsraad.cli.question import Question
 from landsraad.cli.words import Words
 from landsraad.kernel.record import Record, verify
 from landsraad.registry import find_game
-from tests.cli.conftest import Sit
+from tests.cli.conftest import Sit, nearly_over
 from tests.cli.test_board import IX, Window, sitting
 
 GAME = find_game("imperium")
@@ -257,8 +257,9 @@ def test_simulate_with_ix(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
 
 
 @pytest.mark.slow
-def test_a_whole_game_with_ix_reaches_the_end_screen(sit: Sit, tmp_path: Path) -> None:
-    person = sit("play", "imperium", "--with", "ix", "--seed", "3", "--seats", "human,random,random")
+def test_a_game_with_ix_reaches_the_end_screen(sit: Sit, tmp_path: Path) -> None:
+    nearly_over(GAME, Setup(3, 3, ["ix"]), ["human", "random", "random"], tmp_path)
+    person = sit("play", "--resume")
     dice = random.Random(3)
     assert "RISE OF IX" in person.wait()
     while "r and Enter replays" not in person.screen:
