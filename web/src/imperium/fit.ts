@@ -38,11 +38,13 @@ function later(card: HTMLElement): void {
   waiting.add(card);
 }
 
-/** All sizes are read before the first one is set. */
+/** All sizes are read, and all words measured, before the first one is set. */
 function squeezeAll(): void {
   const cards = waiting;
   waiting = new Set();
-  for (const title of [...cards].flatMap((card) => card.querySelector<HTMLElement>(".fit") ?? []).map(measured)) draw(title, scaleOf(title));
+  const titles = [...cards].flatMap((card) => card.querySelector<HTMLElement>(".fit") ?? []).map(measured);
+  const scales = titles.map(scaleOf);
+  titles.forEach((title, n) => draw(title, scales[n]!));
 }
 
 function measured(element: HTMLElement): Title {

@@ -1,6 +1,8 @@
 // Pictures made from an id: dunes, sietch arches, ships, orbits, worm rings, palaces, veils, storms, banners, cities, engines.
 // No filters, only gradients and paths (cheap to draw), 3-6 kB each; the same card has the same picture everywhere.
 
+import { picture } from "./pictures";
+
 interface Chance {
   (): number;
   /** Between two numbers. */
@@ -190,17 +192,6 @@ export const PAL = {
 } satisfies Record<string, Palette>;
 export type PaletteName = keyof typeof PAL;
 
-// A browser forgets what it has read of a picture once nothing shows it, and reading it again takes longer than drawing it:
-// the latest ones are held.
-const HELD = 120;
-const held: HTMLImageElement[] = [];
-function keep(src: string): void {
-  if (typeof Image === "undefined") return; // tests have no browser
-  const image = new Image();
-  image.src = src;
-  if (held.push(image) > HELD) held.shift();
-}
-
 /** A picture in the making. */
 export class Pic {
   r: Chance;
@@ -368,12 +359,8 @@ export class Pic {
     const k = (v: number) => n1(v * s);
     this.o += `<path transform="translate(${n1(x)} ${n1(y)})" fill="${c}" d="M${k(-0.26)} 0C${k(-0.24)} ${k(-0.4)} ${k(-0.2)} ${k(-0.62)} ${k(-0.1)} ${k(-0.72)}C${k(-0.15)} ${k(-0.86)} ${k(-0.1)} ${k(-1)} 0 ${k(-1.02)}C${k(0.11)} ${k(-1)} ${k(0.15)} ${k(-0.86)} ${k(0.1)} ${k(-0.72)}C${k(0.2)} ${k(-0.6)} ${k(0.26)} ${k(-0.35)} ${k(0.36)} 0z"/>`;
   }
-  /** Finished: an image, one element however much is drawn on it, and a world of its own for the names of its gradients. */
-  end(cls = "art") {
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.w} ${this.h}" preserveAspectRatio="xMidYMid slice"><defs>${this.defs}</defs>${this.o}</svg>`;
-    const src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-    keep(src);
-    return `<img class="${cls}" alt="" decoding="sync" draggable="false" src="${src}">`;
+  get lines(): string {
+    return `<defs>${this.defs}</defs>${this.o}`; // a world of its own for the names of its gradients
   }
 }
 
@@ -1172,8 +1159,6 @@ export function sceneOf(id: string, fac = "none"): string {
   return found;
 }
 
-const drawn = new Map<string, string>();
-
 export interface Wish {
   scene: string;
   pal: PaletteName;
@@ -1183,12 +1168,9 @@ export interface Wish {
 
 /** The picture as an image. */
 export function art(id: string, { scene, pal, w = 132, h = 84 }: Wish): string {
-  const key = `${id} ${scene} ${pal} ${w} ${h}`;
-  let found = drawn.get(key);
-  if (found === undefined) {
+  return picture(`${id} ${scene} ${pal} ${w} ${h}`, () => {
     const c = new Pic(id, PAL[pal], w, h);
     (SC[scene] ?? SC["dunes"]!)(c);
-    drawn.set(key, (found = c.end()));
-  }
-  return found;
+    return c;
+  });
 }

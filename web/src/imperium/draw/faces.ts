@@ -30,11 +30,14 @@ export function cardArt(id: string, f: Declared, w: number, h: number): string {
   return art(id, { scene: sceneOf(id, factionOf(f)), pal: palette(id, f), w, h });
 }
 
-/** … in the list of what somebody revealed. */
-export function revealedArt(book: Book, id: string): string {
+const artOf = (w: number, h: number) => (book: Book, id: string): string => {
   const facts = book[`card:${id}`]?.facts;
-  return facts ? cardArt(id, facts, 44, 34) : "";
-}
+  return facts ? cardArt(id, facts, w, h) : "";
+};
+/** … in the list of what somebody revealed. */
+export const revealedArt = artOf(44, 34);
+/** … on top of a pile. */
+export const pileArt = artOf(64, 86);
 
 export const spineOf = (f: Declared): string => `k-${factionOf(f)}`;
 

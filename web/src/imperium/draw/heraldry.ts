@@ -2,6 +2,7 @@
 // of a house differ by the form of the field and by one or two squares at its foot.
 
 import { mix, Pic, PAL, type PaletteName } from "./art";
+import { picture } from "./pictures";
 
 const R = Math.PI / 180,
   P = (r: number, a: number) => `${(100 + r * Math.sin(a * R)).toFixed(1)} ${(96 - r * Math.cos(a * R)).toFixed(1)}`;
@@ -114,16 +115,12 @@ const FIELD = [
   "M100 4L182 56V136L100 190L18 136V56z",
   "M26 20H174V130Q150 176 100 190Q50 176 26 130z",
 ];
-const drawn = new Map<string, string>();
-
 /** The shield of a leader as an image. */
 export function emblem(house: string, id: string): string {
-  let found = drawn.get(id);
-  if (found === undefined) drawn.set(id, (found = draw(house in COLOURS ? house : "Hagal", id)));
-  return found;
+  return picture(`emblem ${id}`, () => draw(house in COLOURS ? house : "Hagal", id), "emblem");
 }
 
-function draw(house: string, id: string): string {
+function draw(house: string, id: string): Pic {
   const p = PAL[COLOURS[house]!],
     c = new Pic("e2" + id, p, 200, 200),
     k = ORDER[id] ?? 2,
@@ -150,5 +147,5 @@ function draw(house: string, id: string): string {
   ]);
   c.o += `<g fill="${g}" transform="translate(100 93) scale(.78) translate(-100 -96)">${CHARGES[house]!().replaceAll("GLOW", p.lit)}</g>`;
   for (let i = 0; i <= (k === 2 ? -1 : k); i++) c.path(`M${100 - 5 + (i - k / 2) * 16} 164h10v10h-10z`, p.lit);
-  return c.end("emblem");
+  return c;
 }
