@@ -5,10 +5,12 @@ The letters are those of docs/reliability.md.
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 import time
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -243,16 +245,26 @@ def test_browsers_that_see_the_same_share_one_written_state(client: TestClient) 
 
 
 def test_who_plays_is_served_before_those_who_look_on(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    """L5: two hundred onlookers are woken after the player."""
+    """L5: two hundred onlookers are woken after the player, some after the others: in between others have a turn."""
     table, _ = two_people(client)
     live = client.app.state.site.hall.tables[table["id"]]  # type: ignore[attr-defined]
     people = [place.holder for place in live.places]
     live.guests |= {live_tables.Guest(live, holder) for holder in [*[None] * 100, *people, *["a stranger"] * 100]}
     woken: list[str | None] = []
     monkeypatch.setattr(live_tables.Guest, "refresh", lambda guest: woken.append(guest.holder))
-    live.refresh()
+
+    async def turns() -> list[int]:
+        live.refresh()
+        seen = [len(woken)]
+        while seen[-1] < 202:
+            await asyncio.sleep(0)
+            seen.append(len(woken))
+        return seen
+
+    seen = client.portal.call(turns)  # type: ignore[union-attr]
     assert len(woken) == 202
     assert set(woken[:2]) == set(people)
+    assert max(after - before for before, after in pairwise([2, *seen])) == live_tables.AT_ONCE
 
 
 def test_who_only_looks_on_comes_and_goes_unnoticed(client: TestClient) -> None:

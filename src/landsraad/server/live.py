@@ -31,6 +31,7 @@ SAVE_EVERY = 100  # changes between two whole records
 REMEMBERED = 256  # commands of a table whose answer is kept in memory
 WAITING_FRAMES = 64
 SAME_MOMENT = 0.5  # seconds a written state may be sent to the next browser: it tells how long a decision has waited
+AT_ONCE = 10  # onlookers who are written to before anybody else has a turn
 
 
 @dataclass
@@ -285,11 +286,23 @@ class LiveTable:
     # ------------------------------------------------------------ what a browser is told
 
     def refresh(self) -> None:
-        """Whoever plays is served before those who look on, in the order in which they are woken."""
+        """Whoever plays is served before those who look on."""
         self._written.clear()
         players = {place.holder for place in self.places if place.holder}
-        for guest in sorted(self.guests, key=lambda guest: guest.holder not in players):
+        crowd = []
+        for guest in self.guests:
+            if guest.holder in players:
+                guest.refresh()
+            else:
+                crowd.append(guest)
+        self._wake(crowd)
+
+    def _wake(self, crowd: list[Guest]) -> None:
+        """Some after the others: what a player does meanwhile does not wait until all of them are written to."""
+        for guest in crowd[:AT_ONCE]:
             guest.refresh()
+        if len(crowd) > AT_ONCE:
+            asyncio.get_running_loop().call_soon(self._wake, crowd[AT_ONCE:])
 
     def misses(self, guest: Guest) -> bool:
         """Whether others see a difference when this browser comes or goes: its person is nowhere else at the table."""
