@@ -42,6 +42,41 @@ def test_an_unlit_space_says_why(page: Any, house: str, problems: list[str]) -> 
     assert problems == []
 
 
+def test_the_row_is_kept_under_what_was_revealed(page: Any, house: str, problems: list[str]) -> None:
+    """What is covered cannot be chosen, by no hand and no key; after the turn it is there again, the same elements."""
+    watch(page, problems)
+    at_ease(page)
+    table = new_table(page, house, [YOU, BOT, BOT], options=LEADERS)
+    page.goto(f"{house}t/{table['id']}")
+    wait_for_turn(page)
+    row = page.locator(".market:not(.rvl)")
+    page.evaluate("document.querySelector('.mlist').dataset.same = 'yes'")
+    page.locator('[data-thing="button:reveal"]').click()
+    page.locator(".market.rvl").wait_for()
+    assert row.locator("[data-thing]").count() == 0
+    assert not page.evaluate("document.querySelector('.mrow').checkVisibility({ contentVisibilityAuto: true })")
+    page.locator('[data-thing="button:end"]').click()
+    page.locator(".market.rvl").wait_for(state="detached")
+    wait_for_turn(page)
+    assert row.locator("[data-same] [data-thing]").count() == 5
+    assert page.evaluate("document.querySelector('.mrow').checkVisibility()")
+    assert problems == []
+
+
+def test_pictures_are_kept_as_pixels_once_the_page_is_idle(page: Any, house: str, problems: list[str]) -> None:
+    watch(page, problems)
+    at_ease(page)
+    table = new_table(page, house, [YOU, BOT, BOT], options=LEADERS)
+    page.goto(f"{house}t/{table['id']}")
+    wait_for_turn(page)
+    page.wait_for_function(
+        """() => [...document.querySelectorAll('img.art')].every(
+            (one) => /^data:image\\/(webp|png)/.test(one.src) && one.naturalWidth > 0)"""
+    )
+    assert page.locator("img.art").count() > 8
+    assert problems == []
+
+
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (390, 844)])
 def test_nothing_is_cut_off_at_any_size(page: Any, house: str, problems: list[str], width: int, height: int) -> None:
     watch(page, problems)

@@ -2,7 +2,7 @@
 // of a house differ by the form of the field and by one or two squares at its foot.
 
 import { mix, Pic, PAL, type PaletteName } from "./art";
-import { picture } from "./pictures";
+import { figure } from "./pictures";
 
 const R = Math.PI / 180,
   P = (r: number, a: number) => `${(100 + r * Math.sin(a * R)).toFixed(1)} ${(96 - r * Math.cos(a * R)).toFixed(1)}`;
@@ -117,7 +117,7 @@ const FIELD = [
 ];
 /** The shield of a leader as an image. */
 export function emblem(house: string, id: string): string {
-  return picture(`emblem ${id}`, () => draw(house in COLOURS ? house : "Hagal", id), "emblem");
+  return figure(`emblem ${id}`, () => draw(house in COLOURS ? house : "Hagal", id), "emblem");
 }
 
 function draw(house: string, id: string): Pic {

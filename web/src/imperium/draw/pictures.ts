@@ -21,24 +21,38 @@ const waiting: (() => Promise<void>)[] = [];
 let working = false;
 
 /** The picture of that name as an image: one element however much is drawn on it. */
-export function picture(name: string, draw: () => Drawing, cls = "art"): string {
-  const found = drawn.get(name);
-  if (found !== undefined) return found;
-  const drawing = draw();
-  const show = (src: string): string => `<img class="${cls}" alt="" decoding="sync" draggable="false" src="${src}">`;
-  const source = svg(drawing);
-  const shown = show(source);
-  drawn.set(name, shown);
-  if (typeof Image === "undefined") return shown; // tests have no browser
-  hold(name, source);
-  later(async () => {
-    const pixels = await inPixels(drawing);
-    await hold(name, pixels).decode();
-    drawn.set(name, show(pixels));
-    for (const image of document.querySelectorAll<HTMLImageElement>(`img.${cls}`)) if (image.src === source) image.src = pixels;
-  });
-  return shown;
+export function picture(name: string, draw: () => Drawing): string {
+  return (
+    drawn.get(name) ??
+    shown(name, draw, "art", (drawing) =>
+      later(async () => {
+        const pixels = await inPixels(drawing);
+        await hold(name, pixels).decode();
+        drawn.set(name, tag("art", pixels));
+        const source = svg(drawing);
+        for (const image of document.querySelectorAll<HTMLImageElement>("img.art")) if (image.src === source) image.src = pixels;
+      }),
+    )
+  );
 }
+
+/** A drawing of few lines, which stays one. */
+export function figure(name: string, draw: () => Drawing, cls: string): string {
+  return drawn.get(name) ?? shown(name, draw, cls);
+}
+
+function shown(name: string, draw: () => Drawing, cls: string, then?: (drawing: Drawing) => void): string {
+  const drawing = draw();
+  const source = svg(drawing);
+  const image = tag(cls, source);
+  drawn.set(name, image);
+  if (typeof Image === "undefined") return image; // tests have no browser
+  hold(name, source);
+  then?.(drawing);
+  return image;
+}
+
+const tag = (cls: string, src: string): string => `<img class="${cls}" alt="" decoding="sync" draggable="false" src="${src}">`;
 
 function svg({ w, h, lines }: Drawing, size = ""): string {
   const whole = `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${w} ${h}" preserveAspectRatio="xMidYMid slice">${lines}</svg>`;
