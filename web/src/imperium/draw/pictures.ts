@@ -8,6 +8,7 @@ import { whenIdle } from "../../lib/idle";
 const HELD = 200;
 const SHARP = 2; // pixels for one of the screen: a picture may be shown larger than it was drawn, and a page be enlarged
 const QUALITY = 0.95;
+const THINKING = 600; // ms without a click: whoever clicks one thing after the other is not kept waiting for pictures
 
 export interface Drawing {
   w: number;
@@ -19,6 +20,8 @@ const drawn = new Map<string, string>();
 const held = new Map<string, HTMLImageElement>();
 const waiting: (() => Promise<void>)[] = [];
 let working = false;
+let clicked = 0; // when somebody clicked last
+if (typeof window !== "undefined") addEventListener("click", () => (clicked = performance.now()), true);
 
 /** The picture of that name as an image: one element however much is drawn on it. */
 export function picture(name: string, draw: () => Drawing): string {
@@ -85,18 +88,19 @@ function hold(name: string, src: string): HTMLImageElement {
   return image;
 }
 
-/** One after the other, and never while somebody waits; what was wanted last comes first. What fails stays as it is drawn. */
+/** One after the other, and only while somebody thinks; what was wanted last comes first. What fails stays as it is drawn. */
 function later(work: () => Promise<void>): void {
   waiting.push(work);
   if (!working) next();
 }
 
 function next(): void {
-  const work = waiting.pop();
-  working = work !== undefined;
-  if (!work) return;
+  working = waiting.length > 0;
+  if (!working) return;
+  const quiet = clicked + THINKING - performance.now();
+  if (quiet > 0) return void setTimeout(next, quiet);
   whenIdle(() => {
-    void work().catch(() => {}).then(next);
+    void waiting.pop()!().catch(() => {}).then(next);
     return false;
   });
 }
