@@ -3,13 +3,16 @@ are what a network reads."""
 
 from __future__ import annotations
 
+from array import array
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from landsraad.bots.search import thinking_of
 from landsraad.kernel.net import Net, shares
-from landsraad.lab.learn import as_arrays, as_net, fit, fresh, play_unit
+from landsraad.lab import learn
+from landsraad.lab.learn import as_arrays, as_net, fit, fresh, gather, play_unit, together
 
 np: Any = pytest.importorskip("numpy")
 
@@ -60,6 +63,39 @@ def test_training_finds_what_decides() -> None:
     net = Net(weights)
     assert net.score([2.0, 0.0, 0.0]) > net.score([0.0, 2.0, 0.0]) + 1.0
     assert len(weights["hidden"]) == 4
+
+
+def _rows(*rows: list[float]) -> list[array[float]]:
+    return [array("f", row) for row in rows]
+
+
+def test_tables_of_different_sizes_stand_in_one_array() -> None:
+    """A seat nobody sits at gets no share, and what is there stays as it was."""
+    two = as_arrays([[(_rows([1.0, 2.0], [3.0, 4.0]), [0.0, 1.0])]])
+    three = as_arrays([[(_rows([5.0, 6.0], [7.0, 8.0], [9.0, 1.0]), [1.0, 0.0, 0.0])]])
+    x, y, there = together([two, as_arrays([]), three])
+    assert x.tolist() == [[[1, 2], [3, 4], [0, 0]], [[5, 6], [7, 8], [9, 1]]]
+    assert y.tolist() == [[0, 1, 0], [1, 0, 0]]
+    assert there.tolist() == [[True, True, False], [True, True, True]]
+
+
+def test_games_that_were_kept_are_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[learn.Unit] = []
+
+    def play(unit: learn.Unit) -> list[list[learn.Position]]:
+        played.append(unit)
+        return [[(_rows([0.5, 0.25], [float(n), 0.0]), [1.0, 0.0])] for n in range(unit[3], unit[4])]
+
+    monkeypatch.setattr(learn, "play_unit", play)
+    found = gather("imperium", "table", 70, "1", None, keep=tmp_path)
+    assert [unit[3:5] for unit in played] == [(0, 50), (50, 70)]
+    assert found[0][0].shape == (63, 2, 2)
+    assert found[1][0][:, 1, 0].tolist() == [0, 10, 20, 30, 40, 50, 60]  # every tenth game is held out
+    again = gather("imperium", "table", 70, "1", None, keep=tmp_path)
+    assert len(played) == 2
+    assert all((a == b).all() for one, other in zip(found, again, strict=True) for a, b in zip(one, other, strict=True))
+    gather("imperium", "table", 70, "1", {"direct": [1.0]}, keep=tmp_path)  # of another leaf
+    assert len(played) == 4
 
 
 def test_shares_add_up() -> None:

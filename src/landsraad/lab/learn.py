@@ -5,9 +5,9 @@ itself, with that network as its leaf, and the network goes on learning from the
 with the network that comes of it the search plays again, and so on.
 Now and then something is done by chance, so that all kinds of positions come up; at the start of every round, and at
 some moments within, the inputs of everybody who can win are noted, and the softmax of the network's numbers is to tell
-who won. Every tenth game is held out, and the weights with the smallest loss there are kept. A game may have several
-networks, each for a kind of games (`practice`). Everything follows from the seed. Needs numpy; playing with the weights
-does not.
+who won. Every tenth game is held out; of the weights from games of the house those with the smallest loss there are
+kept. A game may have several networks, each for a kind of games (`practice`). Everything follows from the seed. Needs
+numpy; playing with the weights does not.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import argparse
 import json
 import random
 from array import array
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
@@ -74,11 +75,37 @@ def _play(game: Any, thinking: Thinking, kind: str, seed: str, number: int, sear
 
 
 def gather(
-    name: str, kind: str, games: int, seed: str, leaf: dict[str, Any] | None, jobs: int = 1, cluster: str = ""
-) -> list[list[Position]]:
+    name: str,
+    kind: str,
+    games: int,
+    seed: str,
+    leaf: dict[str, Any] | None,
+    jobs: int = 1,
+    cluster: str = "",
+    keep: Path | None = None,
+) -> tuple[Arrays, Arrays]:
+    """Positions to learn from, and those of every tenth game, held out. What lies in `keep` is not played again."""
+    import numpy as np
+
+    file = keep / f"{name}-{kind}-{seed}-{games}-{_short(leaf)}.npz" if keep else None
+    if file and file.exists():
+        stored = np.load(file)
+        return tuple(stored[f"arr_{i}"] for i in range(3)), tuple(stored[f"arr_{i}"] for i in range(3, 6))
     units: list[Unit] = [(name, kind, seed, n, min(n + UNIT, games), leaf) for n in range(0, games, UNIT)]
+    parts: tuple[list[Arrays], list[Arrays]] = [], []  # unit by unit: lists of all numbers would fill the memory
     with crew(jobs, cluster) as workers:
-        return [positions for found in workers.map(play_unit, units) for positions in found]
+        for found in workers.map(play_unit, units):
+            for part, some in zip(parts, halves(found), strict=True):
+                part.append(some)
+    learn, check = together(parts[0]), together(parts[1])
+    if file:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        np.savez(file, *learn, *check)
+    return learn, check
+
+
+def _short(leaf: dict[str, Any] | None) -> str:
+    return blake2b(json.dumps(leaf).encode(), digest_size=4).hexdigest() if leaf else "house"
 
 
 def halves(games: list[list[Position]]) -> tuple[Arrays, Arrays]:
@@ -91,8 +118,8 @@ def as_arrays(games: list[list[Position]]) -> Arrays:
     import numpy as np
 
     positions = [position for game in games for position in game]
-    seats = max(len(inputs) for inputs, _ in positions)
-    width = len(positions[0][0][0])
+    seats = max((len(inputs) for inputs, _ in positions), default=0)
+    width = len(positions[0][0][0]) if positions else 0
     x: Any = np.zeros((len(positions), seats, width), np.float32)
     y: Any = np.zeros((len(positions), seats), np.float32)
     there: Any = np.zeros((len(positions), seats), bool)
@@ -101,6 +128,24 @@ def as_arrays(games: list[list[Position]]) -> Arrays:
             x[i, seat] = row
         y[i, : len(won)] = won
         there[i, : len(inputs)] = True
+    return x, y, there
+
+
+def together(parts: list[Arrays]) -> Arrays:
+    """One after the other; a place nobody sits at where there are fewer seats."""
+    import numpy as np
+
+    parts = [part for part in parts if len(part[0])]
+    count, seats = sum(len(part[0]) for part in parts), max(part[0].shape[1] for part in parts)
+    x: Any = np.zeros((count, seats, parts[0][0].shape[2]), np.float32)
+    y: Any = np.zeros((count, seats), np.float32)
+    there: Any = np.zeros((count, seats), bool)
+    start = 0
+    for part in parts:
+        stop, here = start + len(part[0]), part[0].shape[1]
+        for whole, piece in zip((x, y, there), part, strict=True):
+            whole[start:stop, :here] = piece
+        start = stop
     return x, y, there
 
 
@@ -122,17 +167,25 @@ def fresh(width: int, hidden: int, seed: int) -> Weights:
 
 
 def fit(
-    weights: Weights, learn: Arrays, check: Arrays, epochs: int, seed: int, rate: float = 0.003, decay: float = 1e-5
+    weights: Weights,
+    learn: Arrays,
+    check: Arrays,
+    epochs: int,
+    seed: int,
+    rate: float = 0.003,
+    decay: float = 1e-5,
+    gate: bool = True,
 ) -> tuple[Weights, list[float]]:
-    """Adam on the cross entropy, the rate falling to nought; the weights that did best on what was held out, and the
-    losses there: before, and after each epoch."""
+    """Adam on the cross entropy, the rate falling to nought; the weights that did best on what was held out (without
+    `gate` the last ones), and the losses there: before, and after each epoch."""
     import numpy as np
 
     rng = np.random.default_rng(seed)
     x, y, there = learn
+    weights = {name: w.copy() for name, w in weights.items()}
     first = {name: np.zeros_like(w) for name, w in weights.items()}
     second = {name: np.zeros_like(w) for name, w in weights.items()}
-    best, losses, step = weights, [loss(weights, *check)], 0
+    best, losses, step = _copy(weights), [loss(weights, *check)], 0
     batches = (len(x) + BATCH - 1) // BATCH
     for _ in range(epochs):
         order = rng.permutation(len(x))
@@ -141,28 +194,33 @@ def fit(
             slopes = _slopes(weights, x[batch], y[batch], there[batch])
             now = rate * 0.5 * (1 + np.cos(np.pi * step / (epochs * batches)))
             step += 1
-            weights = dict(weights)
             for name, slope in slopes.items():
-                slope = slope + decay * weights[name]
-                first[name] = 0.9 * first[name] + 0.1 * slope
-                second[name] = 0.999 * second[name] + 0.001 * slope**2
+                slope += decay * weights[name]
+                first[name] += 0.1 * (slope - first[name])
+                second[name] += 0.001 * (slope**2 - second[name])
                 size = np.sqrt(second[name] / (1 - 0.999**step)) + 1e-8
-                weights[name] = weights[name] - now * first[name] / (1 - 0.9**step) / size
+                weights[name] -= np.float32(now / (1 - 0.9**step)) * first[name] / size
         losses.append(loss(weights, *check))
-        if losses[-1] == min(losses):
-            best = weights
+        if not gate or losses[-1] == min(losses):
+            best = _copy(weights)
     return best, losses
 
 
 BATCH = 512
 
 
+def _copy(weights: Weights) -> Weights:
+    return {name: w.copy() for name, w in weights.items()}
+
+
 def _forward(weights: Weights, x: Any, there: Any) -> tuple[Any, Any]:
+    """The shares of everybody, and the activity of the hidden units, a row for each."""
     import numpy as np
 
-    active = np.maximum(0.0, x @ weights["hidden"] + weights["bias"])
-    scores = x @ weights["direct"] + active @ weights["output"]
-    scores = np.where(there, scores, -1e9)
+    flat = x.reshape(-1, x.shape[2])  # one large product is far quicker than many small ones
+    active = np.maximum(np.float32(0.0), flat @ weights["hidden"] + weights["bias"])
+    scores = (flat @ weights["direct"] + active @ weights["output"]).reshape(there.shape)
+    scores = np.where(there, scores, np.float32(-1e9))
     scores = scores - scores.max(axis=1, keepdims=True)
     exp = np.exp(scores)
     return exp / exp.sum(axis=1, keepdims=True), active
@@ -182,14 +240,14 @@ def loss(weights: Weights, x: Any, y: Any, there: Any) -> float:
 
 def _slopes(weights: Weights, x: Any, y: Any, there: Any) -> Weights:
     p, active = _forward(weights, x, there)
-    d = (p * y.sum(axis=1, keepdims=True) - y) / len(x)
-    back = d[:, :, None] * weights["output"] * (active > 0)
+    d = ((p * y.sum(axis=1, keepdims=True) - y) / len(x)).reshape(-1)
+    back = d[:, None] * weights["output"] * (active > 0)
     flat = x.reshape(-1, x.shape[2])
     return {
-        "direct": d.reshape(-1) @ flat,
-        "hidden": flat.T @ back.reshape(-1, back.shape[2]),
-        "bias": back.sum(axis=(0, 1)),
-        "output": d.reshape(-1) @ active.reshape(-1, active.shape[2]),
+        "direct": d @ flat,
+        "hidden": flat.T @ back,
+        "bias": back.sum(axis=0),
+        "output": d @ active,
     }
 
 
@@ -215,26 +273,31 @@ def learn_kind(args: argparse.Namespace, kind: str) -> dict[str, Any]:
         course = " ".join(f"{x:.4f}" for x in losses)
         print(f"{kind}, {who}: {len(learn[0])} positions; loss on {len(check[0])} others: {course}", flush=True)
 
-    games = gather(args.game, kind, args.games, f"{args.seed}", None, args.jobs, args.cluster)
-    learn, check = halves(games)
+    def played(games: int, seed: str, leaf: dict[str, Any] | None) -> tuple[Arrays, Arrays]:
+        return gather(args.game, kind, games, seed, leaf, args.jobs, args.cluster, args.keep)
+
+    learn, check = played(args.games, f"{args.seed}", None)
     weights = fresh(learn[0].shape[2], args.hidden, args.seed)
-    weights, losses = fit(weights, learn, check, args.epochs, args.seed)
+    weights, losses = fit(weights, learn, check, args.epochs, args.seed, SLOWLY, FIRMLY)
     told("the house", learn, check, losses)
-    better: list[list[Position]] = []
+    better: list[tuple[Arrays, Arrays]] = []
     for stage, more in enumerate(args.then, 1):
-        leaf = as_net(weights)
-        better += gather(args.game, kind, more, f"{args.seed}-{stage}", leaf, args.jobs, args.cluster)
-        learn, check = halves(better)
-        weights, losses = fit(weights, learn, check, AGAIN, args.seed, GENTLY, FIRMLY)
+        better.append(played(more, f"{args.seed}-{stage}", as_net(weights)))
+        learn, check = together([one for one, _ in better]), together([other for _, other in better])
+        weights, losses = fit(weights, learn, check, AGAIN, args.seed, GENTLY, FIRMLY, gate=False)
         told("the search", learn, check, losses)
-    about = {"games": args.games, "then": args.then, "seed": args.seed, "loss": round(min(losses), 4)}
+    kept = losses[-1] if args.then else min(losses)
+    about = {"games": args.games, "then": args.then, "seed": args.seed, "loss": round(kept, 4)}
     return {**about, **as_net(weights)}
 
 
-# How weights that are good already go on learning from fewer games.
+# With a higher rate or less decay the loss on what was held out rises again after the first epoch.
+SLOWLY = 0.001  # rate
+FIRMLY = 1e-4  # decay
+# How weights that are good already go on learning from fewer games. So few are held out of these that their loss is
+# told, but chooses nothing.
 AGAIN = 4  # epochs
 GENTLY = 0.0005  # rate
-FIRMLY = 1e-4  # decay
 
 
 def main() -> None:
@@ -245,7 +308,8 @@ def main() -> None:
     parser.add_argument("--kind", help="only this kind of games; the weights of others stay in the file")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--hidden", type=int, default=24, help="units of the hidden layer; 0 is a linear value")
-    parser.add_argument("--epochs", type=int, default=12)
+    parser.add_argument("--epochs", type=int, default=5)
+    parser.add_argument("--keep", type=Path, help="a folder for the games, to go on from if it is stopped")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--cluster", default="")
     parser.add_argument("--out", type=Path, required=True)
