@@ -150,7 +150,8 @@ def test_a_hint_says_why(name: str, lang: str) -> None:
     if name == "imperium":
         assert re.search(r"[0-9]+ %", told[0]), "a great decision: the chance to win"
         assert told[1].startswith(starts("hint-now", gains="#"))
-        assert re.search(r"(spice|Solari|water|Influence|Spice|Wasser|Einfluss) [+−][0-9]", told[1])
+        counted = "spice|Solari|water|Influence|troops|Spice|Wasser|Einfluss|Truppen"
+        assert re.search(rf"({counted}) [+−][0-9]", told[1])
 
 
 @pytest.mark.parametrize("lang", LANGS)
