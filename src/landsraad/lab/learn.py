@@ -182,7 +182,7 @@ def fit(
 
     rng = np.random.default_rng(seed)
     x, y, there = learn
-    weights = {name: w.copy() for name, w in weights.items()}
+    weights = _copy(weights)
     first = {name: np.zeros_like(w) for name, w in weights.items()}
     second = {name: np.zeros_like(w) for name, w in weights.items()}
     best, losses, step = _copy(weights), [loss(weights, *check)], 0

@@ -7,14 +7,13 @@ export interface Result {
   places: { seat: number; place: number; strength: number }[];
 }
 
-const has = (line: NewsLine, kind: string): boolean => line.events.some((event) => event.kind === kind);
-export const tellsPlace = (line: NewsLine | null): boolean => line !== null && has(line, "place");
+const begun = (line: NewsLine): boolean => line.events.some((event) => event.kind === "round");
 
 /** Of the round that line belongs to, or of the present one. */
 export function resultOf(news: readonly NewsLine[], line: NewsLine | null): Result | null {
   const at = line ? news.indexOf(line) : news.length - 1;
-  const begins = news.findLastIndex((one, n) => n <= at && has(one, "round"));
-  const ends = news.findIndex((one, n) => n > at && has(one, "round"));
+  const begins = news.findLastIndex((one, n) => n <= at && begun(one));
+  const ends = news.findIndex((one, n) => n > at && begun(one));
   const round = news[begins]?.events.find((event) => event.kind === "round");
   const places = news
     .slice(begins + 1, ends < 0 ? undefined : ends)
