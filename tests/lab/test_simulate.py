@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -156,7 +157,8 @@ def test_ctrl_c_shows_what_was_played(tmp_path: Path, match: str, jobs: int) -> 
     assert f"Stopped: {len(records)} of 100\N{NARROW NO-BREAK SPACE}000 games" in out
 
 
-def test_a_ctrl_c_waits_until_a_game_is_counted_and_written() -> None:
+@pytest.mark.parametrize("handler", [signal.default_int_handler, signal.SIG_IGN])  # the second: in the background
+def test_a_ctrl_c_waits_until_a_game_is_counted_and_written(handler: Any) -> None:
     done: list[str] = []
 
     def disturbed() -> None:
@@ -164,10 +166,17 @@ def test_a_ctrl_c_waits_until_a_game_is_counted_and_written() -> None:
             signal.raise_signal(signal.SIGINT)
             done.append("counted and written")
 
-    with pytest.raises(KeyboardInterrupt):
-        disturbed()
-    assert done
-    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    before = signal.signal(signal.SIGINT, handler)
+    try:
+        if handler == signal.SIG_IGN:
+            disturbed()
+        else:
+            with pytest.raises(KeyboardInterrupt):
+                disturbed()
+        assert done
+        assert signal.getsignal(signal.SIGINT) is handler
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 @pytest.mark.slow

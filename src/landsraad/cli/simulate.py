@@ -134,7 +134,8 @@ def limits(game: str) -> dict[str, int]:
 def undisturbed() -> Iterator[None]:
     """A Ctrl-C waits until what is in here is whole.
 
-    By a handler and not by a mask: a mask is one thread's, and the signal goes to whichever thread takes it.
+    By a handler and not by a mask: a mask is one thread's, and the signal goes to whichever thread takes it. Who was
+    started to be deaf to it, as a shell starts what runs in the background, stays so.
     """
     came = False
 
@@ -147,7 +148,7 @@ def undisturbed() -> Iterator[None]:
         yield
     finally:
         signal.signal(signal.SIGINT, before)
-    if came:
+    if came and before != signal.SIG_IGN:
         raise KeyboardInterrupt
 
 

@@ -1,13 +1,26 @@
 """The board as it was when it was last looked at: choosing a die, its use and who moves are three decisions about the
-same board, and what a move is worth there need not be worked out three times."""
+same board, and what a move is worth there need not be worked out three times.
+
+At a table every decision is made in a world guessed anew, where other faces lie facedown. They change nothing the house
+reads (`table.py`), so only what the own side may know is compared.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
 from ...arrakis.rules.state import Group, State
+from ...arrakis.tables import ATREIDES_SIDE, HARKONNEN_SIDE, TOKENS
+from .printed import OPEN_TO_ATREIDES
 
 LAST_DICE: Final = 2  # from then on the weather of the round's end is near
+LIES: Final = bytes([0] + [1] * 255)  # a wormsign lies there, whichever it is
+BACK: Final[list[int]] = [1000 + next(i for i, other in enumerate(TOKENS) if other.set == t.set) for t in TOKENS]
+# By side and token: itself to those who may look at it, its back to others.
+FACE: Final[list[list[int]]] = [
+    BACK,
+    [n if OPEN_TO_ATREIDES[n] else back for n, back in enumerate(BACK)],
+]
 
 
 class Seen:
@@ -24,6 +37,7 @@ class Seen:
         "owner",
         "ranks",
         "seat",
+        "side",
         "sign",
         "tokens",
         "where",
@@ -32,6 +46,7 @@ class Seen:
     )
 
     seat: int
+    side: int
     force: bytearray
     owner: list[int]
     named: list[int]
@@ -49,18 +64,19 @@ class Seen:
 
     def __init__(self, s: State, seat: int) -> None:
         self.seat = seat
+        self.side = HARKONNEN_SIDE if seat == s.house[0] or seat == s.ally[0] else ATREIDES_SIDE
         self.force = s.force[:]
         self.owner = s.owner[:]
         self.named = s.named[:]
         self.tokens = s.tokens[:]
         self.harvester = s.harvester
-        self.sign = s.sign
+        self.sign = s.sign.translate(LIES)
         self.worm = s.worm
         self.zone = s.zone[:]
         self.where = s.where[:]
-        self.ranks = s.sietch_rank[:]
+        self.ranks = ranks(s, self.side)
         self.groups = s.groups[:]
-        self.numbers = numbers(s)
+        self.numbers = numbers(s, self.side)
         self.lists = s.sietch_at + s.prescience + s.marker
         self.cargo = cargo(s)
 
@@ -70,21 +86,42 @@ class Seen:
             and self.force == s.force
             and self.owner == s.owner
             and self.named == s.named
-            and self.tokens == s.tokens
+            and (self.tokens == s.tokens or self.alike(s.tokens))
             and self.zone == s.zone
             and self.harvester == s.harvester
-            and self.sign == s.sign
+            and self.sign == s.sign.translate(LIES)
             and self.worm == s.worm
             and self.where == s.where
-            and self.ranks == s.sietch_rank
+            and self.ranks == ranks(s, self.side)
             and self.groups == s.groups
-            and self.numbers == numbers(s)
+            and self.numbers == numbers(s, self.side)
             and self.lists == s.sietch_at + s.prescience + s.marker
             and self.cargo == cargo(s)
         )
 
+    def alike(self, tokens: list[tuple[int, ...]]) -> bool:
+        """The same tokens everywhere, as far as this side sees them."""
+        face = FACE[self.side]
+        for area in range(len(tokens)):
+            was, now = self.tokens[area], tokens[area]
+            if was == now:
+                continue
+            if len(was) != len(now):
+                return False
+            for i in range(len(was)):
+                if face[was[i]] != face[now[i]]:
+                    return False
+        return True
 
-def numbers(s: State) -> tuple[int, ...]:
+
+def ranks(s: State, side: int) -> list[int]:
+    """Of sietches; 0 of those the Harkonnen have not seen."""
+    if side == ATREIDES_SIDE:
+        return s.sietch_rank[:]
+    return [rank if s.sietch_up >> number & 1 else 0 for number, rank in enumerate(s.sietch_rank)]
+
+
+def numbers(s: State, side: int) -> tuple[int, ...]:
     dice = 1 if s.slotted[0] >= 0 else 0
     for i in range(10):
         dice += s.dice[i]
@@ -107,8 +144,8 @@ def numbers(s: State) -> tuple[int, ...]:
         alone(s),
         s.house[0],
         1 if s.guild else 0,
-        *s.objectives,
         *s.opened,
+        *(s.objectives if side == ATREIDES_SIDE else ()),
     )
 
 
