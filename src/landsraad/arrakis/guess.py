@@ -10,7 +10,7 @@ from .rules import codes as k
 from .rules.forces import forget_battle
 from .rules.seats import team
 from .rules.state import Group, State
-from .tables import AREA_COUNT, ATREIDES_SIDE, CARD_DECK, OBJECTIVES, SCHEMING, TOKEN_UNITS, TOKENS
+from .tables import ATREIDES_SIDE, CARD_DECK, OBJECTIVES, SCHEMING, SIGN_LIES, TOKEN_UNITS, TOKENS
 from .view import attacking, hands_of, picking, side_of
 
 HOUSE_ATREIDES_DECK: Final = 2
@@ -40,13 +40,7 @@ def hide(s: State, seat: int, rng: Random) -> None:
         _hide_sietches(s, dice)
         _hide_objectives(s, dice)
     else:
-        visible = (
-            {t for area in s.tokens for t in area}
-            | {t for g in s.groups for t in g[2][k.TOKENS :]}
-            | set(s.lost_tokens)
-        )
-        visible |= {f[2] for f in s.stack if f[0] == k.TOKEN_AT}
-        s.standard = _alike(s.standard, visible)
+        s.standard = _alike(s.standard, {*_facedown(s), *s.lost_tokens})
         dice.shuffle(s.standard)
         dice.deal_anew(s.objectives_aside)
     _hide_stations(s, dice)
@@ -60,6 +54,17 @@ def hide(s: State, seat: int, rng: Random) -> None:
     s.forced = 0
     s.reveals = 0
     s.loaded = ()
+
+
+def _facedown(s: State) -> list[int]:
+    """Tokens in areas, under way, and about to be placed."""
+    found: list[int] = []
+    for held in s.tokens:
+        if held:
+            found += held
+    for _, _, group in s.groups:
+        found += group[k.TOKENS :]
+    return found + [f[2] for f in s.stack if f[0] == k.TOKEN_AT and f[2] >= 0]
 
 
 def _deal(s: State, deck: int, dice: Dice) -> None:
@@ -120,8 +125,7 @@ def _forget_the_last_battle(s: State) -> None:
 def _hide_tokens(s: State, dice: Dice) -> None:
     """Facedown tokens of one set change their faces among each other, wherever they lie."""
     faces: dict[int, int] = {}
-    facedown = [t for area in s.tokens for t in area] + [t for g in s.groups for t in g[2][k.TOKENS :]]
-    facedown += [f[2] for f in s.stack if f[0] == k.TOKEN_AT and f[2] >= 0]
+    facedown = _facedown(s)
     for is_of_set in (GARRISON, STANDARD):
         hidden = [t for t in facedown if is_of_set[t]]
         hidden += [t for t in s.lost_tokens if is_of_set[t]]
@@ -200,7 +204,13 @@ def _hide_stations(s: State, dice: Dice) -> None:
 def _hide_signs(s: State, dice: Dice) -> None:
     flipped = s.signs_now if s.phase == k.HAZARDS else ()
     sign = s.sign
-    areas = [a for a in range(AREA_COUNT) if sign[a] and a not in flipped]
+    areas: list[int] = []
+    lies = sign.translate(SIGN_LIES)
+    area = lies.find(1)
+    while area >= 0:
+        if area not in flipped:
+            areas.append(area)
+        area = lies.find(1, area + 1)
     pool = s.pool + [sign[a] - 1 for a in areas]
     dice.deal_anew(pool)
     if areas:

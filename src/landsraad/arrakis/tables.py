@@ -106,6 +106,7 @@ STATION_AREAS: Final[list[int]] = [i for i, a in enumerate(AREAS) if a.station]
 STATION_AT: Final[list[int]] = [STATION_AREAS.index(i) if i in STATION_AREAS else -1 for i in range(AREA_COUNT)]
 STATION_TOKENS: Final[list[int]] = [marker for marker, n in enumerate(CONTENT.stations) for _ in range(n)]
 WORMSIGNS: Final[list[int]] = [kind for kind, n in enumerate(CONTENT.wormsigns) for _ in range(n)]
+SIGN_LIES: Final = bytes([0] + [1] * 255)  # for bytes.translate: a wormsign lies in an area, whichever it is
 
 # ---------------------------------------------------------------- figures
 

@@ -10,11 +10,10 @@ from __future__ import annotations
 from typing import Final
 
 from ...arrakis.rules.state import Group, State
-from ...arrakis.tables import ATREIDES_SIDE, HARKONNEN_SIDE, TOKENS
+from ...arrakis.tables import ATREIDES_SIDE, HARKONNEN_SIDE, SIGN_LIES, TOKENS
 from .printed import OPEN_TO_ATREIDES
 
 LAST_DICE: Final = 2  # from then on the weather of the round's end is near
-LIES: Final = bytes([0] + [1] * 255)  # a wormsign lies there, whichever it is
 BACK: Final[list[int]] = [1000 + next(i for i, other in enumerate(TOKENS) if other.set == t.set) for t in TOKENS]
 # By side and token: itself to those who may look at it, its back to others.
 FACE: Final[list[list[int]]] = [
@@ -70,7 +69,7 @@ class Seen:
         self.named = s.named[:]
         self.tokens = s.tokens[:]
         self.harvester = s.harvester
-        self.sign = s.sign.translate(LIES)
+        self.sign = s.sign.translate(SIGN_LIES)
         self.worm = s.worm
         self.zone = s.zone[:]
         self.where = s.where[:]
@@ -89,7 +88,7 @@ class Seen:
             and (self.tokens == s.tokens or self.alike(s.tokens))
             and self.zone == s.zone
             and self.harvester == s.harvester
-            and self.sign == s.sign.translate(LIES)
+            and self.sign == s.sign.translate(SIGN_LIES)
             and self.worm == s.worm
             and self.where == s.where
             and self.ranks == ranks(s, self.side)
