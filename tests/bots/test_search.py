@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from random import Random
 from time import perf_counter
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from landsraad.bots import make
 from landsraad.bots.imperium.thinking import Thinking
+from landsraad.bots.imperium.value import by_points
 from landsraad.bots.search import Budget, Option, Search, thinking_of
+from landsraad.imperium.rules import codes as k
 from landsraad.kernel.contract import Setup
 from landsraad.kernel.dice import Dice
 from landsraad.kernel.playout import FOREVER, rollout
@@ -77,6 +80,22 @@ def test_it_leaves_the_table_as_it_was(name: str, setup: Setup) -> None:
     before = state.hash()
     assert make("level-4", 1).choose(Seat(game, state, state.player)) in state.legal()
     assert state.hash() == before
+
+
+def test_alone_it_thinks_about_decisions_the_house_makes_at_a_table() -> None:
+    """The ladder was measured with those of the table; a network that learns plays quickly, on turns only."""
+    thinking = Thinking()
+
+    def weight(thinking: Thinking, humans: int, kind: int) -> float:
+        return thinking.weight(SimpleNamespace(humans=humans, kind=lambda: kind))
+
+    for kind in (k.FREIGHT, k.TECH, k.RIVAL_FACTION):
+        assert weight(thinking, 1, kind) > 0.0
+        assert weight(thinking, 4, kind) == 0.0
+    assert weight(thinking, 1, k.TURN) == weight(thinking, 4, k.TURN) == 1.0
+    learning = thinking.taught(by_points())
+    assert weight(learning, 1, k.TURN) == 1.0
+    assert weight(learning, 1, k.AGENT) == 0.0
 
 
 def test_it_keeps_to_its_time() -> None:

@@ -38,12 +38,12 @@ def _start() -> Any:
 
 @pytest.mark.slow
 def test_the_search_plays_with_the_weights_it_is_given() -> None:
-    """Alone, where it is quick: the same leaf gives the same game, another leaf another one."""
+    """Alone, where it is quick (the fifth setup): the same leaf gives the same game, another leaf another one."""
     width = len(thinking_of("imperium").inputs(_start())[0])
     greedy = {"direct": [5.0] + [0.0] * (width - 1)}
-    (game,) = play_unit(("imperium", "alone", "1", 0, 1, greedy))
-    assert game == play_unit(("imperium", "alone", "1", 0, 1, greedy))[0]
-    assert game != play_unit(("imperium", "alone", "1", 0, 1, {"direct": [-5.0] + [0.0] * (width - 1)}))[0]
+    (game,) = play_unit(("imperium", "alone", "1", 4, 5, greedy))
+    assert game == play_unit(("imperium", "alone", "1", 4, 5, greedy))[0]
+    assert game != play_unit(("imperium", "alone", "1", 4, 5, {"direct": [-5.0] + [0.0] * (width - 1)}))[0]
     for inputs, won in game:
         assert len(inputs) == len(won) == 3  # two Rivals can win too
         assert sum(won) == pytest.approx(1.0)
@@ -96,6 +96,15 @@ def test_games_that_were_kept_are_not_played_again(tmp_path: Path, monkeypatch: 
     assert all((a == b).all() for one, other in zip(found, again, strict=True) for a, b in zip(one, other, strict=True))
     gather("imperium", "table", 70, "1", {"direct": [1.0]}, keep=tmp_path)  # of another leaf
     assert len(played) == 4
+
+
+def test_the_mean_of_several_networks_is_one_network() -> None:
+    several = [fresh(3, 2, seed) for seed in (1, 2)]
+    for one in several:
+        one["direct"] += 0.5 * one["hidden"][:, 0]
+    row = [1.0, -2.0, 0.5]
+    each = [Net(as_net(one)).score(row) for one in several]
+    assert Net(as_net(learn.mean(several))).score(row) == pytest.approx(sum(each) / 2, abs=1e-3)
 
 
 def test_shares_add_up() -> None:

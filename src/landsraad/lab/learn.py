@@ -6,8 +6,9 @@ with the network that comes of it the search plays again, and so on.
 Now and then something is done by chance, so that all kinds of positions come up; at the start of every round, and at
 some moments within, the inputs of everybody who can win are noted, and the softmax of the network's numbers is to tell
 who won. Every tenth game is held out; of the weights from games of the house those with the smallest loss there are
-kept. A game may have several networks, each for a kind of games (`practice`). Everything follows from the seed. Needs
-numpy; playing with the weights does not.
+kept. Several networks may be fitted to the same games and their mean taken (`--mean-of`): a search goes where its leaf
+errs upwards, and where one errs the others need not. A game may have several networks, each for a kind of games
+(`practice`). Everything follows from the seed. Needs numpy; playing with the weights does not.
 """
 
 from __future__ import annotations
@@ -251,6 +252,19 @@ def _slopes(weights: Weights, x: Any, y: Any, there: Any) -> Weights:
     }
 
 
+def mean(several: list[Weights]) -> Weights:
+    """One network that gives the mean of what these give: their hidden units side by side."""
+    import numpy as np
+
+    n = np.float32(len(several))
+    return {
+        "direct": sum(one["direct"] for one in several) / n,
+        "hidden": np.concatenate([one["hidden"] for one in several], axis=1),
+        "bias": np.concatenate([one["bias"] for one in several]),
+        "output": np.concatenate([one["output"] for one in several]) / n,
+    }
+
+
 def as_net(weights: Weights) -> dict[str, Any]:
     """What `kernel.net.Net` reads."""
     return {
@@ -277,9 +291,16 @@ def learn_kind(args: argparse.Namespace, kind: str) -> dict[str, Any]:
         return gather(args.game, kind, games, seed, leaf, args.jobs, args.cluster, args.keep)
 
     learn, check = played(args.games, f"{args.seed}", None)
-    weights = fresh(learn[0].shape[2], args.hidden, args.seed)
-    weights, losses = fit(weights, learn, check, args.epochs, args.seed, SLOWLY, FIRMLY)
-    told("the house", learn, check, losses)
+    several: list[Weights] = []
+    for seed in range(args.seed, args.seed + args.mean_of):
+        weights = fresh(learn[0].shape[2], args.hidden, seed)
+        weights, losses = fit(weights, learn, check, args.epochs, seed, SLOWLY, FIRMLY)
+        told("the house", learn, check, losses)
+        several.append(weights)
+    if len(several) > 1:
+        weights = mean(several)
+        losses = [loss(weights, *check)]
+        told(f"the mean of {args.mean_of}", learn, check, losses)
     better: list[tuple[Arrays, Arrays]] = []
     for stage, more in enumerate(args.then, 1):
         better.append(played(more, f"{args.seed}-{stage}", as_net(weights)))
@@ -287,7 +308,7 @@ def learn_kind(args: argparse.Namespace, kind: str) -> dict[str, Any]:
         weights, losses = fit(weights, learn, check, AGAIN, args.seed, GENTLY, FIRMLY, gate=False)
         told("the search", learn, check, losses)
     kept = losses[-1] if args.then else min(losses)
-    about = {"games": args.games, "then": args.then, "seed": args.seed, "loss": round(kept, 4)}
+    about = {"games": args.games, "mean_of": args.mean_of, "then": args.then, "seed": args.seed, "loss": round(kept, 4)}
     return {**about, **as_net(weights)}
 
 
@@ -308,6 +329,7 @@ def main() -> None:
     parser.add_argument("--kind", help="only this kind of games; the weights of others stay in the file")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--hidden", type=int, default=24, help="units of the hidden layer; 0 is a linear value")
+    parser.add_argument("--mean-of", type=int, default=1, help="fit so many networks, from seeds in a row: their mean")
     parser.add_argument("--epochs", type=int, default=5)
     parser.add_argument("--keep", type=Path, help="a folder for the games, to go on from if it is stopped")
     parser.add_argument("--jobs", type=int, default=1)
