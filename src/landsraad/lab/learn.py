@@ -7,7 +7,7 @@ Now and then something is done by chance, so that all kinds of positions come up
 some moments within, the inputs of everybody who can win are noted, and the softmax of the network's numbers is to tell
 who won. Every tenth game is held out; of the weights from games of the house those with the smallest loss there are
 kept. Several networks may be fitted to the same games and their mean taken (`--mean-of`): a search goes where its leaf
-errs upwards, and where one errs the others need not. A game may have several networks, each for a kind of games
+errs upwards, and several seldom err alike. A game may have several networks, each for a kind of games
 (`practice`). Everything follows from the seed. Needs numpy; playing with the weights does not.
 """
 
@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import random
 from array import array
 from hashlib import blake2b
@@ -336,6 +337,7 @@ def main() -> None:
     parser.add_argument("--cluster", default="")
     parser.add_argument("--out", type=Path, required=True)
     args = parser.parse_args()
+    os.environ["OPENBLAS_NUM_THREADS"] = "1"  # before numpy is loaded: several threads round in another order
     about = {"game": args.game, "content": find_game(args.game).content_hash, "nets": {}}
     if args.kind and args.out.exists():
         about["nets"] = json.loads(args.out.read_text(encoding="utf-8"))["nets"]

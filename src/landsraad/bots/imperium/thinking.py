@@ -69,8 +69,8 @@ TABLE: tuple[dict[str, Any], ...] = (
 )
 HAGAL = {"players": 1, "rivals": "random", **WITH_IX}
 HARDEST = {**HAGAL, "difficulty": "kwisatz_haderach"}
-# Two thirds of equals, whose games teach what a position is worth: from solo games only, most of which the house loses,
-# a network learns what makes a weak player win, haste and luck.
+# Two thirds of them games of equals: a network from solo games only, most of which the house loses, had a smaller loss
+# and won fewer games (docs/ladder.md).
 ALONE: tuple[dict[str, Any], ...] = (
     *TABLE[:4],
     HARDEST,
