@@ -7,7 +7,8 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -19,8 +20,11 @@ from landsraad.kernel.record import Record, verify
 from landsraad.lab.files import COLUMNS
 from landsraad.registry import find_game
 
+# Whatever runs the tests, in the background for instance, may ignore Ctrl-C, and what it starts inherits that.
 PROGRAM = """
+import signal
 import sys
+signal.signal(signal.SIGINT, signal.default_int_handler)
 from landsraad.cli import make_parser
 args = make_parser().parse_args()
 sys.exit(args.run(args))
@@ -101,8 +105,9 @@ def test_unknown_game() -> None:
 # ---------------------------------------------------------------- stopping
 
 
-def start(folder: Path, jobs: int, match: str = "imperium") -> subprocess.Popen[str]:
-    """A match much too long to finish, in its own process group; returns when the first games are written."""
+@contextmanager
+def started(folder: Path, jobs: int, match: str = "imperium") -> Iterator[subprocess.Popen[str]]:
+    """A match much too long to finish, in its own process group, from the moment when the first games are written."""
     words = ["simulate", *match.split(), "--games", "100000", "--jobs", str(jobs), "--out", str(folder), "--lang", "en"]
     process = subprocess.Popen(
         [sys.executable, "-c", PROGRAM, *words],
@@ -111,8 +116,13 @@ def start(folder: Path, jobs: int, match: str = "imperium") -> subprocess.Popen[
         text=True,
         start_new_session=True,
     )
-    wait_until(lambda: (folder / "results.csv").exists() and (folder / "results.csv").stat().st_size > 1000)
-    return process
+    try:
+        wait_until(lambda: (folder / "results.csv").exists() and (folder / "results.csv").stat().st_size > 1000)
+        yield process
+    finally:
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)  # nothing plays on beside the other tests
+            process.communicate(timeout=60)
 
 
 def wait_until(happens: Callable[[], bool], seconds: float = 60) -> None:
@@ -143,10 +153,10 @@ needs_proc = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="lo
     [("imperium", 1), ("imperium", 2), ("arrakis --players 1 --bots house", 1)],  # the last: most of it compiled
 )
 def test_ctrl_c_shows_what_was_played(tmp_path: Path, match: str, jobs: int) -> None:
-    process = start(tmp_path, jobs, match)
-    workers = children(process.pid)
-    os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to everybody
-    out, err = process.communicate(timeout=60)
+    with started(tmp_path, jobs, match) as process:
+        workers = children(process.pid)
+        os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to everybody
+        out, err = process.communicate(timeout=60)
     assert process.returncode == 130
     assert err == ""
     assert "By bot" in out
@@ -182,11 +192,11 @@ def test_a_ctrl_c_waits_until_a_game_is_counted_and_written(handler: Any) -> Non
 @pytest.mark.slow
 @needs_proc
 def test_workers_die_with_their_parent(tmp_path: Path) -> None:
-    process = start(tmp_path, 2)
-    workers = children(process.pid)
-    assert len(workers) >= 2
-    process.kill()
-    process.communicate(timeout=60)
+    with started(tmp_path, 2) as process:
+        workers = children(process.pid)
+        assert len(workers) >= 2
+        process.kill()
+        process.communicate(timeout=60)
     wait_until(lambda: not any(alive(pid) for pid in workers))
 
 
