@@ -11,7 +11,7 @@ interface Title {
   width: number;
   font: string;
   spacing: string;
-  oneLine: boolean;
+  lines: "one" | "two" | "any";
 }
 
 const known = new Map<string, number>();
@@ -21,7 +21,8 @@ let fonts: Promise<unknown> | undefined;
 let pen: CanvasRenderingContext2D | null = null;
 const sizes = new ResizeObserver((entries) => entries.forEach((entry) => later(entry.target as HTMLElement)));
 
-/** A Svelte action for an element with a `.fit` inside; the parameter says when to do it again. */
+/** A Svelte action for an element with a `.fit` inside, `data-lines="any"` if it may take as many lines as it has words;
+ * the parameter says when to do it again. */
 export function squeeze(card: HTMLElement, _face: string): { update(): void; destroy(): void } {
   sizes.observe(card);
   return {
@@ -52,8 +53,8 @@ function measured(element: HTMLElement): Title {
   const style = getComputedStyle(box);
   const width = box.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
   const font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
-  const oneLine = style.whiteSpace === "nowrap";
-  return { element, key: `${element.textContent} ${width} ${font}`, width, font, spacing: style.letterSpacing.replace("normal", "0px"), oneLine };
+  const lines = element.dataset["lines"] === "any" ? "any" : style.whiteSpace === "nowrap" ? "one" : "two";
+  return { element, key: `${element.textContent} ${width} ${font}`, width, font, spacing: style.letterSpacing.replace("normal", "0px"), lines };
 }
 
 function scaleOf(title: Title): number {
@@ -71,14 +72,15 @@ interface Line {
   words: number;
 }
 
-/** The ways to write a title: in one line, or in two where it may take them. */
-function broken({ element, font, spacing, oneLine }: Title): Line[][] {
+/** The ways to write a title: in one line, in two where it may take them, or each word where there is room. */
+function broken({ element, font, spacing, lines }: Title): Line[][] {
   pen ??= document.createElement("canvas").getContext("2d")!;
   pen.font = font;
   pen.letterSpacing = spacing; // also parts letters that would be written as one
   const text = element.textContent ?? "";
-  const words = oneLine ? [text] : text.split(/(?<=[\s–-])/); // where a line may end
+  const words = lines === "one" ? [text] : text.split(/(?<=[\s–-])/); // where a line may end
   const line = (part: string[]): Line => ({ long: pen!.measureText(part.join("").trim()).width, words: part.length });
+  if (lines === "any") return [words.map((word) => line([word]))];
   return words.map((_, n) => [line(words.slice(0, n)), line(words.slice(n))]);
 }
 
