@@ -17,6 +17,8 @@ from landsraad.kernel.record import Record, verify
 from landsraad.registry import find_game
 from tests.cli.warm import COMMAND, run
 
+pytestmark = [pytest.mark.slow, pytest.mark.sources]
+
 
 def script(env: dict[str, str], text: str, *arguments: str) -> subprocess.CompletedProcess[str]:
     return run(*arguments, input=text, env=env)
@@ -63,7 +65,6 @@ def test_leaders_by_a_clear_part_of_their_name(env: dict[str, str]) -> None:
     assert ended.returncode == 0, ended.stderr
 
 
-@pytest.mark.slow
 def test_a_game_can_be_scripted_through_plain_lines(env: dict[str, str], tmp_path: Path) -> None:
     dice = random.Random(4)
     choices = "".join(f"{dice.randint(1, 2)}\n" for _ in range(2000))

@@ -23,6 +23,8 @@ from landsraad.kernel.seeds import commitment
 from landsraad.registry import find_game
 from tests.cli.warm import run
 
+pytestmark = [pytest.mark.slow, pytest.mark.sources]
+
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:

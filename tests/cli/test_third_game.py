@@ -13,6 +13,8 @@ from landsraad.cli.words import LANGS, Words
 from tests.cli.warm import COMMAND
 from tests.evening.thirty_one import GAME
 
+pytestmark = [pytest.mark.slow, pytest.mark.sources]
+
 PLACE = "tests.evening.thirty_one:GAME"
 
 

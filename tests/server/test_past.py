@@ -11,6 +11,8 @@ from starlette.testclient import TestClient
 from .house import browser, line, new_table, post, server
 from .test_rooms import play_out
 
+pytestmark = [pytest.mark.slow, pytest.mark.sources]
+
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:

@@ -28,6 +28,8 @@ from landsraad.server.thinkers import Job, Thinker
 
 from .house import GAME, Line, browser, line, new_table, post, server
 
+pytestmark = [pytest.mark.slow, pytest.mark.sources]
+
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
