@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import Any, ClassVar
 
 from ..kernel.errors import LandsraadError
 from ..kernel.net import Net
@@ -46,6 +46,8 @@ class Judge:
 
 class Learned:
     """What a search knows of a game: who plays on, what a position is worth, which decisions deserve a thought."""
+
+    afterwards: ClassVar[dict[str, tuple[dict[str, Any], ...]]] = {}
 
     def __init__(self, policy: Policy, value: Any, weights: dict[int, float]) -> None:
         self.policy = policy

@@ -55,6 +55,7 @@ class Thinking(Protocol):
     # What learning needs.
 
     practice: dict[str, tuple[dict[str, Any], ...]]  # by kind of games, each with a network of its own: setups
+    afterwards: dict[str, tuple[dict[str, Any], ...]]  # … of the games the search plays then, where they are others
 
     def taught(self, net: Net) -> Thinking:
         """The same with that network, quick enough to play thousands of games to learn from."""

@@ -54,6 +54,8 @@ def _play(game: Any, thinking: Thinking, kind: str, seed: str, number: int, sear
     rng = random.Random(f"{kind}-{seed}-{number}")
     look = random.Random(f"{kind}-{seed}-{number}-look")
     practice = thinking.practice[kind]
+    if searching:
+        practice = thinking.afterwards.get(kind, practice)
     options = dict(practice[number % len(practice)])
     state = game.new(Setup(options.pop("players"), f"{kind}-{seed}-{number}", **options))
     seats = [Seat(game, state, seat) for seat in range(state.players_count)]

@@ -79,12 +79,16 @@ ALONE: tuple[dict[str, Any], ...] = (
     HARDEST,
     {**HAGAL, "difficulty": "sardaukar"},
 )
+# What the house wins alone it wins by haste and luck; what is worth much to somebody who wins a third of these games is
+# learned from the search.
+ALONE_AFTERWARDS = (HARDEST, HARDEST, HARDEST, {**HAGAL, "difficulty": "mentat"})
 
 
 class Thinking(Learned):
     options = 16
     doubt = 0.0
     practice: ClassVar = {"table": TABLE, "alone": ALONE}
+    afterwards: ClassVar = {"alone": ALONE_AFTERWARDS}
 
     def __init__(self, net: Net | None = None, weights: dict[int, float] | None = None) -> None:
         """That network for all games, or those that are stored."""
