@@ -16,6 +16,10 @@ HOUSE = {"kind": "bot", "name": "Bot", "bot": "house"}
 YOU = {"kind": "you", "name": "Lena"}
 
 
+# Choices with a word that is wider than its button.
+LEAVING = "[...document.querySelectorAll('.pick')].filter(p => p.scrollWidth > p.clientWidth).map(p => p.innerText)"
+
+
 def sit_down(page: Any, house: str, seats: list[dict[str, str]], *expansions: str, **options: Any) -> None:
     table = new_table(page, house, seats, game="arrakis", expansions=list(expansions), options=options)
     page.goto(f"{house}t/{table['id']}")
@@ -119,6 +123,8 @@ def test_nothing_is_cut_off_at_any_size(page: Any, house: str, problems: list[st
     assert page.evaluate("document.documentElement.scrollHeight") <= height
     assert page.locator(".areas path").count() == 101
     assert page.locator(".prompt .say").is_visible()
+    if width > 390:  # the two cards of the first hand take the room beside the question for their words
+        assert [round(card.bounding_box()["width"]) for card in page.locator(".hand .pcard").all()] == [232, 232]
     assert problems == []
 
 
@@ -157,6 +163,7 @@ def test_thumbs_play_on_a_phone(
         if not wait_for_turn(page):
             break
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
+        assert page.evaluate(LEAVING) == []
         if not beside and page.locator(".zone.lit").count() and not page.locator(".areas path.lit").count():
             v, said = str(version(page)), page.locator(".say").inner_text()
             found = page.evaluate(PICK, [".zone.lit", 0])  # one that is in the window; waits until the map rests

@@ -87,6 +87,7 @@ def test_two_people_play_over_a_link(
     lena.goto(f"{house}t/{table['id']}")
     link = lena.get_by_test_id("invite").input_value()
     assert table["id"] not in link  # whoever has the link has no seat yet
+    assert lena.get_by_test_id("only-here").is_visible()  # 127.0.0.1 leads nobody else here, and the page says so
     ben.goto(link)
     ben.get_by_test_id("name").fill("Ben <b>")
     ben.get_by_test_id("sit").click()

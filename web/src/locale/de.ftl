@@ -72,6 +72,7 @@ default-name = Du
 ## Einladung
 table-open = Dein Tisch ist offen
 invite = Einladen
+invite-here = Diese Adresse gilt nur auf diesem Rechner. Für Mitspieler an anderen Geräten in deinem Netz starte den Server mit make play ARGS=--share.
 invite-how = Schick diesen Link. Wer ihn öffnet, wählt einen freien Platz; ohne Konto, ohne Passwort.
 copy = Kopieren
 copied = Kopiert
@@ -102,7 +103,7 @@ why-not = Warum nicht { $thing }?
 close = Schließen
 sure-turn = { $text }? Das lässt sich nicht zurücknehmen.
 sure-reveal = { $text }? Dabei wird etwas aufgedeckt, das sich nicht zurücknehmen lässt.
-do-it = Ja, tun
+do-it = Ja, machen
 not-yet = Noch nicht
 since-turn = Seit deinem Zug
 whole-log = Verlauf
@@ -373,7 +374,7 @@ what-agents = Agenten
 what-hand-size = Handkarten
 what-intrigue-size = Intrigenkarten
 what-deck-size = Nachziehstapel
-what-supremacy = Vorherrschaft
+what-supremacy = Herrschaft
 what-negotiators = Unterhändler
 what-freighter = Frachter
 you-win-tie = Du gewinnst den Gleichstand.
@@ -446,7 +447,7 @@ end-goal = { $role }, nach { $rounds ->
    *[other] { $rounds } Runden
   }.
 tracks-reached = Wie weit alle kamen
-plot-goals = Vorherrschaft neben dem niedrigsten Vorhersehungsmarker, am Ende jeder Runde
+plot-goals = Herrschaft neben dem niedrigsten Vorhersehungsmarker, am Ende jeder Runde
 end-after = Nach { $rounds ->
     [one] einer Runde
    *[other] { $rounds } Runden

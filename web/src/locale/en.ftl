@@ -72,6 +72,7 @@ default-name = You
 ## Invitation
 table-open = Your table is open
 invite = Invite
+invite-here = This address works on this computer only. For players on other machines in your network start the server with make play ARGS=--share.
 invite-how = Send this link. Whoever opens it picks a free seat; no account, no password.
 copy = Copy
 copied = Copied
@@ -312,8 +313,8 @@ fold = Fold
 unfold = Unfold
 search-what = Search rules and cards
 search-how = A word, a card, or the number of a rule such as IMP-4.8.
-search-try-imperium = Agent, Conflict, Influence, Reveal, Intrigue, alliance, tech
-search-try-arrakis = legion, sietch, Harvester, wormsign, prescience, surprise, Ornithopter
+search-try-imperium = Agent, Conflict, Influence, Reveal, Intrigue, Alliance, Tech
+search-try-arrakis = Legion, Sietch, Harvester, Wormsign, Prescience, Surprise, Ornithopter
 found-all = All
 found-rules = Rules
 found-things = Cards and pieces

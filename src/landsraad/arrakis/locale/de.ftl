@@ -726,7 +726,7 @@ ally-cards = { $n } vom Stapel des Verbündeten
 
 ## Where a side stands
 
-points-supremacy = Vorherrschaft
+points-supremacy = Herrschaft
 ## Der Mahdi-Solomodus (ARR-30)
 
 mahdi-die = Die Harkonnen würfeln: { $result }
