@@ -151,6 +151,25 @@ def test_the_outlook_follows_both_tracks() -> None:
     assert judge.outlook(s) == judge.chance(s) == 0.0
 
 
+def test_the_outlook_knows_what_is_near_and_what_is_in_danger() -> None:
+    """Better with an army before a settlement (ARR-16.3), worse with a sietch that is out-powered (ARR-30.13)."""
+    s = solo("windgap")
+    garrisons(s)
+    legion(s, "atreides", "s8_1", regular=2, elite=2, special=2, generic=2)
+    judge = Alone(Habits())
+    far = judge.outlook(s)
+    s = solo("windgap")
+    garrisons(s)
+    legion(s, "atreides", "s5_1", regular=2, elite=2, special=2, generic=2)
+    assert judge.outlook(s) > far
+    s = solo("windgap")
+    garrisons(s)
+    legion(s, "atreides", "windgap", regular=2, generic=1)
+    quiet = judge.outlook(s)
+    legion(s, "harkonnen", "s7_3", regular=5, generic=1)
+    assert judge.outlook(s) < quiet
+
+
 def test_families_flee_from_where_they_are_missed_least() -> None:
     """Two Regulars leave the game (ARR-23.7): not the last two of a sietch of rank 3 if others can spare them."""
     s = solo("windgap")

@@ -38,8 +38,11 @@ from ...arrakis.tables import (
     STANDARD_TOKENS,
     TERRAIN,
 )
-from .atreides import LAST_STEPS
-from .fight import NOBODY, Force
+from . import prices
+from .atreides import FRESH
+from .common import NO, NOT_KNOWN
+from .fight import NOBODY, Force, forecast
+from .habits import Habits
 from .printed import (
     BENE_GESSERIT_TRAINING,
     DESERT_WAR,
@@ -48,6 +51,8 @@ from .printed import (
     FEW,
     FREMEN_LEADERS,
     JESSICAS,
+    LEADER_EXPANDED,
+    LEADER_WORTH,
     LEADERS_OATH,
     LISAN_AL_GAIB,
     MAKERS,
@@ -63,14 +68,7 @@ from .printed import (
 )
 from .riders import Riders
 
-# What things are worth alone; tuned by hand on games `tune-N`.
-TOO_HARD: Final = 0.4  # of a step: what an unclaimed card must promise to be kept
-TOO_LATE: Final = 0.4  # of that, if they are more than the dice left can make
-MOVES_A_DIE: Final = 1.3  # moves, on the whole
-MOVES_WITHOUT: Final = 1.0  # of cards and special actions
-AT_LAST: Final = 2.5  # moves left, when the round is nearly over
 TWO_REGULARS: Final = Force(2.0)
-DEPLOY: Final = 1.5  # a deployment, in moves
 # The outlook of a position.
 AT_START: Final = 26.0  # combat power of either side in the first round, more or less
 SIETCHES_A_ROUND: Final = 1.4  # supremacy from sietches while the Harkonnen are as strong as at the start
@@ -98,25 +96,37 @@ TO_ERG: Final[list[int]] = _ways((ERG,))
 TO_SAND: Final[list[int]] = _ways((DESERT, DEEP))
 
 
-def likely(missing: float, left: float, harder: float) -> float:
+def likely(missing: float, left: float, habits: Habits) -> float:
     """That a card is claimed which so many moves are missing for."""
     if missing <= 0.0:
         return 1.0
-    found = exp(-harder * missing)
-    return found if missing <= left else TOO_LATE * found
+    found = exp(-habits.harder * missing)
+    return found if missing <= left else habits.too_late * found
 
 
 class Alone(Riders):
+    keep: list[float]  # by result: what a die is worth for later
     moves_left: float  # in this round
+
+    def __init__(self, habits: Habits) -> None:
+        self.keep = [
+            habits.keep_leadership,
+            habits.keep_strategy,
+            habits.keep_deployment,
+            habits.keep_mentat,
+            habits.keep_house,
+            0.0,
+        ]
+        Riders.__init__(self, habits)
 
     def renew(self) -> None:
         s = self.s
         dice = 0
         for i in range(10, 20):
             dice += s.dice[i]
-        self.moves_left = MOVES_WITHOUT + MOVES_A_DIE * (dice if s.phase == k.ACTIONS else 4)
+        self.moves_left = self.habits.moves_without + self.habits.moves_a_die * (dice if s.phase == k.ACTIONS else 4)
         Riders.renew(self)
-        self.step = self.habits.step * (1 + LAST_STEPS / (1 + sum(self.deficits)))
+        self.step = self.habits.step * (1 + self.habits.last_steps / (1 + sum(self.deficits)))
         self.steps_of = [self.card_steps(card) for card in s.prescience]
         self.promised = self.cards_worth(-1, -1, 0, -1)
 
@@ -124,7 +134,7 @@ class Alone(Riders):
 
     def progress(self, card: int, left: int, entered: int, moved: int, goal: int) -> float:
         """How likely the card will be claimed: by the moves that are missing."""
-        return likely(self.missing_moves(card, left, entered, moved, goal), self.moves_left, self.habits.harder)
+        return likely(self.missing_moves(card, left, entered, moved, goal), self.moves_left, self.habits)
 
     def missing_moves(self, card: int, left: int, entered: int, moved: int, goal: int) -> float:
         s = self.s
@@ -140,12 +150,12 @@ class Alone(Riders):
             return float(max(0, self.to_a_settlement(left, entered) - 1))
         paul = self.place_of(PAULS, moved, goal)
         if card == WATER_OF_LIFE:
-            return 0.5 if paul >= 0 else 0.5 + DEPLOY
+            return 0.5 if paul >= 0 else 0.5 + self.habits.deploy_moves
         if card == RIDERS:
-            return 0.5 if self.place_of(FREMEN_LEADERS, moved, goal) >= 0 else 0.5 + DEPLOY
+            return 0.5 if self.place_of(FREMEN_LEADERS, moved, goal) >= 0 else 0.5 + self.habits.deploy_moves
         if card == PAUL_THE_MAHDI:
             if paul < 0:
-                return DEPLOY
+                return self.habits.deploy_moves
             away = 9
             for number, area in enumerate(s.sietch_at):
                 if area >= 0 and not s.sietch_up >> number & 1 and not self.t.zone_holds(area, k.ORNITHOPTER_UP):
@@ -153,16 +163,16 @@ class Alone(Riders):
             return float(away)
         if card == LISAN_AL_GAIB:
             if paul < 0:
-                return DEPLOY
+                return self.habits.deploy_moves
             tokens = len(s.tokens[paul]) if s.owner[paul] == ATREIDES_SIDE else 0
             guarded = 2.0 if self.t.zone_holds(paul, k.ORNITHOPTER_UP) else 0.0
-            return guarded + DEPLOY * max(0, 2 - tokens)
+            return guarded + self.habits.deploy_moves * max(0, 2 - tokens)
         if card in (BENE_GESSERIT_TRAINING, WATER_DISCIPLINE):
             jessica = self.place_of(JESSICAS, moved, goal)
             if paul < 0 or jessica < 0:
                 return (
-                    (DEPLOY if paul < 0 else 0.0)
-                    + (DEPLOY if jessica < 0 else 0.0)
+                    (self.habits.deploy_moves if paul < 0 else 0.0)
+                    + (self.habits.deploy_moves if jessica < 0 else 0.0)
                     + (0.0 if card == BENE_GESSERIT_TRAINING else 1.0)
                 )
             if card == WATER_DISCIPLINE:
@@ -176,7 +186,7 @@ class Alone(Riders):
             best = 9.0
             for area in self.t.own:
                 if IS_DESERT[area] and (s.named[area] or (goal == area and moved)):
-                    best = min(best, max(0.0, 5.0 - self.strength(area)) * DEPLOY)
+                    best = min(best, max(0.0, 5.0 - self.strength(area)) * self.habits.deploy_moves)
             return best
         if card == SPICE_THIEVES:
             return float(max(0, 2 - s.harvesters_lost))
@@ -213,12 +223,22 @@ class Alone(Riders):
 
     def deployment_worth(self) -> float:
         """Leaders come for the cards they fulfil."""
-        worth = Riders.deployment_worth(self)
+        habits = self.habits
+        if not self.t.sietches:
+            return 0.0
+        need = NOT_KNOWN
         best = 0.0
         for area in self.t.sietches:
+            need = max(need, self.reinforce(area, FRESH))
             if self.t.stack(area) < self.t.limit:
                 best = max(best, self.leader_there(area))
-        return self.habits.deploy * worth + best
+        waiting = NOT_KNOWN
+        for leader in range(len(LEADERS)):
+            here = LEADER_SIDE[leader] == ATREIDES_SIDE and not LEADER_EXPANDED[leader]
+            if here and self.s.where[leader] == k.AVAILABLE:
+                waiting = max(waiting, LEADER_WORTH[leader])
+        comes = habits.leader * (waiting if waiting != NOT_KNOWN else prices.GENERIC_LEADER)
+        return habits.deploy * ((habits.fresh if self.s.standard else 0.0) + need + comes) + best
 
     def token_at(self, a: int) -> float:
         """Where the leader who comes along fulfils a card, or the sietch needs it."""
@@ -232,18 +252,55 @@ class Alone(Riders):
                 best = max(best, self.cards_worth(-1, -1, 1 << leader, area) - self.promised)
         return best
 
+    # ------------------------------------------------------------ dice, cards and battles
+
+    def turn(self, a: int) -> float:
+        if do.RESULT <= a < do.NUMBER:
+            return self.best_use(a - do.RESULT) - self.keep[a - do.RESULT]
+        if a == do.DESERT:
+            return self.desert_worth() - self.habits.keep_desert
+        worth = self.free_worth(a)
+        return worth + 100.0 if worth > 0 else NO
+
+    def change_die(self, a: int) -> float:
+        return self.keep[a - do.RESULT]
+
+    def free_worth(self, a: int) -> float:
+        if do.CLAIM <= a < do.ATOMIC:
+            return self.card_steps(a - do.CLAIM) - self.habits.claim
+        return Riders.free_worth(self, a)
+
+    def play_worth(self, card: int) -> float:
+        return self.habits.card * Riders.play_worth(self, card)
+
+    def leader_worth(self, leader: int) -> float:
+        worth = Riders.leader_worth(self, leader)
+        return worth * self.habits.special if worth > 0.0 else worth
+
+    def attack_worth(self, start: int, target: int, surprise: bool) -> float:
+        seen = forecast(self.t.force(start), self.t.force(target), self.t.rank(target), surprise)
+        return seen.win * self.prize(target) + self.habits.kill * seen.killed - self.habits.lose * seen.lost
+
+    def b_stay(self, a: int) -> float:
+        if a == do.STAY:
+            return 0.0
+        to = self.s.b_to
+        rank = self.t.rank(to)
+        win = forecast(self.attackers(), self.t.force(to), rank).win
+        return win - self.habits.retreat_at - (0.1 if rank else 0.0)
+
     # ------------------------------------------------------------ single decisions
 
     def remove_prescience(self, a: int) -> float:
         """Away with what is not needed or too hard."""
         card = self.prescience_of(a)
         hard = self.missing_moves(card, -1, -1, 0, -1)
-        return TOO_HARD * self.habits.step - self.card_steps(card) * likely(hard, 9.0, self.habits.harder)
+        return self.habits.too_hard * self.habits.step - self.card_steps(card) * likely(hard, 9.0, self.habits)
 
     def reveal_worth(self, area: int) -> float:
         """A token shown of free will brings the automaton a Reinforcement (ARR-30.37)."""
         t, s = self.t, self.s
-        oath = LEADERS_OATH in s.prescience and s.claims < 2 and self.moves_left < AT_LAST
+        oath = LEADERS_OATH in s.prescience and s.claims < 2 and self.moves_left < self.habits.at_last
         if oath and s.named[area] and IS_DESERT[area] and t.stack(area) < 5 <= self.strength(area):
             return 5.0
         if t.units(area, 0) + t.units(area, 1) + t.units(area, 2) or not s.sietch[area]:
@@ -288,10 +345,10 @@ class Alone(Riders):
         return 1.0 / (1.0 + exp(-STEEPNESS * self.rounds_ahead(s)))
 
     def chance(self, s: State) -> float:
-        """How often the house wins from there: fitted to 439 starts of rounds of 120 games (docs/mahdi.md)."""
+        """How often the house wins from there: fitted to 3,145 starts of rounds of 900 games (docs/ladder.md)."""
         if s.over:
             return 1.0 if s.winner == ATREIDES_SIDE else 0.0
-        return 1.0 / (1.0 + exp(1.16 - 0.72 * self.rounds_ahead(s)))
+        return 1.0 / (1.0 + exp(0.96 - 0.84 * self.rounds_ahead(s)))
 
     def rounds_ahead(self, s: State) -> float:
         """The rounds until supremacy is 10, less those until the objective is met."""

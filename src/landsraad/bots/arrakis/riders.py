@@ -29,7 +29,6 @@ from .printed import FEW, LEADER_HITS, SPICE_THIEVES, WORM_HITS
 from .wary import NEXT_TO, Wary
 
 FARTHEST: Final = 20  # areas lie no farther from each other
-WORM_LATER: Final = 0.6  # of the attack a worm is moved for: it comes a turn later
 
 
 class Roads:
@@ -267,7 +266,7 @@ class Riders(Wary):
         if not 1 <= best <= 3:
             return
         if best == 3:
-            worth *= 0.4
+            worth *= self.habits.third_sign
         if worth > self.road:
             self.road = worth
             self.roads = []
@@ -329,7 +328,7 @@ class Riders(Wary):
             gain = 0.0
             for area in self.worms():
                 gain = max(gain, self.best_end(area) - max(now, self.worm_spot(area)))
-            return WORM_LATER * gain
+            return self.habits.worm_later * gain
         if a == do.SIGNS:
             if not self.s.pool:
                 return 0.0

@@ -40,18 +40,21 @@ WEIGHTS = {
 }
 
 # Alone against the Mahdi, by what a thought of many playouts brought in games of the house (docs/mahdi.md): most
-# where a die is chosen and who marches, much where hits are taken. Where it brought nothing the house decides alone.
+# where a die is chosen and who marches, much where hits are taken; nobody waits for anybody there. Where it brought
+# nothing the house decides alone.
 ALONE = {
     **WEIGHTS,
     k.USE_DIE: 1.0,
-    k.MOVE_FROM: 0.8,
-    k.MOVE_OR_ATTACK: 0.4,
-    k.B_HIT: 0.4,
-    k.B_CEASE: 0.5,
-    k.B_ADVANCE: 0.3,
-    k.B_RETREAT_TO: 0.3,
-    k.WORM_RETREAT: 0.3,
-    k.LEADER_FOR: 0.3,
+    k.MOVE_FROM: 1.0,
+    k.MOVE_TO: 0.3,
+    k.MOVE_OR_ATTACK: 0.6,
+    k.PICK_CARD: 0.7,
+    k.B_HIT: 0.8,
+    k.B_CEASE: 1.0,
+    k.B_ADVANCE: 0.5,
+    k.B_RETREAT_TO: 0.5,
+    k.WORM_RETREAT: 0.4,
+    k.LEADER_FOR: 0.5,
     k.PLACE_SIGN: 0.2,
     k.SLOT_TOKEN: 0.2,
 }

@@ -14,17 +14,10 @@ from .habits import Habits
 from .printed import EXPOSURE, WORM_HITS
 from .table import bits
 
-RESERVES: Final = 1.5  # Reinforcements the automaton throws in, as Regulars
-CAUGHT_BESIDE: Final = 0.45  # how likely a weaker legion outside a sietch is attacked from next to it
-CAUGHT_NEAR: Final = 0.15  # … from two areas away
-SCOUT_LOST: Final = 0.3  # a unit lost outside
-RID_OF: Final = 0.7  # of what a destroyed legion had threatened
 # How likely a legion that out-powers a sietch attacks it, by its distance: the target, another.
-BESIDE: Final = 0.9
 TO_TARGET: Final[list[float]] = [0.0, 0.0, 0.75, 0.5, 0.3]
 TO_ANOTHER: Final[list[float]] = [0.0, 0.0, 0.35, 0.12, 0.04]
 FAR: Final = 5  # areas; from there nobody comes in time
-FULL: Final = 7.0  # combat power of the strongest legions on the whole: nobody dares
 # The automaton knows no walls (ARR-30.18): by two areas, whether they are neighbours to it, and within two steps.
 NEXT_TO: Final[list[list[bool]]] = [[b in FLYING[a] for b in range(AREA_COUNT)] for a in range(AREA_COUNT)]
 IN_FLIGHT: Final[list[list[bool]]] = [[b in WITHIN_TWO[a] for b in range(AREA_COUNT)] for a in range(AREA_COUNT)]
@@ -61,7 +54,7 @@ class Wary(Atreides):
     def renew(self) -> None:
         t, s = self.t, self.s
         hosts: list[Host] = []
-        reserves = Force(RESERVES)
+        reserves = Force(self.habits.reserves)
         for area in t.others:
             tokens = len(s.tokens[area])
             units = t.stack(area) - tokens
@@ -76,13 +69,14 @@ class Wary(Atreides):
     def reach(self, area: int, host: Host, goal: bool) -> float:
         """How likely that legion attacks the sietch there if it out-powers it."""
         if NEXT_TO[area][host.area] or (host.thopter and IN_FLIGHT[area][host.area]):
-            return BESIDE
+            return self.habits.beside
         away = DISTANCE[area][host.area]
         if away >= FAR:
             return 0.0
         if away < 2:
             away = 2
-        return TO_TARGET[away] if goal else TO_ANOTHER[away]
+        habits = self.habits
+        return habits.to_target * TO_TARGET[away] if goal else habits.to_another * TO_ANOTHER[away]
 
     def attacked(self, area: int, force: Force, host: Host, goal: bool, rank: float) -> float:
         if host.power <= force.units + force.leaders:
@@ -97,7 +91,7 @@ class Wary(Atreides):
         if found < 0.0:
             found = self.habits.empty
             if force.units > 0.0:
-                found = self.habits.weak * max(0.0, 1.0 - (force.units + force.leaders) / FULL)
+                found = self.habits.weak * max(0.0, 1.0 - (force.units + force.leaders) / self.habits.full)
             goal = area == self.s.target
             rank = self.t.rank(area)
             for host in self.hosts:
@@ -114,9 +108,9 @@ class Wary(Atreides):
             for host in self.hosts:
                 if host.power > force.units + force.leaders:
                     if NEXT_TO[area][host.area]:
-                        found = max(found, CAUGHT_BESIDE)
+                        found = max(found, self.habits.caught_beside)
                     elif DISTANCE[area][host.area] == 2:
-                        found = max(found, CAUGHT_NEAR)
+                        found = max(found, self.habits.caught_near)
             self.risks[key] = found
         return found
 
@@ -124,10 +118,10 @@ class Wary(Atreides):
         if self.s.sietch[area]:
             rank = self.t.rank(area)
             loss = self.habits.rank * rank * (self.habits.last_ranks if self.s.supremacy + rank >= 10 else 1.0)
-            return self.risk(area, force) * (loss + 0.6 * force.body + force.hits)
+            return self.risk(area, force) * (loss + self.habits.body * force.body + force.hits)
         if force.units <= 0.0:
             return 0.0
-        return self.exposed(area, force) * (SCOUT_LOST * force.body + force.hits - self.habits.decoy)
+        return self.exposed(area, force) * (self.habits.scout_lost * force.body + force.hits - self.habits.decoy)
 
     def safety(self, area: int) -> float:
         return 1.0 - self.risk(area, self.t.force(area))
@@ -170,7 +164,7 @@ class Wary(Atreides):
         worth = Atreides.prize(self, area)
         for host in self.hosts:
             if host.area == area:
-                worth += RID_OF * self.spared(host, None)
+                worth += self.habits.rid_of * self.spared(host, None)
         return worth
 
     def stakes(self) -> float:
