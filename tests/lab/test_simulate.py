@@ -157,8 +157,7 @@ def test_ctrl_c_shows_what_was_played(tmp_path: Path, match: str, jobs: int) -> 
         workers = children(process.pid)
         os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to everybody
         out, err = process.communicate(timeout=60)
-    assert process.returncode == 130
-    assert err == ""
+    assert (process.returncode, err) == (130, "")  # together: a traceback says what went wrong
     assert "By bot" in out
     wait_until(lambda: not any(alive(pid) for pid in workers))
     games = {row["game"] for row in csv.DictReader((tmp_path / "results.csv").open(encoding="utf-8"))}
