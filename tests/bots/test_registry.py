@@ -21,6 +21,7 @@ def test_known_names() -> None:
         "house",
         "house-base",
         "house-blind",
+        "house-by-hand",
         "keeper",
         *(f"level-{n}" for n in range(1, 7)),
         "random",
@@ -30,7 +31,8 @@ def test_known_names() -> None:
 
 def test_unknown_name_tells_the_known_ones() -> None:
     with pytest.raises(
-        LandsraadError, match=r"“nobody”.*house, house-base, house-blind, keeper, level-1,.* level-6, random, search"
+        LandsraadError,
+        match=r"“nobody”.*house, house-base, house-blind, house-by-hand, keeper, level-1,.* level-6, random, search",
     ):
         make("nobody", 1)
 

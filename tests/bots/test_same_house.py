@@ -1,4 +1,6 @@
-"""The house on integers plays as the one that reads views did: the same choice at every decision of whole games."""
+"""The house on integers plays as the one that reads views did: the same choice at every decision of whole games.
+
+In Dune: Imperium it does so with the prices that one had, made by hand; those in use were found on games."""
 
 from __future__ import annotations
 
@@ -10,6 +12,8 @@ import pytest
 from benchmarks.reference import arrakis as arrakis_by_view
 from benchmarks.reference import imperium as by_view
 from landsraad.bots import make
+from landsraad.bots.imperium.player import HouseBase
+from landsraad.bots.imperium.prices import Prices
 from landsraad.kernel.contract import Setup
 from landsraad.registry import find_game
 from tests.bots.seating import answer
@@ -20,6 +24,10 @@ ARRAKIS = find_game("arrakis")
 # went on reckoning with them when they had arrived.
 # Alone against the Mahdi the house has a plan of its own (bots/arrakis/alone.py), which the other knows nothing of.
 UNDER_WAY = ("move_from", "move_to", "who_goes", "how_many", "which_tokens", "leader_goes")
+
+
+class BaseByHand(HouseBase):
+    table = alone = Prices({})
 
 
 def differences(game: Any, setup: Setup, pairs: list[tuple[Any, Any]], chance: float = 0.25) -> list[str]:
@@ -51,13 +59,13 @@ def differences(game: Any, setup: Setup, pairs: list[tuple[Any, Any]], chance: f
 def test_imperium(players: int, options: dict[str, Any]) -> None:
     for seed in range(2):
         setup = Setup(players, f"same-{seed}", leaders="random", **options)
-        assert differences(IMPERIUM, setup, [(by_view.House(0), make("house", 0))]) == []
+        assert differences(IMPERIUM, setup, [(by_view.House(0), make("house-by-hand", 0))]) == []
 
 
 @pytest.mark.slow
 def test_imperium_without_the_new_systems() -> None:
     setup = Setup(4, "same", ("ix",), leaders="random")
-    assert differences(IMPERIUM, setup, [(by_view.HouseBase(0), make("house-base", 0))]) == []
+    assert differences(IMPERIUM, setup, [(by_view.HouseBase(0), BaseByHand(0))]) == []
 
 
 @pytest.mark.slow

@@ -26,7 +26,7 @@ GAMES: list[tuple[str, Setup]] = [
 ]
 
 
-def in_the_middle(name: str, setup: Setup, steps: int = 120) -> Any:
+def in_the_middle(name: str, setup: Setup, steps: int = 60) -> Any:
     """A decision with several answers, some way into a game of the house."""
     game: Any = find_game(name)
     state = game.new(setup)

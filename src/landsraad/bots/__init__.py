@@ -33,6 +33,7 @@ class Bot(Protocol):
 BOTS = {
     "house": "by_game:House",  # judges every option by what it brings
     "house-base": "imperium:HouseBase",  # the same, but declines Freighters, Tech tiles and dreadnoughts
+    "house-by-hand": "imperium:HouseByHand",  # the same with prices made by hand: the measure of those found on games
     "house-blind": "arrakis:HouseBlind",  # the same at War for Arrakis, but knows nothing of its expansions
     "keeper": "random:Keeper",  # any legal action, but it throws nothing away that it may keep
     "level-1": "random:Random",  # six levels for people: chance,

@@ -8,6 +8,6 @@ at a position from afar, and `player` sits at the table.
 
 from __future__ import annotations
 
-from .player import House, HouseBase
+from .player import House, HouseBase, HouseByHand
 
-__all__ = ["House", "HouseBase"]
+__all__ = ["House", "HouseBase", "HouseByHand"]

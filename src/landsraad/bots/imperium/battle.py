@@ -8,16 +8,6 @@ from typing import Final
 from ...imperium.rules import codes as k
 from ...imperium.tables import CARD_SWORDS
 from .moment import Moment
-from .prices import (
-    RIVAL_CARD_SWORDS,
-    RIVAL_JOINS,
-    RIVAL_SWORDS_PER_INTRIGUE,
-    RIVAL_TROOPS_PER_AGENT,
-    SPREAD,
-    SPREAD_PER_AGENT,
-    SPREAD_PER_INTRIGUE,
-    SWORDS_KEPT_FOR_REVEAL,
-)
 
 TROOP_STRENGTH: Final = 2
 NOT_KNOWN: Final = -1.0e9
@@ -34,14 +24,14 @@ class Rival:
     spread: float
 
     def __init__(self, moment: Moment, seat: int) -> None:
-        s = moment.s
+        s, prices = moment.s, moment.prices
         p = s.players[seat]
         human = seat < s.humans
         revealed = human and p.revealed > 0
         agents = 0 if revealed else p.agents
         cards = len(p.intrigue) if human else 0
-        fresh = min(float(p.garrison + agents), RIVAL_TROOPS_PER_AGENT * agents)
-        swords = p.swords + RIVAL_SWORDS_PER_INTRIGUE * cards
+        fresh = min(float(p.garrison + agents), prices.rival_troops_per_agent * agents)
+        swords = p.swords + prices.rival_swords_per_intrigue * cards
         if not revealed and human:
             size = len(p.deck) + len(p.hand) + (1 if p.ahead >= 0 else 0)
             if size:
@@ -52,9 +42,9 @@ class Rival:
                     printed += CARD_SWORDS[card]
                 if p.ahead >= 0:
                     printed += CARD_SWORDS[p.ahead]
-                swords += SWORDS_KEPT_FOR_REVEAL * len(p.hand) * printed / size
+                swords += prices.swords_kept_for_reveal * len(p.hand) * printed / size
         if not human and s.phase == k.PLAYER_TURNS:
-            swords += RIVAL_CARD_SWORDS  # the card it will reveal
+            swords += prices.rival_card_swords  # the card it will reveal
         there = TROOP_STRENGTH * p.conflict
         to_come = TROOP_STRENGTH * fresh
         if s.ix:
@@ -63,11 +53,11 @@ class Rival:
             to_come += ship * min(p.dread_garrison, agents)
         if there:
             self.joins = 1.0
-            self.strength = there + RIVAL_JOINS * to_come + swords
+            self.strength = there + prices.rival_joins * to_come + swords
         else:
-            self.joins = RIVAL_JOINS if to_come else 0.0
+            self.joins = prices.rival_joins if to_come else 0.0
             self.strength = to_come + swords
-        self.spread = SPREAD + SPREAD_PER_AGENT * agents + SPREAD_PER_INTRIGUE * cards
+        self.spread = prices.spread + prices.spread_per_agent * agents + prices.spread_per_intrigue * cards
 
     def beaten_by(self, strength: float) -> float:
         """The chance that this strength is above the rival's."""

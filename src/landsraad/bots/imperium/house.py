@@ -49,8 +49,8 @@ from ...imperium.tables import (
 from ...kernel.playout import Policy
 from ...kernel.position import Position
 from . import ix
-from . import prices as price
 from .battle import TROOP_STRENGTH, place
+from .prices import ALONE, LEADER_WORTH, LEADER_WORTH_IX, RIVAL_GOODS, TABLE, TOKEN_RANK, VICTORY_POINT, Prices
 from .printed import (
     COMBAT_DRIVES_SHIPS,
     COMBAT_LOSES,
@@ -62,24 +62,19 @@ from .printed import (
     ICON_COUNT,
     ITEM_CARD,
     IX_SPACE,
-    LEADER_WORTH,
-    LEADER_WORTH_IX,
     MAY_BE_LEFT,
     ONCE_SPACE,
     PLOT_CODES,
     SPACE_BOX,
     SPACE_COST_SPICE,
     SPACE_PERSUASION,
-    SPECIAL_PRICE,
     TILE_INFILTRATES,
     TILE_RECRUITS,
-    TOKEN_RANK,
 )
 from .worth import ALL_FACTIONS, CANNOT, NOT_KNOWN, Worth
 
 DO_FIRST: Final = 100.0
 SHIPS_FIRST: Final = 50.0  # after the effects, before the troops
-USE_FOR: Final = 0.3  # a tile is used when that brings this much
 SPACE_COUNT: Final = len(SPACES)
 NO_SPACES: Final[list[float]] = [NOT_KNOWN] * len(SPACES)
 NO_CARDS: Final[list[float]] = [NOT_KNOWN] * len(CARDS)
@@ -88,14 +83,17 @@ NO_CARDS: Final[list[float]] = [NOT_KNOWN] * len(CARDS)
 class HousePolicy(Policy):
     """The house as something that can be played with: chooses in any world it is given."""
 
-    __slots__ = ("plays_ix",)
+    __slots__ = ("alone", "plays_ix", "table")
 
-    def __init__(self, plays_ix: bool = True) -> None:
+    def __init__(self, plays_ix: bool = True, table: Prices = TABLE, alone: Prices = ALONE) -> None:
         self.plays_ix = plays_ix  # uses what Rise of Ix brings
+        self.table = table
+        self.alone = alone
 
     def judge(self, world: Position) -> list[float]:
         assert isinstance(world, State)
-        return Answers(world, world.player, self.plays_ix).scores(world.legal_list)
+        prices = self.alone if world.humans == 1 else self.table
+        return Answers(world, world.player, self.plays_ix, prices).scores(world.legal_list)
 
 
 class Answers(Worth):
@@ -108,8 +106,8 @@ class Answers(Worth):
     _agent_boxes: list[float]  # by card
     _space_boxes: list[float]  # by space
 
-    def __init__(self, s: State, seat: int, plays_ix: bool) -> None:
-        super().__init__(s, seat, plays_ix)
+    def __init__(self, s: State, seat: int, plays_ix: bool, prices: Prices) -> None:
+        super().__init__(s, seat, plays_ix, prices)
         frame = s.stack[-1]
         self.about = frame[2]
         self.detail = frame[3]
@@ -189,7 +187,7 @@ class Answers(Worth):
         if location >= 0:
             holder = s.dreads[location] if s.ix and s.dreads[location] >= 0 else s.control[location]
             if holder >= 0:
-                value += price.OWN_BONUS if holder == self.seat else price.RIVAL_BONUS
+                value += self.prices.own_bonus if holder == self.seat else self.prices.rival_bonus
         return value
 
     def solari_of(self, space: int) -> int:
@@ -244,7 +242,7 @@ class Answers(Worth):
 
     def kept(self) -> float:
         """What a card must bring to be played."""
-        return price.KEEP_INTRIGUE * max(self.fade, price.KEEP_AT_LEAST)
+        return self.prices.keep_intrigue * max(self.fade, self.prices.keep_at_least)
 
     def plot(self, card: int, best_send: float) -> float:
         """What playing a Plot card now brings above keeping it."""
@@ -317,7 +315,7 @@ class Answers(Worth):
         """Drive off units of whoever is the strongest."""
         ship = action >= do.AMBUSH_DREADNOUGHT
         rival = action - (do.AMBUSH_DREADNOUGHT if ship else do.AMBUSH_TROOP)
-        return strength(self.s.players[rival]) + SPECIAL_PRICE[k.AMBUSH] + (0.5 if ship else 0.0)
+        return strength(self.s.players[rival]) + self.prices.special[k.AMBUSH] + (0.5 if ship else 0.0)
 
     # ------------------------------------------------------------ during a Reveal turn
 
@@ -417,7 +415,7 @@ class Answers(Worth):
             troops -= COMBAT_TROOPS[card]
             if COMBAT_LOSES[card]:
                 value += COMBAT_LOSES[card] * self.least_loss(ALL_FACTIONS)
-            value += price.VICTORY_POINT * COMBAT_POINTS[card]
+            value += VICTORY_POINT * COMBAT_POINTS[card]
             if COMBAT_DRIVES_SHIPS[card]:
                 others = [self.without_ship(rival) for rival in self.rivals]
         if self.me.conflict + troops < 0:
@@ -473,7 +471,7 @@ class Answers(Worth):
             return self.buying(card) if CARD_COST[card] <= self.persuasion_to_come() + 1 else 0.0
         if a < do.PUT_UNDER:
             icons = ICON_COUNT[a - do.SET_AHEAD_CARD]
-            return 0.0 if not icons else price.AHEAD_ONE_ICON if icons == 1 else price.AHEAD_OTHER
+            return 0.0 if not icons else self.prices.ahead_one_icon if icons == 1 else self.prices.ahead_other
         if a < do.KEEP:
             return (self.intrigue_card() if self.kind == k.SWAP else 0.0) - self.holding(a - do.PUT_UNDER)
         if a < do.CHOOSE_FACTION:
@@ -514,7 +512,7 @@ class Answers(Worth):
         if a == do.DRAW_IT:
             return self.use(self.me.deck[-1])
         if a == do.TRASH_IT:
-            return price.CARD - self.keeping(self.me.deck[-1])
+            return self.prices.card - self.keeping(self.me.deck[-1])
         if a == do.LOSE_TROOP or a == do.FROM_CONFLICT:
             return self.battle().retreat(1) - self.troop
         if a == do.FROM_GARRISON:
@@ -571,7 +569,7 @@ class Answers(Worth):
             if self.kind == k.TURN or (self.kind == k.AGENT and not SPACE_COMBAT[self.s.sent]):
                 return -1.0
             return value
-        return value - USE_FOR
+        return value - self.prices.use_for
 
     def unit(self, troops: int, ships: int) -> float:
         """One unit to the Conflict, or home from it."""
@@ -626,10 +624,10 @@ class Answers(Worth):
         assert hagal is not None
         level = s.players[hagal.acting].influence[faction] + 1
         holder = s.alliance[faction]
-        value = price.RIVAL_POINT if level == 2 else 0.0
+        value = self.prices.rival_point if level == 2 else 0.0
         if level >= 4 and (holder < 0 or level > s.players[holder].influence[faction]):
-            value += price.RIVAL_POINT * (2 if holder == self.seat else 1)
-        return value + 0.1 * level + 0.01 * faction
+            value += self.prices.rival_point * (2 if holder == self.seat else 1)
+        return value + self.prices.rival_level * level + 0.01 * faction
 
 
 def _amount(box: tuple[int, ...], op: int) -> int:
@@ -643,7 +641,7 @@ def _amount(box: tuple[int, ...], op: int) -> int:
 
 def _rival_goods(item: int) -> float:
     """In points: what they buy (IMP-S5)."""
-    goods = price.RIVAL_GOODS
+    goods = RIVAL_GOODS
     if OP[item] == k.INTRIGUE:
         return goods["intrigue"] * A[item]
     if OP[item] == k.GAIN:

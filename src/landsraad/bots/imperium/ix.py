@@ -23,8 +23,8 @@ from ...imperium.tables import (
     B,
     C,
 )
-from . import prices as price
-from .printed import CONTROL_BONUS, TILE_PASSIVE, TRACK_BONUS
+from .prices import NEGOTIATORS_ENOUGH, VICTORY_POINT
+from .printed import CONTROL_BONUS
 
 if TYPE_CHECKING:
     from .worth import Worth
@@ -47,9 +47,9 @@ def of(w: Worth, item: int, sure: bool) -> float:
         return 0.0
     op, n = OP[item], A[item]
     if op == k.FREIGHTER:
-        return icons(w, n) if sure else price.FREIGHTER_ICON * w.fade * n
+        return icons(w, n) if sure else w.prices.freighter_icon * w.fade * n
     if op == k.ACQUIRE_TECH:
-        return max(0.0, best_tile(w, n, B[item] == 1)) if sure else price.TECH_ICON * w.fade
+        return max(0.0, best_tile(w, n, B[item] == 1)) if sure else w.prices.tech_icon * w.fade
     if op == k.NEGOTIATE:
         return negotiators(w, min(n, w.me.supply))
     return dreadnought(w) if w.me.dread_supply else 0.0
@@ -60,7 +60,7 @@ def of(w: Worth, item: int, sure: bool) -> float:
 
 def dividends(w: Worth) -> float:
     solari = DIVIDENDS + (MORE_SOLARI[w.me.leader] if w.my_turn else 0)
-    return w.goods(solari, 0, 0) - price.RIVAL_DIVIDEND * len(w.rivals) * w.fade
+    return w.goods(solari, 0, 0) - w.prices.rival_dividend * len(w.rivals) * w.fade
 
 
 def shipped_troops(w: Worth) -> float:
@@ -83,8 +83,8 @@ def under_way(w: Worth) -> list[float]:
     if not w._under_way:
         pays = cargo(w)
         each = max(pays[1] / 2, pays[2] / 3, pays[3] / 4)
-        soon = price.FREIGHT_SOON if w.me.agents and not w.me.revealed else 0.0
-        share = max(min(1.0, w.rounds_left / price.FREIGHT_TIME), soon)
+        soon = w.prices.freight_soon if w.me.agents and not w.me.revealed else 0.0
+        share = max(min(1.0, w.rounds_left / w.prices.freight_time), soon)
         w._under_way = [share * each * space for space in range(TOP_SPACE + 1)]
     return w._under_way
 
@@ -121,15 +121,15 @@ def recall(w: Worth, n: int) -> float:
 def negotiators(w: Worth, n: int) -> float:
     """What so many more on the Ix board are worth."""
     have = w.me.negotiators
-    more = min(have + n, price.NEGOTIATORS_ENOUGH) - min(have, price.NEGOTIATORS_ENOUGH)
-    return price.NEGOTIATOR * w.fade * more
+    more = min(have + n, NEGOTIATORS_ENOUGH) - min(have, NEGOTIATORS_ENOUGH)
+    return w.prices.negotiator * w.fade * more
 
 
 def paying(w: Worth, cost: int, back: int, in_solari: bool) -> float:
     """What it costs me to pay that price with so many Negotiators."""
     rest = max(0, cost - back)
     money = w.goods(-rest, 0, 0) if in_solari else w.goods(0, -rest, 0)
-    return money - price.NEGOTIATOR * w.fade * back
+    return money - w.prices.negotiator * w.fade * back
 
 
 def buying(w: Worth, tile: int, discount: int, in_solari: bool) -> float:
@@ -169,12 +169,12 @@ def tile_worth(w: Worth, tile: int) -> float:
         value += w.rounds_left * w.all_of(TECH_ROUND_START[tile], NO_CARD, False)
         value += (w.rounds_left + this_round) * _each_reveal(w, TECH_REVEAL[tile])
         if TECH_FLIPS[tile]:
-            uses = price.FLIP_USED * (w.rounds_left + this_round)
+            uses = w.prices.flip_used * (w.rounds_left + this_round)
             value += uses * w.all_of(TECH_ABILITY[tile], NO_CARD, False)
         value += max(in_the_end(w, TECH_ENDGAME[tile]), _once(w, tile))
-        value += w.rounds_left * TILE_PASSIVE[tile]
+        value += w.rounds_left * w.prices.tile_passive[tile]
         if tile == DETONATION_DEVICES:
-            value += price.DETONATION * (2 - w.me.dread_supply) * w.fade
+            value += w.prices.detonation * (2 - w.me.dread_supply) * w.fade
         w._tiles[tile] = value
     return value
 
@@ -201,7 +201,7 @@ def in_the_end(w: Worth, box: tuple[int, ...]) -> float:
         for level in w.me.influence:
             if level <= 1:
                 low += 1
-        return price.VICTORY_POINT * A[item] * low * stays_low(w)
+        return VICTORY_POINT * A[item] * low * stays_low(w)
     if OP[item] != k.WHEN:
         return 0.0
     value = w.all_of(KIDS[item][0])
@@ -209,7 +209,7 @@ def in_the_end(w: Worth, box: tuple[int, ...]) -> float:
 
 
 def stays_low(w: Worth) -> float:
-    return float(price.LOW_TRACK_STAYS**w.rounds_left)
+    return float(w.prices.low_track_stays**w.rounds_left)
 
 
 def _hope(w: Worth, item: int) -> float:
@@ -219,10 +219,10 @@ def _hope(w: Worth, item: int) -> float:
         missing = 0
         for i in range(min(C[item], 4)):
             missing += max(0, B[item] - tracks[i])
-        return price.LAST_HOPE if missing <= price.STEPS_TO_COME * w.rounds_left else 0.0
+        return w.prices.last_hope if missing <= w.prices.steps_to_come * w.rounds_left else 0.0
     if A[item] == k.SPICE_MUST_FLOW_AT_LEAST:
-        return price.LAST_HOPE * w.fade / 2
-    return price.LAST_HOPE * w.fade
+        return w.prices.last_hope * w.fade / 2
+    return w.prices.last_hope * w.fade
 
 
 def using(w: Worth, tile: int) -> float:
@@ -236,19 +236,19 @@ def using(w: Worth, tile: int) -> float:
 
 def dreadnought(w: Worth) -> float:
     """One more in the garrison."""
-    return price.DREADNOUGHT * min(price.DREADNOUGHT_ROUNDS, w.rounds_left)
+    return w.prices.dreadnought * min(w.prices.dreadnought_rounds, w.rounds_left)
 
 
 def detonation(w: Worth) -> float:
     """A point for a dreadnought that goes back to the supply (IMP-X3.11)."""
-    return price.VICTORY_POINT - dreadnought(w)
+    return VICTORY_POINT - dreadnought(w)
 
 
 def trophy(w: Worth) -> float:
     """What a dreadnought brings its owner who wins the Conflict, beside the reward."""
     if not w.ix:
         return 0.0
-    station = price.STATIONED * min(1.0, w.rounds_left)
+    station = w.prices.stationed * min(1.0, w.rounds_left)
     return max(station, detonation(w)) if DETONATION_DEVICES in w.me.tech else station
 
 
@@ -259,7 +259,7 @@ def station_worth(w: Worth, location: int) -> float:
     holder = w.s.control[location]
     if holder == w.seat:
         return 0.0
-    return value if holder < 0 else value - price.RIVAL_BONUS
+    return value if holder < 0 else value - w.prices.rival_bonus
 
 
 # ---------------------------------------------------------------- leaders
@@ -272,8 +272,8 @@ def snooper(w: Worth, faction: int) -> float:
         return 0.0
     count = (left & 1) + (left >> 1 & 1) + (left >> 2 & 1) + (left >> 3 & 1)
     if count == 4:
-        return price.SNOOPER_DISCARD
-    bonus = TRACK_BONUS[faction]
+        return w.prices.snooper_discard
+    bonus = w.prices.track_bonus[faction]
     again = w.step(faction, 3)
     if count == 1:
         return bonus + again

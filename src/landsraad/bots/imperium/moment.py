@@ -23,14 +23,7 @@ from ...imperium.tables import (
     B,
     C,
 )
-from .prices import (
-    COUNCIL_PERSUASION,
-    END_SCORE,
-    EPIC_END_SCORE,
-    PACE,
-    SHORTEST_WAIT,
-    SWORDS_KEPT_FOR_REVEAL,
-)
+from .prices import COUNCIL_PERSUASION, END_SCORE, EPIC_END_SCORE, Prices
 from .printed import SPACE_PERSUASION, TILE_PERSUASION, TILE_SWORDS
 
 UNKNOWN: Final = -1
@@ -46,6 +39,7 @@ class Moment:
         "kind",
         "me",
         "my_turn",
+        "prices",
         "revealing",
         "rivals",
         "rounds_left",
@@ -62,11 +56,13 @@ class Moment:
     ix: bool  # … and played
     kind: int  # of the decision
     my_turn: bool
+    prices: Prices
     revealing: bool  # my Reveal turn is running
     rounds_left: float  # likely to follow this one
     _persuasion_to_come: int
 
-    def __init__(self, s: State, seat: int, plays_ix: bool) -> None:
+    def __init__(self, s: State, seat: int, plays_ix: bool, prices: Prices) -> None:
+        self.prices = prices
         self.s = s
         self.seat = seat
         self.me = s.players[seat]
@@ -89,7 +85,7 @@ class Moment:
         to_come = len(s.conflict_deck)
         if best >= end or (to_come == 0 and s.round > 0):
             return 0.0
-        return min(float(to_come), max(SHORTEST_WAIT, (end - best) / PACE))
+        return min(float(to_come), max(self.prices.shortest_wait, (end - best) / self.prices.pace))
 
     # ------------------------------------------------------------ cards
 
@@ -125,9 +121,9 @@ class Moment:
             if n:
                 printed += n
                 with_swords += 1
-        swords = SWORDS_KEPT_FOR_REVEAL * printed
+        swords = self.prices.swords_kept_for_reveal * printed
         if ARTILLERY in me.tech:
-            swords += SWORDS_KEPT_FOR_REVEAL * with_swords
+            swords += self.prices.swords_kept_for_reveal * with_swords
         for tile in me.tech:
             for item, n in TILE_SWORDS[tile]:
                 if self.holds(item, -1):

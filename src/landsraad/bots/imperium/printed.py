@@ -17,24 +17,19 @@ from ...imperium.tables import (
     CARDS,
     INTRIGUE_COMBAT,
     INTRIGUE_PLOT,
-    ITEM_EFFECT,
     ITEM_SOURCE,
     KIDS,
-    LEADERS,
     LOCATIONS,
     OP,
     SPACE_ITEMS,
     SPACES,
-    TECH,
     TECH_ABILITY,
     TECH_REVEAL,
     A,
     B,
     C,
 )
-from ...imperium.things import effect_word
-from ...imperium.vocabulary import FACTIONS, Persuasion, Special, Swords, items
-from . import prices as price
+from ...imperium.vocabulary import Persuasion, Special, Swords, items
 
 PERSUASION_PART: Final = -100  # less the amount
 SWORDS_PART: Final = -200
@@ -79,12 +74,6 @@ AGENT_PARTS: Final[list[tuple[int, ...]]] = [_agent_parts(c) for c in range(len(
 REVEAL_PARTS: Final[list[tuple[int, ...]]] = [_reveal_parts(c) for c in range(len(CARDS))]
 SERVES_ONCE: Final[list[bool]] = [any(OP[i] == k.TRASH_SELF for i in CARD_AGENT[c]) for c in range(len(CARDS))]
 ICON_COUNT: Final[list[int]] = [len(c.icons) for c in CARDS]
-# What its icons are worth: the best one, and a share of the others.
-ICONS_WORTH: Final[list[float]] = []
-for _card in CARDS:
-    _icons = sorted((price.ICON[i] for i in _card.icons), reverse=True)
-    ICONS_WORTH.append(sum(_icons[:1]) + price.MORE_ICONS * sum(_icons[1:]))
-
 # ---------------------------------------------------------------- spaces
 
 IX_SPACE: Final[list[bool]] = [s.set == "ix" for s in SPACES]
@@ -103,16 +92,6 @@ CONTROL_BONUS: Final[list[tuple[int, int, int]]] = [
 # ---------------------------------------------------------------- effects
 
 ITEM_CARD: Final[list[int]] = [CARD_OF[i] if source.startswith("card:") else -1 for i, source in enumerate(ITEM_SOURCE)]
-NO_PRICE: Final = -10000.0
-# By code, for effects with a rule of their own: what `prices.SPECIAL` says, or NO_PRICE.
-SPECIAL_PRICE: Final[list[float]] = [NO_PRICE] * (1 + max(*OP, *MARK_CODES.values()))
-for _i, _effect in enumerate(ITEM_EFFECT):
-    _word = effect_word(_effect)
-    if _word in price.SPECIAL:
-        SPECIAL_PRICE[OP[_i]] = price.SPECIAL[_word]
-for _word, _code in MARK_CODES.items():
-    if _word in price.SPECIAL:
-        SPECIAL_PRICE[_code] = price.SPECIAL[_word]
 # Effects one may well leave undone, although they are worth nothing now.
 MAY_BE_LEFT: Final = frozenset(
     (k.TRASH, k.ARROW, k.RETREAT, k.DEPLOY, k.TRASH_IN_PLAY, k.FREIGHTER, k.ACQUIRE_TECH, k.NEGOTIATE)
@@ -128,7 +107,6 @@ def holds_code(item: int, code: int) -> bool:
 
 TILE_INFILTRATES: Final[list[bool]] = [any(holds_code(i, k.INFILTRATE) for i in box) for box in TECH_ABILITY]
 TILE_RECRUITS: Final[list[bool]] = [any(holds_code(i, k.RECRUIT) for i in box) for box in TECH_ABILITY]
-TILE_PASSIVE: Final[list[float]] = [price.TILE_PASSIVE.get(t.passive, 0.0) for t in TECH]
 # What a tile gives in every Reveal turn for sure, and its swords that hang on a condition: (item, swords).
 TILE_PERSUASION: Final[list[int]] = [sum(A[i] for i in box if OP[i] == k.PERSUASION) for box in TECH_REVEAL]
 TILE_SWORDS: Final[list[list[tuple[int, int]]]] = [
@@ -169,41 +147,3 @@ COMBAT_LOSES: Final[list[int]] = [
     sum(1 for i in box if amount(i, k.LOSE_INFLUENCE)) for box in INTRIGUE_COMBAT
 ]  # so many Influence
 COMBAT_DRIVES_SHIPS: Final[list[bool]] = [n > 0 for n in _in_combat(k.OPPONENTS_RETREAT_DREADNOUGHT)]
-
-# ---------------------------------------------------------------- goods
-
-
-def _purse(steps: tuple[tuple[int, float], ...]) -> list[float]:
-    """What so many are worth, the first ones more than the last ones."""
-    found = []
-    for held in range(100):
-        total, below = 0.0, 0
-        for limit, each in steps:
-            if held <= below:
-                break
-            total += each * (min(held, limit) - below)
-            below = limit
-        found.append(total)
-    return found
-
-
-SOLARI_PURSE: Final[list[float]] = _purse(price.SOLARI)
-SAVING_PURSE: Final[list[float]] = _purse(price.SOLARI_SAVING)
-SPICE_PURSE: Final[list[float]] = _purse(price.SPICE)
-SPICE_IX_PURSE: Final[list[float]] = _purse(price.SPICE_IX)
-WATER_PURSE: Final[list[float]] = _purse(price.WATER)
-MOST: Final = 99
-
-# ---------------------------------------------------------------- factions and leaders
-
-STEP_TO: Final[list[float]] = [0.0, *(price.STEP_TO[n] for n in range(1, 7))]
-TRACK_BONUS: Final[list[float]] = [price.TRACK_BONUS[f] for f in FACTIONS]
-TOKEN_RANK: Final[list[int]] = [price.TOKENS.index(f) for f in FACTIONS]
-
-
-def _ranks(order: tuple[str, ...]) -> list[float]:
-    return [-float(order.index(x.id) if x.id in order else len(order) // 2) for x in LEADERS]
-
-
-LEADER_WORTH: Final[list[float]] = _ranks(price.LEADERS)
-LEADER_WORTH_IX: Final[list[float]] = _ranks(price.LEADERS_IX)

@@ -8,6 +8,7 @@ from ...imperium.rules import codes as k
 from ...kernel.contract import Data
 from ...kernel.net import Net
 from ..judging import Learned, stored_net
+from . import prices
 from .house import HousePolicy
 from .moment import Moment
 from .value import COUNT, Value, by_points, features
@@ -120,7 +121,7 @@ class Thinking(Learned):
         return Thinking(net, {k.TURN: 1.0})
 
     def inputs(self, world: Any) -> list[list[float]]:
-        rounds_left = Moment(world, 0, True).rounds_left
+        rounds_left = Moment(world, 0, True, prices.TABLE).rounds_left
         found = []
         for seat in range(2 if world.humans == 2 else len(world.players)):
             out = [0.0] * COUNT

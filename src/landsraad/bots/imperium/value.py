@@ -31,6 +31,7 @@ from ...imperium.tables import (
 )
 from ...kernel.net import Net, shares
 from .moment import Moment
+from .prices import TABLE
 from .printed import ICON_COUNT
 
 NAMES: Final[list[str]] = [
@@ -264,7 +265,7 @@ class Value:
         if s.over:
             return s.outcome()
         net = self.alone if s.humans == 1 else self.table
-        rounds_left = Moment(s, 0, True).rounds_left
+        rounds_left = Moment(s, 0, True, TABLE).rounds_left
         scores: list[float] = []
         for seat in range(2 if s.humans == 2 else len(s.players)):
             features(s, seat, rounds_left, self.out)

@@ -37,28 +37,17 @@ from ...imperium.tables import (
     C,
 )
 from . import ix
-from . import prices as price
 from .battle import Battle
 from .moment import Moment
+from .prices import COUNCIL_PERSUASION, MOST, NO_PRICE, PERSUASION_ENOUGH, SPICE_MUST_FLOW_COST, VICTORY_POINT, Prices
 from .printed import (
     AGENT_PARTS,
     ICON_COUNT,
-    ICONS_WORTH,
     MARK_PART,
-    MOST,
-    NO_PRICE,
     PERSUASION_PART,
     REVEAL_PARTS,
-    SAVING_PURSE,
     SERVES_ONCE,
-    SOLARI_PURSE,
-    SPECIAL_PRICE,
-    SPICE_IX_PURSE,
-    SPICE_PURSE,
-    STEP_TO,
     SWORDS_PART,
-    TRACK_BONUS,
-    WATER_PURSE,
 )
 
 CANNOT: Final = -1000.0  # a price that cannot be paid
@@ -103,14 +92,14 @@ class Worth(Moment):
     _tiles: list[float]
     _best_tiles: dict[int, float]
 
-    def __init__(self, s: State, seat: int, plays_ix: bool) -> None:
-        super().__init__(s, seat, plays_ix)
-        self.fade = min(1.0, self.rounds_left / price.FULL_VALUE_AT)
+    def __init__(self, s: State, seat: int, plays_ix: bool, prices: Prices) -> None:
+        super().__init__(s, seat, plays_ix, prices)
+        self.fade = min(1.0, self.rounds_left / self.prices.full_value_at)
         # Goods still serve Agent turns of this round; after that they only break ties.
-        now = price.NEEDED_NOW if self.me.agents and not self.me.revealed else price.LEFT_OVER
+        now = self.prices.needed_now if self.me.agents and not self.me.revealed else self.prices.left_over
         self.goods_share = max(self.fade, now)
-        self.saving = not self.me.swordmaster and self.rounds_left >= price.FULL_VALUE_AT
-        self.troop = price.TROOP * min(1.0, self.rounds_left)
+        self.saving = not self.me.swordmaster and self.rounds_left >= self.prices.full_value_at
+        self.troop = self.prices.troop * min(1.0, self.rounds_left)
         self._battle = None
         self._uses = []
         self._reveals = []
@@ -131,16 +120,16 @@ class Worth(Moment):
 
     def goods(self, solari: int, spice: int, water: int) -> float:
         """What gaining (or, below zero, paying) these is worth with what I have."""
-        me = self.me
+        me, prices = self.me, self.prices
         if me.solari + solari < 0 or me.spice + spice < 0 or me.water + water < 0:
             return CANNOT
         total = 0.0
         if solari:
-            total += self.change(SAVING_PURSE if self.saving else SOLARI_PURSE, me.solari, solari)
+            total += self.change(prices.saving_purse if self.saving else prices.solari_purse, me.solari, solari)
         if spice:
-            total += self.change(SPICE_IX_PURSE if self.expanded else SPICE_PURSE, me.spice, spice)
+            total += self.change(prices.spice_ix_purse if self.expanded else prices.spice_purse, me.spice, spice)
         if water:
-            total += self.change(WATER_PURSE, me.water, water)
+            total += self.change(prices.water_purse, me.water, water)
         return total
 
     def gaining(self, solari: int, spice: int, water: int) -> float:
@@ -150,17 +139,17 @@ class Worth(Moment):
         return self.goods(solari, spice, water)
 
     def intrigue_card(self) -> float:
-        return price.INTRIGUE_CARD * (0.4 + 0.6 * self.fade)
+        return self.prices.intrigue_card * (self.prices.intrigue_late + (1.0 - self.prices.intrigue_late) * self.fade)
 
     def agent(self) -> float:
         """One more Agent turn now; it needs a card to be played with."""
-        return price.AGENT if len(self.me.hand) >= 2 + self.me.agents else price.AGENT / 3
+        return self.prices.agent if len(self.me.hand) >= 2 + self.me.agents else self.prices.agent / 3
 
     def persuasion(self, amount: int) -> float:
         """What that much Persuasion buys. Near the end only The Spice Must Flow counts."""
-        steady = price.PERSUASION * min(amount, price.PERSUASION_ENOUGH)
-        cost = price.SPICE_MUST_FLOW_COST - self.me.discount
-        points = price.VICTORY_POINT * (amount // max(1, cost))
+        steady = self.prices.persuasion * min(amount, PERSUASION_ENOUGH)
+        cost = SPICE_MUST_FLOW_COST - self.me.discount
+        points = VICTORY_POINT * (amount // max(1, cost))
         return self.fade * max(steady, points) + (1.0 - self.fade) * points
 
     def more_persuasion(self, n: int) -> float:
@@ -174,26 +163,26 @@ class Worth(Moment):
         if level > 6:
             return 0.0
         s = self.s
-        value = STEP_TO[level]
+        value = self.prices.step_to[level]
         if level != 2:  # a step that makes no point needs time to ripen
-            value *= price.UNRIPE + (1.0 - price.UNRIPE) * self.fade
+            value *= self.prices.unripe + (1.0 - self.prices.unripe) * self.fade
         if level == 4:
-            value += TRACK_BONUS[faction] * max(self.fade, price.UNRIPE)
+            value += self.prices.track_bonus[faction] * max(self.fade, self.prices.unripe)
         if level >= 4:
             holder = s.alliance[faction]
             if holder < 0:
-                value += price.ALLIANCE
+                value += self.prices.alliance
             elif holder == self.seat:
                 if self.highest_rival(faction) >= level - 1:
-                    value += price.ALLIANCE_DEFENDED
+                    value += self.prices.alliance_defended
             elif level > s.players[holder].influence[faction]:
-                value += price.ALLIANCE_TAKEN
+                value += self.prices.alliance_taken
         if level == 2:
             value += ix.snooper(self, faction)
             if SPY_SATELLITES in self.me.tech:  # it counts tracks below in the end
-                value -= price.VICTORY_POINT * ix.stays_low(self)
+                value -= VICTORY_POINT * ix.stays_low(self)
         elif level == 3 and self.highest_rival(faction) < 4:
-            value += price.ALLIANCE_AHEAD * self.fade
+            value += self.prices.alliance_ahead * self.fade
         return value
 
     def highest_rival(self, faction: int) -> int:
@@ -214,13 +203,13 @@ class Worth(Moment):
         level = self.me.influence[faction]
         if level == 0:
             return CANNOT
-        cost = STEP_TO[level]
+        cost = self.prices.step_to[level]
         if self.s.alliance[faction] == self.seat:
             lost = level == 4
             for rival in self.rivals:
                 lost = lost or self.s.players[rival].influence[faction] == level
             if lost:
-                cost += price.ALLIANCE_TAKEN
+                cost += self.prices.alliance_taken
         return -cost
 
     def best_faction(self, factions: int, n: int) -> float:
@@ -281,24 +270,24 @@ class Worth(Moment):
         if op == k.WHEN:
             kids = KIDS[item]
             if not sure:
-                return price.UNSURE * self.all_of(kids[0], card, sure)
+                return self.prices.unsure * self.all_of(kids[0], card, sure)
             return self.all_of(kids[0] if self.holds(item, card) else kids[1], card, sure)
         if op == k.PAY:
             return self.goods(-A[item], -B[item], -C[item])
         if op == k.VICTORY_POINTS:
-            return price.VICTORY_POINT * A[item]
+            return VICTORY_POINT * A[item]
         if op == k.INFLUENCE:
             return self.best_faction(A[item], B[item])
         if op == k.LOSE_INFLUENCE:
             return self.least_loss(A[item])
         if op == k.TRASH:
-            return self.thinning() if sure else price.THINNING * self.fade
+            return self.thinning() if sure else self.prices.thinning * self.fade
         if op == k.TRASH_SELF:
             return 0.0 if card == NO_CARD else self.leaving(card) - self.keeping(card)
         if op == k.FREIGHTER or op == k.DREADNOUGHT or op == k.ACQUIRE_TECH or op == k.NEGOTIATE:
             return ix.of(self, item, sure)
         if op == k.DISCARD:
-            return self.discarding(A[item], card) if sure else -price.DISCARDED * A[item]
+            return self.discarding(A[item], card) if sure else -self.prices.discarded * A[item]
         return self._plain(item, op, sure)
 
     def _arrow(self, item: int, card: int, sure: bool) -> float:
@@ -306,7 +295,7 @@ class Worth(Moment):
         gained = self.all_of(kids[1], card, sure)
         if not sure:
             paid = max(self.all_of(kids[0], card, sure), -gained)
-            return price.UNSURE * (gained + paid) if paid > CANNOT / 2 else 0.0
+            return self.prices.unsure * (gained + paid) if paid > CANNOT / 2 else 0.0
         return max(0.0, gained + self.all_of(kids[0], card, sure))
 
     def _choose(self, item: int, card: int, sure: bool) -> float:
@@ -323,13 +312,13 @@ class Worth(Moment):
         if op == k.RECRUIT:
             return self.troop * min(n, me.supply)
         if op == k.DRAW:
-            return price.CARD * n  # a card drawn in this turn still counts in this round
+            return self.prices.card * n  # a card drawn in this turn still counts in this round
         if op == k.INTRIGUE:
             return self.intrigue_card() * n
         if op == k.PERSUASION or op == k.PERSUASION_WHEN_REVEALING:
-            return self.more_persuasion(n) if sure else price.PERSUASION * n
+            return self.more_persuasion(n) if sure else self.prices.persuasion * n
         if op == k.SWORDS:
-            return self.battle().gain(0, n) if sure else price.SWORD_ON_A_CARD * n
+            return self.battle().gain(0, n) if sure else self.prices.sword_on_a_card * n
         if op == k.DEPLOY and sure:
             troops = min(n, me.garrison)
             return self.battle().best(troops, 0, troops)
@@ -337,54 +326,54 @@ class Worth(Moment):
             return self.battle().best(me.garrison, me.dread_garrison if self.ix else 0, n)
         if op == k.MUSTER:
             n = min(n, me.supply)
-            return self.battle().gain(n) + self.troop * n if sure else price.MUSTERED * n
+            return self.battle().gain(n) + self.troop * n if sure else self.prices.mustered * n
         if op == k.RETREAT_UNITS:
-            return self._retreat_units(n) if sure else -price.MUSTERED * n
+            return self._retreat_units(n) if sure else -self.prices.mustered * n
         if op == k.LOSE_TROOPS:
             if B[item] and me.garrison >= n:
                 return -self.troop * n
             return self.battle().retreat(n) - n * self.troop if me.conflict >= n else CANNOT
         if op == k.CONTROL:
-            return price.CONTROL * self.rounds_left
+            return self.prices.control * self.rounds_left
         if op == k.FOLDSPACE:
-            return price.FOLDSPACE * self.fade
+            return self.prices.foldspace * self.fade
         if op == k.STEAL_INTRIGUE:
             rich = 0
             for rival in self.rivals:
                 if self.intrigue_size(rival) >= n:
                     rich += 1
-            return self.intrigue_card() * price.STOLEN_INTRIGUE * rich
+            return self.intrigue_card() * self.prices.stolen_intrigue * rich
         if op == k.PERSUASION_PER_CARD:
-            return price.PER_FREMEN_CARD * price.PERSUASION * n
+            return self.prices.per_fremen_card * self.prices.persuasion * n
         if op == k.SPICE_MUST_FLOW_DISCOUNT:
-            return price.SPICE_MUST_FLOW_DISCOUNT
+            return self.prices.spice_must_flow_discount
         if op == k.SWORDS_PER_DREADNOUGHT:
             if sure:
                 return self.battle().gain(0, n * me.dread_conflict if self.ix else 0)
-            return price.SWORD_ON_A_CARD * n * (2 - me.dread_supply if self.ix else 0)
+            return self.prices.sword_on_a_card * n * (2 - me.dread_supply if self.ix else 0)
         if op == k.SWORD_PER_OTHER_SWORD_CARD:
             if not sure:
-                return price.SWORD_ON_A_CARD * n
+                return self.prices.sword_on_a_card * n
             others = -1
             for card in me.hand:
                 if CARD_SWORDS[card]:
                     others += 1
             return self.battle().gain(0, n * max(0, others))
         if op == k.BOTTOM_INTRIGUE:
-            return -price.UNDER_THE_DECK * n
+            return -self.prices.under_the_deck * n
         if op == k.TRASH_IN_PLAY:
-            return max(0.0, self.worst_of(me.play)) if sure else price.THINNING * self.fade
-        special = SPECIAL_PRICE[op]
+            return max(0.0, self.worst_of(me.play)) if sure else self.prices.thinning * self.fade
+        special = self.prices.special[op]
         return special if not sure and special != NO_PRICE else self._special(item, op)
 
     def _special(self, item: int, op: int) -> float:
         """The rules of their own that spaces and cards have."""
         s, me = self.s, self.me
         if op == k.TAKE_COUNCIL_SEAT:
-            seat = price.PERSUASION * price.COUNCIL_PERSUASION * self.rounds_left + self.more_persuasion(2)
+            seat = self.prices.persuasion * COUNCIL_PERSUASION * self.rounds_left + self.more_persuasion(2)
             return seat + self.all_of(ON_COUNCIL[me.leader])
         if op == k.THIRD_AGENT:
-            return price.AGENT * self.rounds_left + self.agent()
+            return self.prices.agent * self.rounds_left + self.agent()
         if op == k.TAKE_MENTAT or op == k.HIRE_MENTAT:
             return self.agent() if s.mentat < 0 else 0.0
         if op == k.RECALL_AGENT:
@@ -427,7 +416,7 @@ class Worth(Moment):
             return value
         if op == k.DOUBLE_CROSS:
             return self.battle().gain(1) + self.troop
-        return SPECIAL_PRICE[op] if SPECIAL_PRICE[op] != NO_PRICE else 0.0
+        return self.prices.special[op] if self.prices.special[op] != NO_PRICE else 0.0
 
     def _best_free(self, cost: int) -> float:
         best = NOT_KNOWN
@@ -448,12 +437,12 @@ class Worth(Moment):
             mark = MARK_PART - part
             if mark == k.SIGNET:
                 return self.all_of(LEADER_SIGNET[self.me.leader], NO_CARD, sure)
-            return SPECIAL_PRICE[mark] if SPECIAL_PRICE[mark] != NO_PRICE else 0.0
+            return self.prices.special[mark] if self.prices.special[mark] != NO_PRICE else 0.0
         if part <= SWORDS_PART:
             n = SWORDS_PART - part
-            return self.battle().gain(0, n) if sure else price.SWORD_ON_A_CARD * n
+            return self.battle().gain(0, n) if sure else self.prices.sword_on_a_card * n
         n = PERSUASION_PART - part
-        return self.more_persuasion(n) if sure else price.PERSUASION * n
+        return self.more_persuasion(n) if sure else self.prices.persuasion * n
 
     def use(self, card: int) -> float:
         """What one use of the card brings: the better of its two halves, and a little of the other."""
@@ -466,9 +455,9 @@ class Worth(Moment):
                 boxes = 0.0
                 for part in AGENT_PARTS[card]:
                     boxes += self.part(part, False)
-                agent = ICONS_WORTH[card] + boxes
+                agent = self.prices.icons_worth[card] + boxes
             reveal = self.reveal_box(card, False)
-            value = max(agent, reveal) + price.OTHER_HALF * min(agent, reveal)
+            value = max(agent, reveal) + self.prices.other_half * min(agent, reveal)
             self._uses[card] = value
         return value
 
@@ -503,8 +492,8 @@ class Worth(Moment):
     def times_used(self) -> float:
         """How often a card of my deck will come to hand in the rest of the game."""
         if self._times_used == NOT_KNOWN:
-            rounds = max(0.0, self.rounds_left - price.FIRST_SEEN_AFTER)
-            self._times_used = rounds * min(1.0, price.CARDS_SEEN / max(1, self.own_cards()))
+            rounds = max(0.0, self.rounds_left - self.prices.first_seen_after)
+            self._times_used = rounds * min(1.0, self.prices.cards_seen / max(1, self.own_cards()))
         return self._times_used
 
     def keeping(self, card: int) -> float:
@@ -548,7 +537,7 @@ class Worth(Moment):
             value += self.all_of(CARD_REVEAL[card], card)
             swords = CARD_SWORDS[card]
             if swords:
-                value -= self.battle().gain(0, -swords * price.SWORDS_KEPT_FOR_REVEAL)
+                value -= self.battle().gain(0, -swords * self.prices.swords_kept_for_reveal)
             self._reveals[card] = value
         return value
 
