@@ -52,7 +52,7 @@ def test_the_combat_is_shown_with_strengths_cards_and_rewards(lang: str) -> None
     words = Words(lang, IMPERIUM)
     title = words("result-fight", number=2).upper()
     told = ""
-    for _, decision in decisions("imperium", lang, 400, players=3, leaders="random"):
+    for _, decision in decisions("imperium", lang, 400, "house-by-hand", players=3, leaders="random"):
         told = "\n".join(line.plain for line in decision._result())
         if title in told:
             break
