@@ -1,6 +1,7 @@
 """Six levels to play against, each a name, a budget and a strength that was measured (docs/ladder.md).
 
-1 any legal action, 2 the house with its mind elsewhere, 3 the house, 4 to 6 the search with more and more time.
+1 any legal action, 2 the house with its mind elsewhere, 3 the house, 4 to 6 the search with more and more time, as the
+game says (`bots/<game>/thinking.py`).
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ import random
 
 from ..kernel.seat import Seat
 from .by_game import House
-from .search import Budget, Search
+from .search import Search
 
 DISTRACTED = 0.3  # how often
 
@@ -30,12 +31,12 @@ class Distracted(House):
 
 
 class Level4(Search):
-    budget = Budget(8, 0.1)
+    budget, level = None, 4
 
 
 class Level5(Search):
-    budget = Budget(32, 0.3)
+    budget, level = None, 5
 
 
 class Level6(Search):
-    budget = Budget(320, 1.0)
+    budget, level = None, 6

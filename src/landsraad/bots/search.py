@@ -49,6 +49,7 @@ class Thinking(Protocol):
     def calibrated(self) -> Thinking:
         """The same with shares that are meant as chances, for people to read."""
 
+    levels: dict[int, Budget]  # how long the bots of these levels think
     options: int  # how many are worth a thought at most: the best of them in the eyes of the house
     doubt: float  # by how many standard errors another option must beat the one the house would take; 0: by anything
 
@@ -127,7 +128,8 @@ class Option:
 class Search:
     """One seat of one game. Bots of the same seed and number of playouts answer alike."""
 
-    budget = Budget(250, 0.3)
+    budget: Budget | None = Budget(250, 0.3)
+    level = 0  # which budget of the game it is, if it has none of its own
 
     def __init__(self, seed: int, budget: Budget | None = None, thinking: Thinking | None = None) -> None:
         self._rng = random.Random(seed)
@@ -160,12 +162,13 @@ class Search:
         liked = thinking.policy.judge(world)
         order = sorted(range(len(legal)), key=lambda i: -liked[i])
         weight = thinking.weight(world)
-        most = min(self.budget.options, thinking.options)
+        budget = self.budget or thinking.levels[self.level]
+        most = min(budget.options, thinking.options)
         options = [Option(legal[i]) for i in order[:most]]
         options += [Option(legal[i]) for i in order[most:] if legal[i] == also]
         if weight <= 0.0:
             return options
-        return self._halve(seat, thinking, options, self.budget.share(weight), begun)
+        return self._halve(seat, thinking, options, budget.share(weight), begun)
 
     def _halve(
         self, seat: Seat, thinking: Thinking, options: list[Option], budget: Budget, begun: float

@@ -9,6 +9,7 @@ from ...arrakis.vocabulary import DECKS, SIDES
 from ...kernel.contract import Data
 from ...kernel.net import Net
 from ..judging import Learned, stored_net
+from ..search import Budget
 from .alone import Alone
 from .habits import Habits
 from .house import HousePolicy
@@ -87,6 +88,7 @@ def plays_alone(world: Any) -> bool:
 
 
 class Thinking(Learned):
+    levels: ClassVar = {4: Budget(8, 0.1), 5: Budget(32, 0.3), 6: Budget(320, 1.0)}
     options = 6
     doubt = 1.0  # the dice decide much: the house is right unless it is surely wrong
     practice: ClassVar = {"table": TABLE}

@@ -50,7 +50,18 @@ from ...kernel.playout import Policy
 from ...kernel.position import Position
 from . import ix
 from .battle import TROOP_STRENGTH, place
-from .prices import ALONE, LEADER_WORTH, LEADER_WORTH_IX, RIVAL_GOODS, TABLE, TOKEN_RANK, VICTORY_POINT, Prices
+from .prices import (
+    ALONE,
+    LEADER_WORTH,
+    LEADER_WORTH_ALONE,
+    LEADER_WORTH_ALONE_IX,
+    LEADER_WORTH_IX,
+    RIVAL_GOODS,
+    TABLE,
+    TOKEN_RANK,
+    VICTORY_POINT,
+    Prices,
+)
 from .printed import (
     COMBAT_DRIVES_SHIPS,
     COMBAT_LOSES,
@@ -488,7 +499,7 @@ class Answers(Worth):
         if a < do.CHOOSE_LEADER:
             return self.on_space(a - do.CHOOSE_SPACE)
         if a < do.BUY_TECH:
-            return (LEADER_WORTH_IX if self.expanded else LEADER_WORTH)[a - do.CHOOSE_LEADER]
+            return self.leading(a - do.CHOOSE_LEADER)
         if a < do.SELL_SPICE:
             return self.buy_tile(a)
         if a < do.RETREAT_N:
@@ -500,6 +511,11 @@ class Answers(Worth):
             return ix.negotiators(self, n) if self.ix else -float(n)
         cost = max(0, TECH_COST[self.about] - self.detail)
         return ix.paying(self, cost, a - do.RETURN_NEGOTIATORS, self.kind == k.TECH_PAY_SOLARI)
+
+    def leading(self, leader: int) -> float:
+        if self.humans == 1:
+            return (LEADER_WORTH_ALONE_IX if self.expanded else LEADER_WORTH_ALONE)[leader]
+        return (LEADER_WORTH_IX if self.expanded else LEADER_WORTH)[leader]
 
     def single(self, a: int) -> float:
         """Actions that stand alone."""

@@ -258,8 +258,9 @@ ALONE: Final = Prices(FOUND["alone"])
 
 # ---------------------------------------------------------------- before the first round
 
-# Best first, by the games the house won with each against itself (leaders at random, four seats, 6,000 games): 31 %
-# to 20 %; with Rise of Ix 6,000 games, from 34 % to 20 %.
+# Best first, by the games the house won with each, leaders at random: against itself on four seats, 6,000 games each,
+# from 31 % to 20 % and from 34 % to 20 %; alone, Rivals at random, 3,000 games each of the three higher difficulties,
+# from 24 % to 13 % and from 44 % to 24 %.
 LEADERS: Final = (
     "glossu_rabban",
     "count_ilban_richese",
@@ -286,6 +287,32 @@ LEADERS_IX: Final = (
     "helena_richese",
     "viscount_hundro_moritani",
 )
+LEADERS_ALONE: Final = (
+    "glossu_rabban",
+    "baron_vladimir_harkonnen",
+    "earl_memnon_thorvald",
+    "duke_leto_atreides",
+    "countess_ariana_thorvald",
+    "helena_richese",
+    "paul_atreides",
+    "count_ilban_richese",
+)
+LEADERS_ALONE_IX: Final = (
+    "tessia_vernius",
+    "glossu_rabban",
+    "prince_rhombur_vernius",
+    "baron_vladimir_harkonnen",
+    "duke_leto_atreides",
+    "viscount_hundro_moritani",
+    "countess_ariana_thorvald",
+    "earl_memnon_thorvald",
+    "paul_atreides",
+    "princess_yuna_moritani",
+    "count_ilban_richese",
+    "helena_richese",
+    "ilesa_ecaz",
+    "archduke_armand_ecaz",
+)
 TOKENS: Final = (
     "spacing_guild",
     "emperor",
@@ -307,6 +334,9 @@ def _ranks(order: tuple[str, ...]) -> list[float]:
     return [-float(order.index(x.id) if x.id in order else len(order) // 2) for x in LEADER_CARDS]
 
 
+# By leader; with Rise of Ix.
 LEADER_WORTH: Final[list[float]] = _ranks(LEADERS)
 LEADER_WORTH_IX: Final[list[float]] = _ranks(LEADERS_IX)
+LEADER_WORTH_ALONE: Final[list[float]] = _ranks(LEADERS_ALONE)
+LEADER_WORTH_ALONE_IX: Final[list[float]] = _ranks(LEADERS_ALONE_IX)
 TOKEN_RANK: Final[list[int]] = [TOKENS.index(f) for f in FACTIONS]

@@ -8,6 +8,7 @@ from ...imperium.rules import codes as k
 from ...kernel.contract import Data
 from ...kernel.net import Net
 from ..judging import Learned, stored_net
+from ..search import Budget
 from . import prices
 from .house import HousePolicy
 from .moment import Moment
@@ -86,6 +87,7 @@ ALONE_AFTERWARDS = (HARDEST, HARDEST, HARDEST, {**HAGAL, "difficulty": "mentat"}
 
 
 class Thinking(Learned):
+    levels: ClassVar = {4: Budget(24, 0.1), 5: Budget(96, 0.3), 6: Budget(960, 1.0)}
     options = 16
     doubt = 0.0
     practice: ClassVar = {"table": TABLE, "alone": ALONE}
