@@ -145,7 +145,7 @@ class Prices:
 
     # Conflicts.
     swords_kept_for_reveal: float = 0.8  # share of the swords in hand that will not be spent on Agents
-    rival_joins: float = 0.5  # chance that a rival who could still send troops does
+    rival_joins: float = 0.5  # chance that a rival who could still send troops does; above 1 it is fear
     rival_troops_per_agent: float = 1.5
     rival_swords_per_intrigue: float = 0.7
     rival_card_swords: float = 2.1  # what the card of a Rival of House Hagal adds in combat, on average
