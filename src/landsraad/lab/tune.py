@@ -53,7 +53,7 @@ def times(prices: Names, logarithms: list[float]) -> Names:
 def search(game: str, kind: str, others: Names, start: Names, generations: int, seed: str, workers: Crew) -> Names:
     rng = random.Random(seed)
     at = [0.0] * len(start)
-    drift, size = [0.0] * len(start), 0.0
+    drift, size = [0.0] * len(start), 0.0  # the direction, and how large directions are (mean square)
     total, counted = [0.0] * len(start), 0
     for generation in range(1, generations + 1):
         ways = [[rng.gauss(0.0, 1.0) for _ in at] for _ in range(PAIRS)]
@@ -70,10 +70,11 @@ def search(game: str, kind: str, others: Names, start: Names, generations: int, 
         gains = [up - down for up, down, _ in results]
         slope = [sum(gain * way[i] for gain, way in zip(gains, ways, strict=True)) / PAIRS for i in range(len(at))]
         drift = [MOMENTUM * d + (1 - MOMENTUM) * s for d, s in zip(drift, slope, strict=True)]
-        size = max(size, 1e-12) if generation > 1 else sum(s * s for s in slope) / len(slope)
-        size = 0.98 * size + 0.02 * sum(s * s for s in slope) / len(slope)
+        square = sum(s * s for s in slope) / len(slope)
+        size = square if generation == 1 else 0.98 * size + 0.02 * square
         grown = 1 - MOMENTUM**generation  # the first directions have nothing before them
-        at = [a + STRIDE * d / grown / sqrt(size) for a, d in zip(at, drift, strict=True)]
+        stride = STRIDE / grown / sqrt(max(size, 1e-12))
+        at = [a + stride * d for a, d in zip(at, drift, strict=True)]
         if generation > (1 - LAST) * generations:
             total, counted = [t + a for t, a in zip(total, at, strict=True)], counted + 1
         won = sum(share for *_, share in results) / PAIRS
