@@ -143,3 +143,14 @@ def test_the_table_as_text_is_enough_and_tells_everything_once(page: Any, house:
     shown = page.evaluate("[...document.querySelectorAll('[role=log] p')].map((p) => p.innerText)")
     assert page.evaluate("heard")[-20:] == shown[-20:]
     assert problems == []
+
+
+def test_whoever_types_no_name_is_not_called_you_by_the_others(page: Any, house: str, problems: list[str]) -> None:
+    """A seat for somebody else makes the nameless one a host; alone with bots they are “You”."""
+    watch(page, problems)
+    page.goto(f"{house}new")
+    name = page.get_by_label("Name at the table").first
+    assert name.get_attribute("placeholder") == "You"
+    page.get_by_label("Seat 2", exact=True).select_option("open")
+    assert name.get_attribute("placeholder") == "Host"
+    assert problems == []

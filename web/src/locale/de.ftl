@@ -291,6 +291,7 @@ all-taken = Alle Plätze sind besetzt. Du kannst zuschauen.
 seat-gone = Jemand war schneller. Wähle einen anderen Platz.
 no-such-invitation = Diese Einladung gilt nicht mehr. Bitte um einen neuen Link.
 no-such-seat = Zu diesem Code gehört kein Platz.
+default-name-host = Gastgeber
 default-name-other = Gast
 link-or-code = Link oder Code
 code-where = Eine Einladung hat zwölf Zeichen, ein Wiederherstellungscode sechzehn.

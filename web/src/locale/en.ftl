@@ -291,6 +291,7 @@ all-taken = Every seat is taken. You can watch.
 seat-gone = Somebody was faster. Choose another seat.
 no-such-invitation = This invitation is not valid any more. Ask for a new link.
 no-such-seat = No seat has this code.
+default-name-host = Host
 default-name-other = Guest
 link-or-code = Link or code
 code-where = An invitation has twelve letters, a recovery code sixteen.

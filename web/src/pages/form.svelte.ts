@@ -124,6 +124,11 @@ export class Form {
 
   // ---------------------------------------------------------------- what comes of it
 
+  /** What somebody is called who types no name: the others cannot call them “you”. */
+  get nameless(): string {
+    return t(this.seats.some((seat) => seat.kind === "open") ? "default-name-host" : "default-name");
+  }
+
   #wish(): NewTable {
     const bots = this.seats.filter((seat) => seat.kind === "bot");
     return {
@@ -132,8 +137,7 @@ export class Form {
       seats: this.seats.map((seat, n) => {
         if (seat.kind === "bot") return { kind: "bot", name: t("bot-name", { n: bots.indexOf(seat) + 1 }), bot: seat.bot };
         if (seat.kind === "open") return { kind: "open" };
-        const own = seat.kind === "you" ? this.name || t("default-name") : seat.name || t("seat-n", { n: n + 1 });
-        return { kind: "you", name: own };
+        return { kind: "you", name: seat.kind === "you" ? this.name || this.nameless : seat.name || t("seat-n", { n: n + 1 }) };
       }),
       options: Object.fromEntries(
         [...this.asked, ...this.rulings].filter((o) => !this.lacks(o) && o.name in this.options && this.options[o.name] !== o.default).map((o) => [o.name, this.options[o.name]]),
