@@ -74,7 +74,7 @@ class Atreides(Side):
     errands: list[tuple[int, float]]  # what draws legions, and how strongly
     on: list[int]  # by terrain: areas with a legion; the last: in the desert without a sietch
     known_ways: dict[int, float]
-    wars: dict[tuple[int, int], float]
+    wars: dict[int, float]
 
     def renew(self) -> None:
         self.known_ways = {}
@@ -270,7 +270,7 @@ class Atreides(Side):
         """A settlement that legion could destroy, and how near it is."""
         if not force.units:
             return 0.0
-        key = (area, force.key)
+        key = force.at(area)
         best = self.wars.get(key, -1.0)
         if best < 0.0:
             best = 0.0
@@ -463,7 +463,10 @@ class Atreides(Side):
         return best
 
     def worms(self) -> list[int]:
-        return [area for area in range(AREA_COUNT) if self.s.worm[area]]
+        worm = self.s.worm
+        if worm.count(0) == AREA_COUNT:  # as a rule
+            return []
+        return [area for area in range(AREA_COUNT) if worm[area]]
 
     def best_worm(self) -> float:
         best = NOT_KNOWN

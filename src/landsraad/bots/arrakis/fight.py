@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from math import comb, exp
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 SWORD: Final = 1 / 2  # of a combat die
 SHIELD: Final = 1 / 3
@@ -11,13 +14,15 @@ SPECIAL: Final = 1 / 6
 MOST_DICE: Final = 6.0
 ROUNDS: Final = 6
 STEEPNESS: Final = 4.0  # how surely the side with more left after a mean battle wins a real one
-FORGET_AT: Final = 100_000  # forecasts remembered
+PLACES: Final = 1 << 16  # forecasts remembered
+MIXER: Final = 0x1851F42D4C957F2D  # odd: spreads what is added to it over the upper bits
 
 
 class Force:
     """Those who fight: units by kind, leaders and the hits they make of specials. Facedown tokens count by mean.
 
-    `key` is equal for equal forces: every number in it is a multiple of a hundredth.
+    `key` is equal for equal forces: every number in it is a multiple of a hundredth. It is a machine word: 56 bits, so
+    that an area has room beside it.
     """
 
     __slots__ = ("elite", "hits", "key", "leaders", "regular", "special")
@@ -27,7 +32,7 @@ class Force:
     special: float
     leaders: float
     hits: float
-    key: int
+    key: i64
 
     def __init__(
         self, regular: float = 0.0, elite: float = 0.0, special: float = 0.0, leaders: float = 0.0, hits: float = 0.0
@@ -37,11 +42,16 @@ class Force:
         self.special = special
         self.leaders = leaders
         self.hits = hits
-        # Shifted, not multiplied: products of that size are Python's, which looks for Ctrl-C while it multiplies, and
-        # compiled code takes whatever it says there for the end of the memory.
-        key = (int(regular * 100.0 + 0.5) << 12) + int(elite * 100.0 + 0.5)
-        key = (key << 12) + int(special * 100.0 + 0.5)
-        self.key = (((key << 12) + int(leaders * 100.0 + 0.5)) << 12) + int(hits * 100.0 + 0.5)
+        key: i64 = int(regular * 100.0 + 0.5)
+        key = (key << 11) + int(elite * 100.0 + 0.5)
+        key = (key << 10) + int(special * 100.0 + 0.5)
+        key = (key << 11) + int(leaders * 100.0 + 0.5)
+        self.key = (key << 12) + int(hits * 100.0 + 0.5)
+
+    def at(self, area: i64) -> int:
+        """One number for the force in an area."""
+        key: i64 = self.key << 7
+        return key + area
 
     @property
     def units(self) -> float:
@@ -94,33 +104,48 @@ NOBODY: Final = Force()
 
 
 class Forecast:
-    __slots__ = ("killed", "lost", "win")
+    __slots__ = ("about", "attack", "defence", "killed", "lost", "win")
 
     win: float  # chance that the attacker wins
     lost: float  # hits the attacker takes
     killed: float  # hits the defender takes
+    # Of whom: the keys of both, the rank and whether it is a surprise.
+    attack: i64
+    defence: i64
+    about: i64
 
     def __init__(self, win: float, lost: float, killed: float) -> None:
         self.win = win
         self.lost = lost
         self.killed = killed
+        self.attack = self.defence = self.about = -1
 
 
 WON: Final = Forecast(1.0, 0.0, 0.0)
-KNOWN: Final[dict[tuple[int, int, int], Forecast]] = {}
+KNOWN: Final[list[Forecast]] = [WON] * PLACES
 
 
 def forecast(attack: Force, defence: Force, rank: float, surprise: bool = False) -> Forecast:
-    """Round by round with mean results. `rank`: of the settlement or sietch the defender stands in."""
+    """Round by round with mean results. `rank`: of the settlement or sietch the defender stands in.
+
+    Remembered in a place that follows from the question, where the latest of several stays: nothing is made to look it
+    up, as a key of a dictionary would be. Compiled, a product goes round at 64 bits, and without that it does not: the
+    places differ then, the answers do not.
+    """
     if defence.units <= 0.0:
         return WON
-    key = (attack.key, defence.key, int(rank * 2.0) * 2 + (1 if surprise else 0))
-    found = KNOWN.get(key)
-    if found is None:
-        if len(KNOWN) > FORGET_AT:
-            KNOWN.clear()
+    about: i64 = int(rank * 2.0) * 2 + (1 if surprise else 0)
+    one: i64 = attack.key
+    other: i64 = defence.key
+    mixed: i64 = ((one * MIXER + other) * MIXER + about) * MIXER
+    place: i64 = (mixed >> 40) & (PLACES - 1)
+    found = KNOWN[place]
+    if found.attack != one or found.defence != other or found.about != about:
         found = _forecast(attack, defence, rank, surprise)
-        KNOWN[key] = found
+        found.attack = one
+        found.defence = other
+        found.about = about
+        KNOWN[place] = found
     return found
 
 

@@ -32,6 +32,9 @@ FLIGHT: Final = 0.7  # what using an Ornithopter costs
 WATCHED: Final = 3  # an Atreides legion that near: somebody stays in the settlement
 ATREIDES_NEAR: Final[list[float]] = [0.0, 0.35, 0.75, 0.95]  # the part of Harvesters that stays alive
 BESIDE_WORM: Final = 0.6
+SHARED: Final[list[list[bool]]] = [  # by two areas, whether one air zone lies over both
+    [any(zone in ZONES_OVER[b] for zone in ZONES_OVER[a]) for b in range(AREA_COUNT)] for a in range(AREA_COUNT)
+]
 BAN_ORDER: Final[list[int]] = [0, 2, 1]  # CHOAM, Landsraad, Guild: whose ban hurts most
 STOCKPILE_UNTIL: Final = 5  # supremacy (ARR-21.7)
 PRICE_OF_POINT: Final = 3
@@ -45,16 +48,20 @@ def nearness(distance: int) -> float:
 
 
 class Harkonnen(Side):
-    pulls: dict[tuple[int, int, int], float]
+    pulls: dict[int, float]
+    harvested: list[int] | None  # where Harvesters stand, once somebody has asked
 
     def renew(self) -> None:
         self.pulls = {}
+        self.harvested = None
 
     # ------------------------------------------------------------ where legions want to be
 
     def pull(self, area: int, force: Force, without: int = -1) -> float:
         """The best sietch for that legion: its rank, the chance to break it, how near it is."""
-        key = (area, force.key, without)
+        if without >= 0:
+            return self.find_pull(area, force, without)
+        key = force.at(area)
         found = self.pulls.get(key, -1.0)
         if found < 0.0:
             found = self.find_pull(area, force, without)
@@ -141,15 +148,16 @@ class Harkonnen(Side):
 
     def shared_zone(self, area: int) -> bool:
         """Another Harvester stands under the same air zone."""
-        for other in range(AREA_COUNT):
-            if self.s.harvester[other]:
-                for zone in ZONES_OVER[other]:
-                    if zone in ZONES_OVER[area]:
-                        return True
-        return False
+        shared = SHARED[area]
+        return any(shared[other] for other in self.with_harvester())
+
+    def with_harvester(self) -> list[int]:
+        if self.harvested is None:
+            self.harvested = [area for area in range(AREA_COUNT) if self.s.harvester[area]]
+        return self.harvested
 
     def beside_worm(self, area: int) -> bool:
-        return sum([self.s.worm[other] for other in ADJACENT[area]]) > 0
+        return any(self.s.worm[other] for other in ADJACENT[area])
 
     def place_harvester(self, a: int) -> float:
         area = a - do.AREA

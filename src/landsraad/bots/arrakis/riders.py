@@ -115,7 +115,7 @@ class Riders(Wary):
         """A settlement destroyed is its rank in steps of every marker (ARR-16.3): three to nine at once."""
         if force.units < 2.0:
             return 0.0
-        key = (area, force.key)
+        key = force.at(area)
         best = self.wars.get(key, -1.0)
         if best < 0.0:
             best = 0.0

@@ -74,7 +74,7 @@ class Table:
     base: int  # of the smugglers, or -1
     limit: int
     _forces: list[Force | None]
-    _threats: dict[tuple[int, int], float]
+    _threats: dict[int, float]
 
     def __init__(self, s: State, seat: int) -> None:
         self.s = s
@@ -198,7 +198,7 @@ class Table:
 
     def threat(self, area: int, force: Force) -> float:
         """How likely the enemy takes the area from that force, seen from where the enemy stands now."""
-        key = (area, force.key)
+        key = force.at(area)
         found = self._threats.get(key, -1.0)
         if found < 0.0:
             found = 0.0

@@ -96,6 +96,7 @@ class Thinking(Learned):
     def __init__(self, net: Net | None = None, weights: dict[int, float] | None = None) -> None:
         value = Value(net or stored_net(__package__, COUNT) or by_points())
         self._alone = Alone(Habits())
+        self._tracks = Value(by_points())
         self._chances = False
         super().__init__(HousePolicy(True), value, WEIGHTS if weights is None else weights)
 
@@ -118,6 +119,7 @@ class Thinking(Learned):
 
     def calibrated(self) -> Thinking:
         thinking = Thinking(stored_net(__package__, COUNT) or chances_by_points())
+        thinking._tracks = Value(chances_by_points())
         thinking._chances = True
         return thinking
 
@@ -130,6 +132,8 @@ class Thinking(Learned):
     def shares(self, world: Any) -> list[float]:
         if plays_alone(world):
             return [self._alone.chance(world) if self._chances else self._alone.outlook(world)]
+        if world.solo:  # with Smugglers: no network has learned from such games
+            return self._tracks.shares(world)
         return super().shares(world)
 
     def inputs(self, world: Any) -> list[list[float]]:

@@ -45,7 +45,7 @@ class Host:
 class Wary(Atreides):
     habits: Habits
     hosts: list[Host]
-    risks: dict[tuple[int, int], float]
+    risks: dict[int, float]
 
     def __init__(self, habits: Habits) -> None:
         self.habits = habits
@@ -86,7 +86,7 @@ class Wary(Atreides):
 
     def risk(self, area: int, force: Force) -> float:
         """How likely it is that a sietch falls."""
-        key = (area, force.key)
+        key = force.at(area)
         found = self.risks.get(key, -1.0)
         if found < 0.0:
             found = self.habits.empty
@@ -101,7 +101,7 @@ class Wary(Atreides):
 
     def exposed(self, area: int, force: Force) -> float:
         """How likely a legion that stands outside is beaten."""
-        key = (area, force.key)
+        key = force.at(area)
         found = self.risks.get(key, -1.0)
         if found < 0.0:
             found = 0.0
