@@ -12,8 +12,9 @@ import pytest
 from benchmarks.reference import arrakis as arrakis_by_view
 from benchmarks.reference import imperium as by_view
 from landsraad.bots import make
-from landsraad.bots.imperium.player import HouseBase
+from landsraad.bots.imperium.house import HousePolicy
 from landsraad.bots.imperium.prices import Prices
+from landsraad.bots.judging import Judge
 from landsraad.kernel.contract import Setup
 from landsraad.registry import find_game
 from tests.bots.seating import answer
@@ -26,8 +27,9 @@ ARRAKIS = find_game("arrakis")
 UNDER_WAY = ("move_from", "move_to", "who_goes", "how_many", "which_tokens", "leader_goes")
 
 
-class BaseByHand(HouseBase):
-    table = alone = Prices({})
+def base_by_hand() -> Judge:
+    by_hand = Prices({})
+    return Judge("imperium", "Dune: Imperium", HousePolicy(False, by_hand, by_hand), 0)
 
 
 def differences(game: Any, setup: Setup, pairs: list[tuple[Any, Any]], chance: float = 0.25) -> list[str]:
@@ -65,7 +67,7 @@ def test_imperium(players: int, options: dict[str, Any]) -> None:
 @pytest.mark.slow
 def test_imperium_without_the_new_systems() -> None:
     setup = Setup(4, "same", ("ix",), leaders="random")
-    assert differences(IMPERIUM, setup, [(by_view.HouseBase(0), BaseByHand(0))]) == []
+    assert differences(IMPERIUM, setup, [(by_view.HouseBase(0), base_by_hand())]) == []
 
 
 @pytest.mark.slow
