@@ -7,9 +7,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import signal
 import sqlite3
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor, wait
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -116,7 +119,26 @@ def test_a_hanging_thinker_is_killed_and_another_thinks(client: TestClient) -> N
     job = Job(GAME, Seat.at(live.table, 0).view(), 0, "random", 1)  # no position at all: it dies of it
     assert thinker.ask(job, 20.0) is None
     assert not process.is_alive()
-    thinker.stop()
+    thinker.close()
+
+
+def test_a_thinker_that_is_closed_while_somebody_asks_answers_at_once_and_never_starts_again() -> None:
+    """F9: the server ends while a bot thinks."""
+    thinker = Thinker()
+    thinker._started()
+    process = thinker._process
+    assert process is not None
+    assert process.pid is not None
+    os.kill(process.pid, signal.SIGSTOP)  # it thinks for ever
+    job = Job(GAME, {}, 0, "random", 1)
+    with ThreadPoolExecutor(1) as pool:
+        asked = pool.submit(thinker.ask, job, 600.0)
+        assert wait([asked], 0.2).not_done
+        thinker.close()
+        assert asked.result(60.0) is None
+    assert not process.is_alive()
+    assert thinker.ask(job, 600.0) is None
+    assert thinker._process is None
 
 
 def test_a_copy_is_whole_while_games_go_on(client: TestClient, tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
+from threading import Lock
 from typing import Any
 
 from ..bots.advice import Advice, advise
@@ -37,17 +38,21 @@ class Job:
 
 
 class Thinker:
-    """One process. It is killed when it takes too long, and another takes its place."""
+    """One process. It is killed when it takes too long, and another takes its place.
+
+    A thread asks while the server may be closing it: whoever stops it takes process and pipe out of its hands first."""
 
     def __init__(self) -> None:
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
         self._fresh = True
+        self._closed = False
+        self._hands = Lock()  # on the fields above
 
     def ask(self, job: Job, limit: float) -> Any:
         """Its answer, or None if it crashed or hung. Blocks: called in a thread."""
-        pipe = self._started()
         try:
+            pipe = self._started()
             pipe.send(job)
             if pipe.poll(limit + (STARTING if self._fresh else 0.0)):
                 answer = pipe.recv()
@@ -59,23 +64,34 @@ class Thinker:
         return None
 
     def _started(self) -> Connection:
-        if self._process is None or not self._process.is_alive() or self._pipe is None:
+        if self._process is None or not self._process.is_alive():
             self.stop()
-            here, there = SPAWN.Pipe()
-            self._process = SPAWN.Process(target=think, args=(there,), daemon=True)
-            self._process.start()
-            there.close()
-            self._pipe = here
-            self._fresh = True
-        return self._pipe
+        with self._hands:
+            if self._closed:
+                raise EOFError
+            if self._pipe is None:
+                self._pipe, there = SPAWN.Pipe()
+                self._process = SPAWN.Process(target=think, args=(there,), daemon=True)
+                self._process.start()
+                there.close()
+                self._fresh = True
+            return self._pipe
 
     def stop(self) -> None:
-        if self._pipe is not None:
-            self._pipe.close()
-        if self._process is not None and self._process.is_alive():
-            self._process.kill()
-            self._process.join()
-        self._process = self._pipe = None
+        with self._hands:
+            process, pipe = self._process, self._pipe
+            self._process = self._pipe = None
+        if process is not None:
+            process.kill()  # before its pipe is closed: a thread that waits at it hears of the end
+            process.join()
+        if pipe is not None:
+            pipe.close()
+
+    def close(self) -> None:
+        """It stops and never starts again, whatever a thread that is still asking does."""
+        with self._hands:
+            self._closed = True
+        self.stop()
 
 
 class Thinkers:
@@ -98,7 +114,7 @@ class Thinkers:
 
     def close(self) -> None:
         for thinker in self._all:
-            thinker.stop()
+            thinker.close()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
