@@ -21,6 +21,15 @@ EQUAL: Final[list[list[int]]] = [
 ]
 GARRISON: Final[list[bool]] = [token.set == "garrison" for token in TOKENS]
 STANDARD: Final[list[bool]] = [token.set == "standard" for token in TOKENS]
+# By set: for each face its tokens.
+FACES: Final[dict[str, list[list[int]]]] = {
+    name: [EQUAL[t] for t, token in enumerate(TOKENS) if token.set == name and EQUAL[t][0] == t]
+    for name in ("garrison", "standard")
+}
+GARRISON_FACES: Final[list[list[int]]] = FACES["garrison"]
+STANDARD_FACES: Final[list[list[int]]] = FACES["standard"]
+NONE_SEEN: Final[set[int]] = set()
+THEMSELVES: Final[list[int]] = list(range(len(TOKENS)))
 BLACK: Final[list[bool]] = [token.set == "black" for token in TOKENS]
 SILVER: Final[list[bool]] = [token.set == "silver" for token in TOKENS]
 
@@ -40,7 +49,7 @@ def hide(s: State, seat: int, rng: Random) -> None:
         _hide_sietches(s, dice)
         _hide_objectives(s, dice)
     else:
-        s.standard = _alike(s.standard, {*_facedown(s), *s.lost_tokens})
+        s.standard = _alike(s.standard, STANDARD_FACES, {*_facedown(s), *s.lost_tokens})
         dice.shuffle(s.standard)
         dice.deal_anew(s.objectives_aside)
     _hide_stations(s, dice)
@@ -69,19 +78,25 @@ def _facedown(s: State) -> list[int]:
 
 def _deal(s: State, deck: int, dice: Dice) -> None:
     """Hand, deck, and the cards just drawn of which one will be kept."""
-    drawn = len(s.drawn) if deck == HOUSE_ATREIDES_DECK else 0
     hand = len(s.hands[deck])
-    pool = s.hands[deck] + s.decks[deck] + (list(s.drawn) if drawn else [])
-    dice.deal_anew(pool)
+    pool = s.hands[deck] + s.decks[deck]
+    if deck == HOUSE_ATREIDES_DECK and s.drawn:
+        drawn = hand + len(s.drawn)
+        pool += s.drawn
+        dice.deal_anew(pool)
+        s.drawn = tuple(pool[hand:drawn])
+        s.decks[deck] = pool[drawn:]
+    else:
+        dice.deal_anew(pool)
+        s.decks[deck] = pool[hand:]
     s.hands[deck] = pool[:hand]
-    s.decks[deck] = pool[hand + drawn :]
-    if drawn:
-        s.drawn = tuple(pool[hand : hand + drawn])
 
 
 def _choose_anew(s: State, own: list[int], dice: Dice) -> None:
     """Cards others have chosen for the hand limit are unseen, and so is of which of their two decks they are: any of
     the newly dealt ones will do. Only how many they are is known, from the size of the hand."""
+    if not s.to_discard:
+        return
     new = [card for card in s.to_discard if CARD_DECK[card] in own]
     for side in (0, 1):
         decks = [deck for deck in (side * 2, side * 2 + 1) if deck not in own]
@@ -94,16 +109,18 @@ def _choose_anew(s: State, own: list[int], dice: Dice) -> None:
     s.to_discard = tuple(new)
 
 
-def _alike(tokens: list[int], visible: set[int]) -> list[int]:
+def _alike(tokens: list[int], faces: list[list[int]], visible: set[int]) -> list[int]:
     """The same faces by the first tokens that show them: which of two equal ones has left the game nobody remembers."""
     alike: list[int] = []
-    taken = set(visible)
-    for t in sorted(tokens):
-        for same in EQUAL[t]:
-            if same not in taken:
-                taken.add(same)
-                alike.append(same)
-                break
+    for equal in faces:
+        n = 0
+        for t in equal:
+            if t in tokens:
+                n += 1
+        for t in equal:
+            if n and t not in visible:
+                alike.append(t)
+                n -= 1
     return alike
 
 
@@ -124,33 +141,41 @@ def _forget_the_last_battle(s: State) -> None:
 
 def _hide_tokens(s: State, dice: Dice) -> None:
     """Facedown tokens of one set change their faces among each other, wherever they lie."""
-    faces: dict[int, int] = {}
-    facedown = _facedown(s)
-    for is_of_set in (GARRISON, STANDARD):
-        hidden = [t for t in facedown if is_of_set[t]]
-        hidden += [t for t in s.lost_tokens if is_of_set[t]]
-        if is_of_set is STANDARD:
-            hidden += s.standard
-        new = _alike(hidden, set())
-        dice.shuffle(new)
-        for i in range(len(hidden)):  # compiled, to start a strict zip takes longer than all of this
-            faces[hidden[i]] = new[i]
-    for area, held in enumerate(s.tokens):  # those of the automaton follow
-        if held:
-            s.tokens[area] = tuple([faces.get(t, t) for t in held])
+    unseen = _facedown(s)
+    unseen += s.lost_tokens
+    faces = THEMSELVES.copy()
+    _new_faces(faces, [t for t in unseen if GARRISON[t]], GARRISON_FACES, dice)
+    _new_faces(faces, [t for t in unseen if STANDARD[t]] + s.standard, STANDARD_FACES, dice)
+    _turn_over(s, faces)
     s.standard = [faces[t] for t in s.standard]
-    s.lost_tokens = tuple([faces.get(t, t) for t in s.lost_tokens])
-    s.groups = [(a, b, _new_faces(g, faces)) for a, b, g in s.groups]
-    s.pick_of = _new_faces(s.pick_of, faces)
-    s.picked = _new_faces(s.picked, faces)
-    s.b_group = _new_faces(s.b_group, faces)
+    s.groups = [(a, b, _shown(g, faces)) for a, b, g in s.groups]
+    s.pick_of = _shown(s.pick_of, faces)
+    s.picked = _shown(s.picked, faces)
     s.stack = [(f[0], f[1], faces[f[2]], f[3]) if f[0] == k.TOKEN_AT and f[2] >= 0 else f for f in s.stack]
 
 
-def _new_faces(group: Group, faces: dict[int, int]) -> Group:
+def _new_faces(faces: list[int], hidden: list[int], of_set: list[list[int]], dice: Dice) -> None:
+    """Give each of the hidden tokens the face of one of them."""
+    new = _alike(hidden, of_set, NONE_SEEN)
+    dice.shuffle(new)
+    for i in range(len(hidden)):  # compiled, to start a strict zip takes longer than all of this
+        faces[hidden[i]] = new[i]
+
+
+def _turn_over(s: State, faces: list[int]) -> None:
+    """In areas, among the fallen and in a battle."""
+    for area, held in enumerate(s.tokens):
+        if held:
+            s.tokens[area] = tuple([faces[t] for t in held])
+    if s.lost_tokens:
+        s.lost_tokens = tuple([faces[t] for t in s.lost_tokens])
+    s.b_group = _shown(s.b_group, faces)
+
+
+def _shown(group: Group, faces: list[int]) -> Group:
     if len(group) == k.TOKENS:
         return group
-    return (*group[: k.TOKENS], *[faces.get(t, t) for t in group[k.TOKENS :]])
+    return (*group[: k.TOKENS], *[faces[t] for t in group[k.TOKENS :]])
 
 
 def _hide_sietches(s: State, dice: Dice) -> None:
@@ -180,17 +205,15 @@ def _hide_mahdi(s: State, dice: Dice) -> None:
         new += pool[: counts[deck]]
         s.decks[deck] = pool[counts[deck] :]
     s.reinforcements = new
-    new_faces: dict[int, int] = {}
+    faces = THEMSELVES.copy()
     for is_of_colour, pool in ((BLACK, s.black), (SILVER, s.silver)):
         unseen = [t for held in (*s.tokens, s.lost_tokens) for t in held if is_of_colour[t]]
-        faces = pool + unseen
-        dice.deal_anew(faces)
+        known = pool + unseen
+        dice.deal_anew(known)
         for token in unseen:
-            new_faces[token] = faces.pop()
-        pool[:] = faces
-    s.tokens = [tuple(new_faces.get(t, t) for t in held) for held in s.tokens]
-    s.lost_tokens = tuple(new_faces.get(t, t) for t in s.lost_tokens)
-    s.b_group = _new_faces(s.b_group, new_faces)
+            faces[token] = known.pop()
+        pool[:] = known
+    _turn_over(s, faces)
 
 
 def _hide_stations(s: State, dice: Dice) -> None:

@@ -30,13 +30,15 @@ class Seen:
         "force",
         "groups",
         "harvester",
-        "lists",
+        "marker",
         "named",
         "numbers",
         "owner",
+        "prescience",
         "ranks",
         "seat",
         "side",
+        "sietch_at",
         "sign",
         "tokens",
         "where",
@@ -58,7 +60,9 @@ class Seen:
     ranks: list[int]
     groups: list[tuple[int, int, Group]]
     numbers: tuple[int, ...]
-    lists: list[int]
+    sietch_at: list[int]
+    prescience: list[int]
+    marker: list[int]
     cargo: list[int]
 
     def __init__(self, s: State, seat: int) -> None:
@@ -76,7 +80,9 @@ class Seen:
         self.ranks = ranks(s, self.side)
         self.groups = s.groups[:]
         self.numbers = numbers(s, self.side)
-        self.lists = s.sietch_at + s.prescience + s.marker
+        self.sietch_at = s.sietch_at[:]
+        self.prescience = s.prescience[:]
+        self.marker = s.marker[:]
         self.cargo = cargo(s)
 
     def same(self, s: State, seat: int) -> bool:
@@ -91,12 +97,19 @@ class Seen:
             and self.sign == s.sign.translate(SIGN_LIES)
             and self.worm == s.worm
             and self.where == s.where
-            and self.ranks == ranks(s, self.side)
+            and self.same_ranks(s)
             and self.groups == s.groups
             and self.numbers == numbers(s, self.side)
-            and self.lists == s.sietch_at + s.prescience + s.marker
+            and self.sietch_at == s.sietch_at
+            and self.prescience == s.prescience
+            and self.marker == s.marker
             and self.cargo == cargo(s)
         )
+
+    def same_ranks(self, s: State) -> bool:
+        if self.side == ATREIDES_SIDE:
+            return self.ranks == s.sietch_rank
+        return self.ranks == ranks(s, self.side)
 
     def alike(self, tokens: list[tuple[int, ...]]) -> bool:
         """The same tokens everywhere, as far as this side sees them."""
