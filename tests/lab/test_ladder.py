@@ -45,6 +45,18 @@ def test_it_goes_on_where_it_stopped(tmp_path: Path) -> None:
         Scorebook(other, file)
 
 
+def test_it_tells_how_far_it_is(tmp_path: Path) -> None:
+    """Three pairs of at most 100 games: one decided after 16 saves 84, two have theirs before them."""
+    ladder = Ladder("imperium", ("a", "b", "c"), 4, 100)
+    played = Scorebook(ladder, tmp_path / "ladder.jsonl")
+    assert (played.rows, played.most) == ([], 300)
+    played.add({"one": "b", "others": "a", "start": 0, "games": 16, "wins": 16.0, "seconds": 1.0})
+    played.add({"one": "c", "others": "b", "start": 0, "games": 16, "wins": 5.0, "seconds": 1.0})
+    played.add({"one": "x", "others": "a", "start": 0, "games": 16, "wins": 16.0, "seconds": 1.0})  # of another ladder
+    assert [row.one for row in played.decided] == ["b"]
+    assert (sum(row.games for row in played.rows), played.most) == (32, 216)
+
+
 def test_the_page(tmp_path: Path) -> None:
     played = Scorebook(LADDER, tmp_path / "ladder.jsonl")
     played.add({"one": "keeper", "others": "random", "start": 0, "games": 8, "wins": 6.0, "seconds": 1.0})

@@ -1,8 +1,11 @@
-"""Who plays many games, and from which seed: the options that `simulate` and `ladder` have in common."""
+"""Who plays many games, from which seed, and how far they are: what `simulate` and `ladder` have in common."""
 
 from __future__ import annotations
 
 import argparse
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ..kernel.errors import LandsraadError
 from .parsing import in_language
@@ -39,3 +42,15 @@ def add_crew(parser: argparse.ArgumentParser) -> None:
 def check_crew(args: argparse.Namespace) -> None:
     if args.jobs < 1:
         raise LandsraadError(CATALOGUE.message("simulate-jobs", n=str(args.jobs)))
+
+
+def progress(console: Console) -> Progress:
+    """A bar that goes away at the end; what is piped somewhere gets none. Its task has a field `note`."""
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[note]}"),
+        TimeRemainingColumn(),
+    )
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)

@@ -18,7 +18,7 @@ from rich.table import Table
 from ..kernel.errors import LandsraadError
 from ..lab.ladder import Ladder, Scorebook, climb, page, ratings, svg
 from ..registry import find_game, games
-from .crew import add_crew, check_crew
+from .crew import add_crew, check_crew, progress
 from .errors import DONE, INTERRUPTED
 from .parsing import LANG_HELP, in_language
 from .simulate import WORDS, decimal, limits, percent
@@ -73,9 +73,13 @@ def run(args: argparse.Namespace) -> int:
     played: Scorebook | None = None
     interrupted = False
     try:
-        with closing(climb(ladder, args.out, args.jobs, args.cluster)) as steps:
+        with progress(console) as bar, closing(climb(ladder, args.out, args.jobs, args.cluster)) as steps:
+            task = bar.add_task(WORDS.say(args.lang, "playing"), total=None, note="")
             for now in steps:
                 played = now
+                decided, pairs = len(now.decided), len(ladder.pairings())
+                note = WORDS.say(args.lang, "ladder-decided", decided=str(decided), pairs=str(pairs))
+                bar.update(task, completed=sum(row.games for row in now.rows), total=now.most, note=note)
     except KeyboardInterrupt:
         interrupted = True
     if played is not None:
@@ -97,7 +101,7 @@ def the_ladder(args: argparse.Namespace) -> Ladder:
 
 def show(console: Console, played: Scorebook, lang: str) -> None:
     ladder = played.ladder
-    results = [played.results[pair] for pair in ladder.pairings() if pair in played.results]
+    results = played.rows
     table = Table(show_edge=False, pad_edge=False)
     for heading in ("by-bot", "rating", "interval"):
         table.add_column(WORDS.say(lang, heading), justify="left" if heading == "by-bot" else "right")
@@ -113,14 +117,13 @@ def show(console: Console, played: Scorebook, lang: str) -> None:
         share = percent(result.wins / result.games, lang)
         pairs.add_row(escape(result.one), escape(result.others), str(result.games), share, f"{low} – {high}")
     console.print(pairs)
-    console.print(WORDS.say(lang, "note-par", par=percent(1 / ladder.players, lang)), style="dim")
+    console.print(WORDS.say(lang, "note-par", par=percent(ladder.par, lang)), style="dim")
 
 
 def write_page(played: Scorebook, file: Path) -> None:
     """The page and, beside it, the plot."""
     ladder = played.ladder
-    results = [played.results[pair] for pair in ladder.pairings() if pair in played.results]
     plot = file.with_suffix(".svg")
-    plot.write_text(svg(ratings(ladder.bots, results, ladder.players)), encoding="utf-8")
+    plot.write_text(svg(ratings(ladder.bots, played.rows, ladder.players)), encoding="utf-8")
     command = "landsraad " + shlex.join(sys.argv[1:])
     file.write_text(page(played, command, plot.name), encoding="utf-8")

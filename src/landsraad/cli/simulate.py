@@ -18,7 +18,6 @@ from types import FrameType
 
 from rich.console import Console
 from rich.markup import escape
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from ..bots import names
@@ -29,7 +28,7 @@ from ..lab.files import RECORDS, RESULTS, Files
 from ..lab.match import Match, Played
 from ..lab.tally import Score, Tally
 from ..registry import find_game, games
-from .crew import add_crew, check_crew
+from .crew import add_crew, check_crew, progress
 from .errors import DONE, INTERRUPTED
 from .parsing import LANG_HELP, in_language
 from .variant import Variant, add_options, option, usual_players
@@ -154,23 +153,13 @@ def undisturbed() -> Iterator[None]:
 
 def with_progress(match: Match, jobs: int, cluster: str, console: Console, lang: str) -> Generator[Played, None, None]:
     """The games as they come, under a bar that goes away at the end."""
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn("{task.fields[rate]}"),
-        TimeRemainingColumn(),
-    )
     started = perf_counter()
-    with (
-        Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar,
-        closing(match.play(jobs, cluster)) as games,
-    ):
-        task = bar.add_task(WORDS.say(lang, "playing"), total=match.games, rate="")
+    with progress(console) as bar, closing(match.play(jobs, cluster)) as games:
+        task = bar.add_task(WORDS.say(lang, "playing"), total=match.games, note="")
         for number, played in enumerate(games, 1):
             yield played
             rate = number / (perf_counter() - started)
-            bar.update(task, completed=number, rate=WORDS.say(lang, "rate", rate=decimal(rate, 1, lang)))
+            bar.update(task, completed=number, note=WORDS.say(lang, "rate", rate=decimal(rate, 1, lang)))
 
 
 # ---------------------------------------------------------------- the table

@@ -47,6 +47,11 @@ class Ladder:
         count = len(self.bots)
         return [(self.bots[i + gap], self.bots[i]) for gap in range(1, count) for i in range(count - gap)]
 
+    @property
+    def par(self) -> float:
+        """What an equal would win."""
+        return 1 / self.players
+
     def match(self, one: str, others: str, games: int) -> Match:
         return Match(self.game, (one, *[others] * (self.players - 1)), games, self.seed, self.options)
 
@@ -141,14 +146,28 @@ class Scorebook:
         result.wins += unit["wins"]
         result.seconds += unit["seconds"]
 
+    @property
+    def rows(self) -> list[Result]:
+        """What is known of the pairings of this ladder, in their order; the file may hold others."""
+        return [self.results[pair] for pair in self.ladder.pairings() if pair in self.results]
+
+    @property
+    def decided(self) -> list[Result]:
+        return [row for row in self.rows if row.decided(self.ladder.par)]
+
+    @property
+    def most(self) -> int:
+        """How many games it will have been if nothing more is decided early."""
+        early = self.decided
+        return (len(self.ladder.pairings()) - len(early)) * self.ladder.games + sum(row.games for row in early)
+
     def to_play(self) -> Iterator[tuple[Ladder, str, str, int, int]]:
         """Units in turn over all pairings that are not decided, until every one has its games."""
         ladder = self.ladder
-        par = 1 / ladder.players
         for start in range(0, ladder.games, UNIT):
             for one, others in ladder.pairings():
                 result = self.results.get((one, others))
-                if (one, others, start) not in self.done and not (result and result.decided(par)):
+                if (one, others, start) not in self.done and not (result and result.decided(ladder.par)):
                     yield ladder, one, others, start, min(start + UNIT, ladder.games)
 
 
@@ -231,9 +250,8 @@ def _solve(matrix: list[list[float]], wanted: list[float]) -> list[float]:
 def page(played: Scorebook, command: str, plot: str) -> str:
     """A section of docs/ladder.md: ratings, every pairing, and how to repeat it."""
     ladder = played.ladder
-    results = [played.results[pair] for pair in ladder.pairings() if pair in played.results]
+    results = played.rows
     table = ratings(ladder.bots, results, ladder.players)
-    par = 1 / ladder.players
     against = f"1 against {ladder.players - 1}" if ladder.players > 2 else "1 against 1, sides in turn"
     options = " ".join(f"{name}={value}" for name, value in sorted(ladder.options.items()) if value) or "none"
     lines = [
@@ -256,9 +274,9 @@ def page(played: Scorebook, command: str, plot: str) -> str:
         low, high = r.interval
         lines.append(
             f"| {r.one} | {r.others} | {r.games} | {r.wins:g} | {100 * r.wins / r.games:.1f} % | "
-            f"{100 * low:.1f} – {100 * high:.1f} % | {'decided' if r.decided(par) else ''} |"
+            f"{100 * low:.1f} – {100 * high:.1f} % | {'decided' if r.decided(ladder.par) else ''} |"
         )
-    lines += ["", f"An equal would win {100 * par:.0f} %. Made by `{command}`.", ""]
+    lines += ["", f"An equal would win {100 * ladder.par:.0f} %. Made by `{command}`.", ""]
     return "\n".join(lines)
 
 

@@ -34,6 +34,7 @@ rating = Wertung
 ladder-one = Einer
 ladder-others = gegen
 ladder-bots = Eine Rangliste braucht mindestens zwei Bots.
+ladder-decided = { $decided } von { $pairs } Paaren entschieden
 
 analyse-no-game = Die Datei enthält keine Partie { $number }.
 analyse-seat = Platz

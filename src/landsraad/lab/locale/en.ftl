@@ -34,6 +34,7 @@ rating = Rating
 ladder-one = One
 ladder-others = against
 ladder-bots = A ladder needs at least two bots.
+ladder-decided = { $decided } of { $pairs } pairs decided
 
 analyse-no-game = The file holds no game { $number }.
 analyse-seat = Seat
