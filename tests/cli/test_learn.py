@@ -167,6 +167,18 @@ def test_enter_takes_the_hint(lang: str) -> None:
     assert sitting.table.record.actions[-1] == wanted
 
 
+@pytest.mark.parametrize("again", ["hint", "help", "text dagger"])
+def test_a_hint_asked_for_twice_is_not_taken(again: str) -> None:
+    sitting, _ = begin("imperium", "en")
+    decision = Question(sitting, 0)
+    decision._understand("hint")
+    before = len(sitting.table.record.actions)
+    decision._understand(again)
+    assert not decision.done
+    assert len(sitting.table.record.actions) == before
+    assert (decision.waiting is not None) == (again == "hint")
+
+
 def test_rules_are_found_by_number_chapter_and_word() -> None:
     book = games["arrakis"].rulebook
     words = Words("en")

@@ -141,6 +141,7 @@ class Question:
             self.news_told = [line for line in self.news_told if not kinds([line]) <= LAID_OUT]
         self.notices: list[Text] = []
         self.waiting: int | None = None  # an action to be made if the player says so once more
+        self.waited: int | None = None  # what that was until this line was typed
         self.previews: dict[int, Preview] = {}
         self.idle: dict[int, bool] = {}
         self.looked = False  # at a page, which changes nothing
@@ -414,15 +415,10 @@ class Question:
     # ------------------------------------------------------------ understanding
 
     def _understand(self, line: str) -> None:
-        waiting, self.waiting = self.waiting, None
-        if waiting is not None and line.casefold() in YES:
-            self._make(waiting)
+        self.waited, self.waiting = self.waiting, None
+        if self.waited is not None and line.casefold() in YES:
+            self._make(self.waited)
             return
-        self._understand_anew(line)
-        if waiting is not None and self.waiting == waiting:  # chosen again: meant
-            self._make(waiting)
-
-    def _understand_anew(self, line: str) -> None:
         if not line:
             self._more()
             return
@@ -506,7 +502,7 @@ class Question:
             self.inside, self.page = entry.thing, 0
 
     def _apply(self, action: int) -> None:
-        if asked := self._asked_again(action):
+        if action != self.waited and (asked := self._asked_again(action)):  # chosen again it is meant
             self.waiting = action
             self.notices.append(Text(asked))
         else:
