@@ -238,10 +238,9 @@ class ExpandedAtreides(Atreides):
         best = 0.0
         for area in self.t.own:
             if area in AREAS_UNDER[a - do.ZONE]:
-                force = self.t.force(area)
                 for goal in WITHIN_TWO[area]:
                     if self.t.free(goal):
-                        best = max(best, self.move_worth(area, goal, force))
+                        best = max(best, self.move_worth(area, goal))
                     elif self.hostile(goal):
                         best = max(best, self.attack_worth(area, goal, False))
         return FEW + best

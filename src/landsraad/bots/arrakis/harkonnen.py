@@ -19,7 +19,7 @@ from ...arrakis.tables import (
     ZONES_OVER,
 )
 from . import prices
-from .common import NO, ONE_REGULAR, Side
+from .common import NO, NOT_KNOWN, ONE_REGULAR, Side
 from .fight import NOBODY, Force, forecast
 from .printed import EXPOSURE, FEW, KEEP, WORM_CHANCE, WORM_HITS
 from .seen import LAST_DICE
@@ -49,10 +49,12 @@ def nearness(distance: int) -> float:
 
 class Harkonnen(Side):
     pulls: dict[int, float]
+    weather: float  # how near the weather of the round's end is
     harvested: list[int] | None  # where Harvesters stand, once somebody has asked
 
     def renew(self) -> None:
         self.pulls = {}
+        self.weather = 1.0 if self.t.dice(HARKONNEN_SIDE) <= LAST_DICE else 0.5
         self.harvested = None
 
     # ------------------------------------------------------------ where legions want to be
@@ -83,10 +85,17 @@ class Harkonnen(Side):
         """Storms and worms at the end of the round; far away while many dice are left."""
         if STORM_EXEMPT[area]:
             return 0.0
-        return EXPOSURE[TERRAIN[area]] * (1.0 if self.t.dice(HARKONNEN_SIDE) <= LAST_DICE else 0.5)
+        return EXPOSURE[TERRAIN[area]] * self.weather
 
     def place_worth(self, area: int, force: Force, without: int = -1) -> float:
         return self.pull(area, force, without) - self.exposure(area) if force.units else 0.0
+
+    def stands(self, area: int) -> float:
+        """What the place is worth to those who stand there."""
+        spot = self.spot(area)
+        if spot.pull == NOT_KNOWN:
+            spot.pull = self.place_worth(area, self.t.force(area))
+        return spot.pull
 
     def ways(self, area: int) -> list[int]:
         near = super().ways(area)
@@ -103,31 +112,33 @@ class Harkonnen(Side):
     def flying(self, area: int) -> bool:
         return self.t.zone_holds(area, k.ORNITHOPTER_UP)
 
-    def move_worth(self, start: int, goal: int, force: Force) -> float:
+    def move_worth(self, start: int, goal: int) -> float:
         room = self.room(goal)
         if room <= 0:
             return NO
+        force = self.t.force(start)
         going = force.limited(room)
         stay = max(float(self.garrison(start, goal)), force.units - room)
         left = Force(stay) if stay > 0 else NOBODY
         if stay > 0:
             going = force.limited(max(1.0, force.units - stay))
         gain = self.place_worth(goal, self.merged(goal, going)) + self.place_worth(start, left)
-        gain -= self.place_worth(start, force) + self.place_worth(goal, self.t.force(goal))
+        gain -= self.stands(start) + self.stands(goal)
         if self.s.sign[goal]:
             gain -= WORM_CHANCE[TERRAIN[goal]] * WORM_HITS[TERRAIN[goal]]
-        return gain if goal in ADJACENT[start] else gain - FLIGHT
+        return gain if DISTANCE[start][goal] == 1 else gain - FLIGHT
 
     def garrison(self, start: int, goal: int) -> int:
         if not self.t.settled(start):
             return 0
+        near = DISTANCE[start]
         for other in self.t.others:
-            if DISTANCE[start][other] <= WATCHED:
+            if near[other] <= WATCHED:
                 return 1
         return 0
 
     def prize(self, area: int) -> float:
-        if area not in self.t.sietches:
+        if not self.s.sietch[area]:
             return 1.0
         rank = self.t.rank(area)
         return LAST_STEPS if self.s.supremacy + rank >= 10 else rank * prices.SUPREMACY
@@ -263,7 +274,7 @@ class Harkonnen(Side):
         """One unit destroys the sietch; the others go where they are better off."""
         n = a - do.NUMBER
         start, goal = self.s.b_from, self.s.b_to
-        if goal not in self.t.sietches:
+        if not self.s.sietch[goal]:
             return -float(n)
         if n == 0:
             return NO

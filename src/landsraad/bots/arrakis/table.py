@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...arrakis.rules import codes as k
-from ...arrakis.rules.forces import settlement_in
+from ...arrakis.rules.forces import is_free, settlement_in
 from ...arrakis.rules.state import Group, State
 from ...arrakis.tables import (
     AREA_COUNT,
@@ -49,6 +49,7 @@ class Table:
         "_threats",
         "base",
         "enemy",
+        "figures",
         "limit",
         "others",
         "own",
@@ -62,6 +63,7 @@ class Table:
     )
 
     s: State
+    figures: bytes  # as `force` of the state: to look into bytes is compiled, into a bytearray is not
     seat: int
     side: int
     enemy: int
@@ -78,14 +80,15 @@ class Table:
 
     def __init__(self, s: State, seat: int) -> None:
         self.s = s
+        self.figures = bytes(s.force)
         self.seat = seat
         self.side = HARKONNEN_SIDE if seat == s.house[0] or seat == s.ally[0] else ATREIDES_SIDE
         self.enemy = 1 - self.side
         own: list[int] = []
         others: list[int] = []
-        for area in range(AREA_COUNT):
-            owner = s.owner[area]
-            if owner == self.side:
+        side = self.side
+        for area, owner in enumerate(s.owner):
+            if owner == side:
                 own.append(area)
             elif owner >= 0:
                 others.append(area)
@@ -117,7 +120,7 @@ class Table:
     # ------------------------------------------------------------ what stands where
 
     def units(self, area: int, figure: int) -> int:
-        return self.s.force[area * k.FIGURES + figure]
+        return self.figures[area * k.FIGURES + figure]
 
     def settled(self, area: int) -> bool:
         """A Harkonnen settlement stands there."""
@@ -134,7 +137,7 @@ class Table:
         s = self.s
         if s.owner[area] < 0:
             return NOBODY
-        f = s.force
+        f = self.figures
         i = area * k.FIGURES
         return self._count(f[i], f[i + 1], f[i + 2], f[i + 3], f[i + 4], f[i + 5], s.named[area], s.tokens[area])
 
@@ -177,18 +180,13 @@ class Table:
         s = self.s
         if area < 0 or s.owner[area] < 0:
             return 0
-        f = s.force
+        f = self.figures
         i = area * k.FIGURES
         return f[i] + f[i + 1] + f[i + 2] + f[i + 3] + f[i + 4] + len(s.tokens[area])
 
     def free(self, area: int) -> bool:
         """For the own side (ARR-2.9)."""
-        s = self.s
-        if s.worm[area] or s.owner[area] == self.enemy:
-            return False
-        if self.side == HARKONNEN_SIDE:
-            return area not in self.sietches and area != self.base
-        return not self.settled(area)
+        return is_free(self.s, area, self.side)
 
     def rank(self, area: int) -> float:
         """Of the settlement or sietch there; nought without one."""
@@ -214,7 +212,8 @@ class Table:
 
     def zone_holds(self, area: int, figure: int) -> bool:
         """A figure of that kind in an air zone over the area."""
-        return figure in [self.s.zone[zone] for zone in ZONES_OVER[area]]
+        zones = self.s.zone
+        return any(zones[zone] == figure for zone in ZONES_OVER[area])
 
     def dice(self, side: int) -> int:
         s = self.s
