@@ -26,7 +26,7 @@ from ...arrakis.tables import (
 )
 from . import prices
 from .common import NO, NOT_KNOWN, ONE_REGULAR, Party, Side, Spot
-from .fight import NOBODY, Force, forecast
+from .fight import NOBODY, Force, Memory, forecast
 from .printed import (
     BENE_GESSERIT_TRAINING,
     DESERT_WAR,
@@ -77,10 +77,14 @@ class Atreides(Side):
     errands: list[tuple[int, float]]  # what draws legions, and how strongly
     on: list[int]  # by terrain: areas with a legion; the last: in the desert without a sietch
     aims: list[float]  # of the settlements on the board: what it would bring to destroy one
-    wars: dict[int, float]
+    wars: Memory
+
+    def __init__(self) -> None:
+        self.wars = Memory()
+        Side.__init__(self)
 
     def renew(self) -> None:
-        self.wars = {}
+        self.wars.forget()
         self.deficits = self.missing_steps()
         self.step = prices.STEP * (1 + LAST_STEPS / (1 + sum(self.deficits)))
         self.steps_of = [self.card_steps(card) for card in self.s.prescience]
@@ -293,8 +297,7 @@ class Atreides(Side):
         """A settlement that legion could destroy, and how near it is."""
         if not force.units:
             return 0.0
-        key = force.at(area)
-        best = self.wars.get(key, -1.0)
+        best = self.wars.find(force, area)
         if best < 0.0:
             best = 0.0
             away = DISTANCE[area]
@@ -303,7 +306,7 @@ class Atreides(Side):
                 if worth > best:
                     rank = self.t.ranks[settlement]
                     best = max(best, worth * forecast(force, self.t.force(settlement), rank).win)
-            self.wars[key] = best
+            self.wars.keep(force, area, best)
         return best
 
     def all_steps(self, n: int) -> int:

@@ -27,7 +27,7 @@ from ...arrakis.tables import (
     LEADERS,
 )
 from . import prices
-from .fight import Force, forecast
+from .fight import Force, Memory, forecast
 from .printed import (
     ATTACK,
     BOMBARD,
@@ -131,6 +131,7 @@ class Side:
     seen: Seen | None
     board: int  # counts the boards it has seen
     spots: list[Spot]  # by area
+    threats: Memory
     best: float
 
     def __init__(self) -> None:
@@ -140,6 +141,7 @@ class Side:
         self.seen = None
         self.board = 0
         self.spots = [Spot() for _ in range(AREA_COUNT)]
+        self.threats = Memory()
 
     def scores(self, s: State, seat: int, legal: list[int]) -> list[float]:
         """What every legal action is worth to this side."""
@@ -159,7 +161,7 @@ class Side:
             self.t.s = s
             return
         self.seen = Seen(s, seat)
-        self.t = Table(s, seat)
+        self.t = Table(s, seat, self.threats)
         self.board += 1
         self.renew()
 

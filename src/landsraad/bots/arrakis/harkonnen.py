@@ -20,13 +20,12 @@ from ...arrakis.tables import (
 )
 from . import prices
 from .common import NO, NOT_KNOWN, ONE_REGULAR, Side
-from .fight import NOBODY, Force, forecast
+from .fight import NOBODY, Force, Memory, forecast
 from .printed import EXPOSURE, FEW, KEEP, WORM_CHANCE, WORM_HITS
 from .seen import LAST_DICE
 
 # How much of a sietch's worth pulls a legion at that distance; two areas are within reach of an Ornithopter.
-NEARNESS: Final[list[float]] = [1.0, 1.0, 0.74, 0.56, 0.43, 0.34, 0.27, 0.22]
-FAR: Final = 0.15
+NEARNESS: Final[list[float]] = [1.0, 1.0, 0.74, 0.56, 0.43, 0.34, 0.27, 0.22, *[0.15] * AREA_COUNT]
 LAST_STEPS: Final = 200.0  # winning the game
 FLIGHT: Final = 0.7  # what using an Ornithopter costs
 WATCHED: Final = 3  # an Atreides legion that near: somebody stays in the settlement
@@ -43,17 +42,19 @@ PRICE_TO_RAISE: Final = 3
 LOW_ROW: Final = 2  # below this step dice are worth more than supremacy
 
 
-def nearness(distance: int) -> float:
-    return NEARNESS[distance] if distance < 8 else FAR
-
-
 class Harkonnen(Side):
-    pulls: dict[int, float]
+    pulls: Memory
+    lures: list[float]  # of the sietches on the board: what it would bring to break one
     weather: float  # how near the weather of the round's end is
     harvested: list[int] | None  # where Harvesters stand, once somebody has asked
 
+    def __init__(self) -> None:
+        self.pulls = Memory()
+        Side.__init__(self)
+
     def renew(self) -> None:
-        self.pulls = {}
+        self.pulls.forget()
+        self.lures = [self.t.ranks[area] * prices.SUPREMACY for area in self.t.sietches]
         self.weather = 1.0 if self.t.dice(HARKONNEN_SIDE) <= LAST_DICE else 0.5
         self.harvested = None
 
@@ -63,22 +64,19 @@ class Harkonnen(Side):
         """The best sietch for that legion: its rank, the chance to break it, how near it is."""
         if without >= 0:
             return self.find_pull(area, force, without)
-        key = force.at(area)
-        found = self.pulls.get(key, -1.0)
+        found = self.pulls.find(force, area)
         if found < 0.0:
             found = self.find_pull(area, force, without)
-            self.pulls[key] = found
+            self.pulls.keep(force, area, found)
         return found
 
     def find_pull(self, area: int, force: Force, without: int) -> float:
         best = 0.0
         away = DISTANCE[area]
-        for sietch in self.t.sietches:
-            if sietch != without:
-                rank = self.t.ranks[sietch]
-                worth = rank * prices.SUPREMACY * nearness(away[sietch])
-                if worth > best:  # else even a sure victory would not do
-                    best = max(best, worth * forecast(force, self.t.force(sietch), rank).win)
+        for n, sietch in enumerate(self.t.sietches):
+            worth = self.lures[n] * NEARNESS[away[sietch]]
+            if worth > best and sietch != without:  # else even a sure victory would not do
+                best = max(best, worth * forecast(force, self.t.force(sietch), self.t.ranks[sietch]).win)
         return best
 
     def exposure(self, area: int) -> float:

@@ -105,8 +105,7 @@ class Riders(Wary):
         """A settlement destroyed is its rank in steps of every marker (ARR-16.3): three to nine at once."""
         if force.units < 2.0:
             return 0.0
-        key = force.at(area)
-        best = self.wars.get(key, -1.0)
+        best = self.wars.find(force, area)
         if best < 0.0:
             best = 0.0
             habits = self.habits
@@ -122,7 +121,7 @@ class Riders(Wary):
                     best = max(best, worth * exp(habits.certainty * log(win)))
             if self.s.sietch[area]:
                 best = max(0.0, best - habits.left_alone * self.t.rank(area))
-            self.wars[key] = best
+            self.wars.keep(force, area, best)
         return best
 
     def army(self, area: int) -> bool:

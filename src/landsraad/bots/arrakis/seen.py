@@ -116,7 +116,7 @@ class Seen:
         face = FACE[self.side]
         for area in range(len(tokens)):
             was, now = self.tokens[area], tokens[area]
-            if was == now:
+            if was is now:  # as in most areas, where nothing lies
                 continue
             if len(was) != len(now):
                 return False

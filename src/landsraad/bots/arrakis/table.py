@@ -24,12 +24,12 @@ from ...arrakis.tables import (
     STATION_AREAS,
     ZONES_OVER,
 )
-from .fight import NOBODY, Force, forecast
+from .fight import NOBODY, Force, Memory, forecast
 from .printed import LEADER_HITS, OPEN_TO_ATREIDES, TOKEN_KNOWN, TOKEN_MEAN
 
 HIDDEN_RANK: Final = 2.0  # the mean rank of a sietch nobody has seen
 # The share of an enemy's strength that matters at a distance.
-THREAT: Final[list[float]] = [1.0, 0.9, 0.5, 0.25, 0.1]
+THREAT: Final[list[float]] = [1.0, 0.9, 0.5, 0.25, 0.1, *[0.0] * AREA_COUNT]
 NO_RANKS: Final[list[float]] = [0.0] * AREA_COUNT
 NO_FORCES: Final[list[Force | None]] = [None] * AREA_COUNT
 
@@ -76,9 +76,9 @@ class Table:
     base: int  # of the smugglers, or -1
     limit: int
     _forces: list[Force | None]
-    _threats: dict[int, float]
+    _threats: Memory
 
-    def __init__(self, s: State, seat: int) -> None:
+    def __init__(self, s: State, seat: int, threats: Memory) -> None:
         self.s = s
         self.figures = bytes(s.force)
         self.seat = seat
@@ -115,7 +115,8 @@ class Table:
         self.stations = [area for number, area in enumerate(STATION_AREAS) if s.stations_left >> number & 1]
         self.limit = 5 if self.side == HARKONNEN_SIDE and s.bans & 1 else 6
         self._forces = NO_FORCES[:]
-        self._threats = {}
+        threats.forget()
+        self._threats = threats
 
     # ------------------------------------------------------------ what stands where
 
@@ -196,18 +197,16 @@ class Table:
 
     def threat(self, area: int, force: Force) -> float:
         """How likely the enemy takes the area from that force, seen from where the enemy stands now."""
-        key = force.at(area)
-        found = self._threats.get(key, -1.0)
+        found = self._threats.find(force, area)
         if found < 0.0:
             found = 0.0
             rank = self.ranks[area]
             near = DISTANCE[area]
             for other in self.others:
-                if near[other] < 5:
-                    reach = THREAT[near[other]]
-                    if reach > found:  # else even a sure victory would not do
-                        found = max(found, reach * forecast(self.force(other), force, rank).win)
-            self._threats[key] = found
+                reach = THREAT[near[other]]
+                if reach > found:  # else even a sure victory would not do
+                    found = max(found, reach * forecast(self.force(other), force, rank).win)
+            self._threats.keep(force, area, found)
         return found
 
     def zone_holds(self, area: int, figure: int) -> bool:
