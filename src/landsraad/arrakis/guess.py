@@ -90,7 +90,8 @@ def _facedown(s: State) -> list[int]:
 def _deal(s: State, deck: int, dice: Dice) -> None:
     """Hand, deck, and the cards just drawn of which one will be kept."""
     hand = len(s.hands[deck])
-    pool = s.hands[deck] + s.decks[deck]
+    pool = s.decks[deck]
+    pool += s.hands[deck]
     if deck == HOUSE_ATREIDES_DECK and s.drawn:
         drawn = hand + len(s.drawn)
         pool += s.drawn

@@ -13,6 +13,7 @@ from ...arrakis.tables import (
     ARRAKEEN,
     ATREIDES_SIDE,
     DEEP,
+    DESERT_AREAS,
     DISTANCE,
     ERG,
     HARKONNEN_SIDE,
@@ -100,7 +101,7 @@ class Atreides(Side):
 
     def all_errands(self) -> list[tuple[int, float]]:
         found = [(area, STATION_PULL) for area in self.t.stations]
-        for area in range(AREA_COUNT):
+        for area in DESERT_AREAS:
             if self.s.harvester[area]:
                 found.append((area, HARVESTER_PULL))
         return found

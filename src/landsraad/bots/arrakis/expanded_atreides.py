@@ -8,9 +8,9 @@ from ...arrakis.rules import actions as do
 from ...arrakis.rules import codes as k
 from ...arrakis.tables import (
     ADJACENT,
-    AREA_COUNT,
     AREAS_UNDER,
     ATREIDES_SIDE,
+    DESERT_AREAS,
     GURNEY,
     STABAN,
     TERRAIN,
@@ -85,7 +85,7 @@ class ExpandedAtreides(Atreides):
 
     def all_errands(self) -> list[tuple[int, float]]:
         found = super().all_errands()
-        for area in range(AREA_COUNT):
+        for area in DESERT_AREAS:
             if self.s.harvester[area] == k.SMUGGLER_HARVESTER:
                 found.append((area, CAPTURE_PULL))
         return found

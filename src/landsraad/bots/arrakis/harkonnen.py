@@ -11,6 +11,7 @@ from ...arrakis.tables import (
     AREA_COUNT,
     AREAS_UNDER,
     DEEP,
+    DESERT_AREAS,
     DISTANCE,
     HARKONNEN_SIDE,
     STORM_EXEMPT,
@@ -162,7 +163,7 @@ class Harkonnen(Side):
 
     def with_harvester(self) -> list[int]:
         if self.harvested is None:
-            self.harvested = [area for area in range(AREA_COUNT) if self.s.harvester[area]]
+            self.harvested = [area for area in DESERT_AREAS if self.s.harvester[area]]
         return self.harvested
 
     def beside_worm(self, area: int) -> bool:

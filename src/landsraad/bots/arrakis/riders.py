@@ -14,6 +14,7 @@ from ...arrakis.tables import (
     ARRAKEEN,
     ATREIDES_SIDE,
     DEEP,
+    DESERT_AREAS,
     DISTANCE,
     HARKONNEN_SIDE,
     IS_DESERT,
@@ -91,7 +92,7 @@ class Riders(Wary):
 
     def all_errands(self) -> list[tuple[int, float]]:
         found = [(area, self.habits.station_pull) for area in self.t.stations]
-        for area in range(AREA_COUNT):
+        for area in DESERT_AREAS:
             if self.s.harvester[area]:
                 found.append((area, self.habits.harvester * HARVESTER_PULL))
         return found
