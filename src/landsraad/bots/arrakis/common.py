@@ -91,13 +91,27 @@ class Party:
 class Spot:
     """What has been worked out about an area and those who stand there, for the board of that number."""
 
-    __slots__ = ("attack", "board", "gain", "held", "left", "pull", "stayed", "surprise", "wall", "war", "way")
+    __slots__ = (
+        "attack",
+        "board",
+        "gain",
+        "guards",
+        "held",
+        "left",
+        "pull",
+        "stayed",
+        "surprise",
+        "wall",
+        "war",
+        "way",
+    )
 
     board: int
     gain: float  # the best move of the legion there
     attack: float  # its best attack
     surprise: float  # its best one by surprise
     pull: float  # Harkonnen: what the place is worth to it
+    guards: int  # and how many stay behind when it leaves
     way: float  # Atreides: how near errands are
     wall: int  # how near a settlement is
     war: float  # which of them it threatens
@@ -113,7 +127,7 @@ class Spot:
         self.board = board
         self.gain = self.attack = self.surprise = self.pull = NOT_KNOWN
         self.way = self.war = self.held = self.left = self.stayed = NOT_KNOWN
-        self.wall = -1
+        self.guards = self.wall = -1
 
 
 class Side:

@@ -55,9 +55,9 @@ class ExpandedHarkonnen(Harkonnen):
         if self.beside_worm(area):
             alive *= BESIDE_WORM
         kept = 1.0
-        for other in self.t.others:
-            if DISTANCE[other][area] < 5:
-                kept = min(kept, CAPTURED[DISTANCE[other][area]])
+        near = self.nearest(area)
+        if near < len(CAPTURED):
+            kept = CAPTURED[near]
         if area in self.t.own:
             kept = max(kept, HELD_BY_LEGION)
         return alive * kept + 2 * kept + (TOGETHER if self.shared_zone(area) else 0.0)

@@ -29,6 +29,7 @@ from .seen import LAST_DICE
 NEARNESS: Final[list[float]] = [1.0, 1.0, 0.74, 0.56, 0.43, 0.34, 0.27, 0.22, *[0.15] * AREA_COUNT]
 LAST_STEPS: Final = 200.0  # winning the game
 FLIGHT: Final = 0.7  # what using an Ornithopter costs
+NOWHERE: Final = AREA_COUNT  # farther than any area from any other
 WATCHED: Final = 3  # an Atreides legion that near: somebody stays in the settlement
 ATREIDES_NEAR: Final[list[float]] = [0.0, 0.35, 0.75, 0.95]  # the part of Harvesters that stays alive
 BESIDE_WORM: Final = 0.6
@@ -99,13 +100,13 @@ class Harkonnen(Side):
     def ways(self, area: int) -> list[int]:
         near = super().ways(area)
         if self.flying(area):
-            near.extend([a for a in WITHIN_TWO[area] if a not in near and self.t.free(a)])
+            near.extend([a for a in WITHIN_TWO[area] if DISTANCE[area][a] > 1 and self.t.free(a)])
         return near
 
     def targets(self, area: int) -> list[int]:
         near = super().targets(area)
         if self.flying(area):
-            near.extend([a for a in WITHIN_TWO[area] if a not in near and self.hostile(a)])
+            near.extend([a for a in WITHIN_TWO[area] if DISTANCE[area][a] > 1 and self.hostile(a)])
         return near
 
     def flying(self, area: int) -> bool:
@@ -128,13 +129,18 @@ class Harkonnen(Side):
         return gain if DISTANCE[start][goal] == 1 else gain - FLIGHT
 
     def garrison(self, start: int, goal: int) -> int:
-        if not self.t.settled(start):
-            return 0
-        near = DISTANCE[start]
+        spot = self.spot(start)
+        if spot.guards < 0:
+            spot.guards = 1 if self.t.settled(start) and self.nearest(start) <= WATCHED else 0
+        return spot.guards
+
+    def nearest(self, area: int) -> int:
+        """How far the nearest Atreides legion is."""
+        away = DISTANCE[area]
+        near = NOWHERE
         for other in self.t.others:
-            if near[other] <= WATCHED:
-                return 1
-        return 0
+            near = min(near, away[other])
+        return near
 
     def prize(self, area: int) -> float:
         if not self.s.sietch[area]:
@@ -173,9 +179,9 @@ class Harkonnen(Side):
         area = a - do.AREA
         deep = TERRAIN[area] == DEEP
         alive = 0.65 if deep else 0.7  # with a Carryall for one of them
-        for other in self.t.others:
-            if DISTANCE[other][area] < 4:
-                alive = min(alive, ATREIDES_NEAR[DISTANCE[other][area]])
+        near = self.nearest(area)
+        if near < len(ATREIDES_NEAR):
+            alive = min(alive, ATREIDES_NEAR[near])
         if self.beside_worm(area):
             alive *= BESIDE_WORM
         return (2 if deep else 1) * alive + (0.15 if self.shared_zone(area) else 0.0)
