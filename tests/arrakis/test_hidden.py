@@ -225,7 +225,7 @@ def test_a_guess_looks_the_same_and_offers_the_same(players: int, seed: int) -> 
             guess = s.guess(seat, rng)
             assert text(guess.view(seat)) == text(s.view(seat))
             if seat == s.player:
-                assert guess.legal() == s.legal()
+                assert guess.machine().options_now(guess) == guess.legal() == s.legal()
 
 
 def test_a_guess_forgets_what_is_hidden() -> None:

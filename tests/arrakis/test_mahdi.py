@@ -779,7 +779,7 @@ def test_whole_games(options: dict[str, Any]) -> None:
             if number % 20 == 0:
                 guess = s.guess(0, Random(number))
                 assert guess.view(0) == s.view(0)
-                assert guess.legal() == s.legal()
+                assert guess.machine().options_now(guess) == guess.legal() == s.legal()
                 assert GAME.load(s.dump()).hash() == s.hash()
                 for tier in range(3):
                     on_board = sum(s.force[a * k.FIGURES + tier] for a in range(len(AREAS)) if s.owner[a] == 0)

@@ -138,7 +138,7 @@ def test_a_guess_cannot_be_told_from_the_truth(players: int, options: dict[str, 
             assert text(guess.view(-1)) == text(s.view(-1))
             assert guess.key(seat) == s.key(seat)
             if seat == s.player:
-                assert guess.legal() == s.legal()
+                assert guess.machine().options_now(guess) == guess.legal() == s.legal()
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)

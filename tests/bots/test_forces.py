@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from landsraad.arrakis.tables import AREA_COUNT
 from landsraad.bots.arrakis import fight
-from landsraad.bots.arrakis.fight import Force, forecast
+from landsraad.bots.arrakis.fight import Force, Memory, forecast
 
 # Whole figures, and the means of facedown tokens.
 FORCES = [
@@ -17,7 +17,7 @@ FORCES = [
 
 
 def test_no_two_forces_have_the_same_number() -> None:
-    assert len({force.at(area) for force in FORCES for area in range(AREA_COUNT)}) == len(FORCES) * AREA_COUNT
+    assert len({force.key for force in FORCES}) == len(FORCES)
 
 
 def test_the_most_that_can_stand_somewhere_has_room_in_it() -> None:
@@ -35,6 +35,18 @@ def test_a_forecast_does_not_depend_on_what_was_asked_before() -> None:
     fresh = [fight._forecast(a, b, rank, surprise=False).win for a, b, rank in questions]
     assert [forecast(a, b, rank).win for a, b, rank in questions] == fresh
     assert [forecast(a, b, rank).win for a, b, rank in reversed(questions)] == fresh[::-1]
+
+
+def test_what_is_remembered_is_of_that_force_in_that_area() -> None:
+    """More than there is room for: what lay in a place before is not taken for it, nor what held on another board."""
+    memory = Memory()
+    for n in range(2):
+        memory.forget()
+        for force in FORCES:
+            for area in range(AREA_COUNT):
+                assert memory.find(force, area) < 0.0
+                memory.keep(force, area, 1000.0 * n + area + force.units)
+                assert memory.find(force, area) == 1000.0 * n + area + force.units
 
 
 def test_a_surprise_is_another_question() -> None:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ..kernel.dice import Dice
 from .rules import codes as k
 from .rules.forces import forget_battle
 from .rules.seats import team
 from .rules.state import Group, State
-from .tables import ATREIDES_SIDE, CARD_DECK, OBJECTIVES, SCHEMING, SIGN_LIES, TOKEN_UNITS, TOKENS
-from .view import attacking, hands_of, picking, side_of
+from .tables import ATREIDES_SIDE, CARD_DECK, OBJECTIVES, SCHEMING, SIETCH_AREAS, SIGN_LIES, TOKEN_UNITS, TOKENS
+from .view import PICKING, hands_of, side_of
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 HOUSE_ATREIDES_DECK: Final = 2
 # By token: those with the same back and the same face.
@@ -28,10 +31,15 @@ FACES: Final[dict[str, list[list[int]]]] = {
 }
 GARRISON_FACES: Final[list[list[int]]] = FACES["garrison"]
 STANDARD_FACES: Final[list[list[int]]] = FACES["standard"]
-NONE_SEEN: Final[set[int]] = set()
 THEMSELVES: Final[list[int]] = list(range(len(TOKENS)))
 BLACK: Final[list[bool]] = [token.set == "black" for token in TOKENS]
 SILVER: Final[list[bool]] = [token.set == "silver" for token in TOKENS]
+OBJECTIVE_CARDS: Final[list[int]] = list(range(len(OBJECTIVES)))
+ALL_SIETCHES: Final = (1 << len(SIETCH_AREAS)) - 1
+MOST_PLACES: Final = len(SIETCH_AREAS)  # stations are fewer
+PLACES: Final[list[list[int]]] = [  # by mask
+    [i for i in range(MOST_PLACES) if mask >> i & 1] for mask in range(1 << MOST_PLACES)
+]
 
 
 def hide(s: State, seat: int, rng: Random) -> None:
@@ -43,22 +51,23 @@ def hide(s: State, seat: int, rng: Random) -> None:
             dice.deal_anew(s.decks[deck])
         else:
             _deal(s, deck, dice)
-    _choose_anew(s, own, dice)
+    if s.to_discard:
+        _choose_anew(s, own, dice)
     if side_of(s, seat) != ATREIDES_SIDE:
         _hide_tokens(s, dice)
-        _hide_sietches(s, dice)
+        _deal_among(s.sietch_rank, PLACES[~s.sietch_up & ALL_SIETCHES], dice)
         _hide_objectives(s, dice)
     else:
-        s.standard = _alike(s.standard, STANDARD_FACES, {*_facedown(s), *s.lost_tokens})
+        s.standard = _alike(s.standard, STANDARD_FACES, _mask(_facedown(s)))
         dice.shuffle(s.standard)
         dice.deal_anew(s.objectives_aside)
-    _hide_stations(s, dice)
+    _deal_among(s.stations, PLACES[s.stations_left], dice)
     _hide_signs(s, dice)
     dice.deal_anew(s.prescience_deck)
     if s.solo:
         _hide_mahdi(s, dice)
     _forget_the_last_battle(s)
-    s.key_bytes = rng.randbytes(32)
+    s.key_bytes = rng.getrandbits(256).to_bytes(32, "little")  # as `randbytes`, which is not compiled
     s.counter = 0
     s.forced = 0
     s.reveals = 0
@@ -66,20 +75,23 @@ def hide(s: State, seat: int, rng: Random) -> None:
 
 
 def _facedown(s: State) -> list[int]:
-    """Tokens in areas, under way, and about to be placed."""
+    """Tokens in areas, under way, about to be placed, and those that left the game unseen."""
     found: list[int] = []
     for held in s.tokens:
         if held:
             found += held
     for _, _, group in s.groups:
         found += group[k.TOKENS :]
-    return found + [f[2] for f in s.stack if f[0] == k.TOKEN_AT and f[2] >= 0]
+    found += [f[2] for f in s.stack if f[0] == k.TOKEN_AT and f[2] >= 0]
+    found += s.lost_tokens
+    return found
 
 
 def _deal(s: State, deck: int, dice: Dice) -> None:
     """Hand, deck, and the cards just drawn of which one will be kept."""
     hand = len(s.hands[deck])
-    pool = s.hands[deck] + s.decks[deck]
+    pool = s.decks[deck]
+    pool += s.hands[deck]
     if deck == HOUSE_ATREIDES_DECK and s.drawn:
         drawn = hand + len(s.drawn)
         pool += s.drawn
@@ -95,8 +107,6 @@ def _deal(s: State, deck: int, dice: Dice) -> None:
 def _choose_anew(s: State, own: list[int], dice: Dice) -> None:
     """Cards others have chosen for the hand limit are unseen, and so is of which of their two decks they are: any of
     the newly dealt ones will do. Only how many they are is known, from the size of the hand."""
-    if not s.to_discard:
-        return
     new = [card for card in s.to_discard if CARD_DECK[card] in own]
     for side in (0, 1):
         decks = [deck for deck in (side * 2, side * 2 + 1) if deck not in own]
@@ -109,16 +119,25 @@ def _choose_anew(s: State, own: list[int], dice: Dice) -> None:
     s.to_discard = tuple(new)
 
 
-def _alike(tokens: list[int], faces: list[list[int]], visible: set[int]) -> list[int]:
-    """The same faces by the first tokens that show them: which of two equal ones has left the game nobody remembers."""
+def _mask(tokens: list[int]) -> i64:
+    mask: i64 = 0
+    one: i64 = 1
+    for t in tokens:
+        mask |= one << t
+    return mask
+
+
+def _alike(tokens: list[int], faces: list[list[int]], visible: i64) -> list[int]:
+    """The same faces by the first tokens that show them: which of two equal ones has left the game nobody remembers.
+    `visible`: a mask of others that lie where they can be seen."""
+    among = _mask(tokens)
     alike: list[int] = []
     for equal in faces:
         n = 0
         for t in equal:
-            if t in tokens:
-                n += 1
+            n += among >> t & 1
         for t in equal:
-            if n and t not in visible:
+            if n and not visible >> t & 1:
                 alike.append(t)
                 n -= 1
     return alike
@@ -126,14 +145,24 @@ def _alike(tokens: list[int], faces: list[list[int]], visible: set[int]) -> list
 
 def _forget_the_last_battle(s: State) -> None:
     """Its numbers are cleared when the next one begins."""
-    if not attacking(s):
+    fighting = declaring = advancing = picking = False
+    for kind, _, _, _ in s.stack:  # as `attacking` and `picking` look at it, in one go
+        if k.BATTLE <= kind <= k.ADVANCE:
+            fighting = True
+        if kind == k.ATTACK_TO:
+            declaring = True
+        if kind == k.ADVANCE:
+            advancing = True
+        if kind in PICKING:
+            picking = True
+    if not fighting:
         forget_battle(s)
         s.b_to = 0
-    if not attacking(s, k.ATTACK_TO):
-        s.b_from = 0
-    if all(f[0] != k.ADVANCE for f in s.stack):
+        if not declaring:
+            s.b_from = 0
+    if not advancing:
         s.pick_most = 0
-    if not picking(s):
+    if not picking:
         s.pick_from = 0
         s.pick_which = 0
         s.pick_rides = False
@@ -142,7 +171,6 @@ def _forget_the_last_battle(s: State) -> None:
 def _hide_tokens(s: State, dice: Dice) -> None:
     """Facedown tokens of one set change their faces among each other, wherever they lie."""
     unseen = _facedown(s)
-    unseen += s.lost_tokens
     faces = THEMSELVES.copy()
     _new_faces(faces, [t for t in unseen if GARRISON[t]], GARRISON_FACES, dice)
     _new_faces(faces, [t for t in unseen if STANDARD[t]] + s.standard, STANDARD_FACES, dice)
@@ -156,7 +184,7 @@ def _hide_tokens(s: State, dice: Dice) -> None:
 
 def _new_faces(faces: list[int], hidden: list[int], of_set: list[list[int]], dice: Dice) -> None:
     """Give each of the hidden tokens the face of one of them."""
-    new = _alike(hidden, of_set, NONE_SEEN)
+    new = _alike(hidden, of_set, 0)
     dice.shuffle(new)
     for i in range(len(hidden)):  # compiled, to start a strict zip takes longer than all of this
         faces[hidden[i]] = new[i]
@@ -178,16 +206,16 @@ def _shown(group: Group, faces: list[int]) -> Group:
     return (*group[: k.TOKENS], *[faces[t] for t in group[k.TOKENS :]])
 
 
-def _hide_sietches(s: State, dice: Dice) -> None:
-    hidden = [i for i in range(len(s.sietch_at)) if not s.sietch_up >> i & 1]
-    ranks = [s.sietch_rank[i] for i in hidden]
-    dice.deal_anew(ranks)
-    for n in range(len(hidden)):
-        s.sietch_rank[hidden[n]] = ranks[n]
+def _deal_among(values: list[int], places: list[int], dice: Dice) -> None:
+    """What lies facedown in some places changes its place."""
+    dealt = [values[i] for i in places]
+    dice.deal_anew(dealt)
+    for n in range(len(places)):
+        values[places[n]] = dealt[n]
 
 
 def _hide_objectives(s: State, dice: Dice) -> None:
-    cards = list(range(len(OBJECTIVES)))
+    cards = OBJECTIVE_CARDS.copy()
     dice.shuffle(cards)
     n = len(s.objectives)
     s.objectives = tuple(cards[:n])
@@ -214,14 +242,6 @@ def _hide_mahdi(s: State, dice: Dice) -> None:
             faces[token] = known.pop()
         pool[:] = known
     _turn_over(s, faces)
-
-
-def _hide_stations(s: State, dice: Dice) -> None:
-    left = [i for i in range(len(s.stations)) if s.stations_left >> i & 1]
-    tokens = [s.stations[i] for i in left]
-    dice.deal_anew(tokens)
-    for n in range(len(left)):
-        s.stations[left[n]] = tokens[n]
 
 
 def _hide_signs(s: State, dice: Dice) -> None:

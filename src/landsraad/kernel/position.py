@@ -118,7 +118,8 @@ class Position:
     def guess(self, seat: int, rng: Random) -> Position:
         copy = self.clone()
         copy.hide(seat, rng)
-        copy.legal_list = copy.machine().options_now(copy)
+        if seat != copy.player:  # whoever decides knows the options; to others they hang on what was dealt anew
+            copy.legal_list = copy.machine().options_now(copy)
         return copy
 
     def key(self, seat: int) -> str:

@@ -62,9 +62,8 @@ class Position(State):
         hide(self, seat, rng)
 
     def guess(self, seat: int, rng: Random) -> Position:
-        copy = self.clone()
-        hide(copy, seat, rng)
-        copy.legal_list = MACHINE.options_now(copy)
+        copy = super().guess(seat, rng)
+        assert isinstance(copy, Position)
         return copy
 
     def dump(self) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from ...arrakis.tables import (
     ARRAKEEN,
     ATREIDES_SIDE,
     DEEP,
+    DESERT_AREAS,
     DISTANCE,
     ERG,
     HARKONNEN_SIDE,
@@ -21,11 +22,12 @@ from ...arrakis.tables import (
     LEADERS,
     MOUNTAIN,
     PLATEAU,
+    STATION_AT,
     TERRAIN,
 )
 from . import prices
-from .common import NO, NOT_KNOWN, ONE_REGULAR, Party, Side
-from .fight import NOBODY, Force, forecast
+from .common import NO, NOT_KNOWN, ONE_REGULAR, Party, Side, Spot
+from .fight import NOBODY, Force, Memory, forecast
 from .printed import (
     BENE_GESSERIT_TRAINING,
     DESERT_WAR,
@@ -64,6 +66,8 @@ LAST_STEPS: Final = 2.0
 WAR: Final = 0.6  # how much a settlement draws them
 FRESH: Final = Force(1.0, 0.7)  # what a deployment brings
 UNKNOWN_TOKEN: Final = Force(1.0, 0.5)
+# By how many are wanted and how many there are: the part, squared.
+PARTS: Final[list[list[float]]] = [[(n / max(1, wanted)) ** 2 for n in range(wanted + 1)] for wanted in range(5)]
 
 
 class Atreides(Side):
@@ -73,15 +77,19 @@ class Atreides(Side):
     steps_of: list[float]  # what each open prescience card brings
     errands: list[tuple[int, float]]  # what draws legions, and how strongly
     on: list[int]  # by terrain: areas with a legion; the last: in the desert without a sietch
-    known_ways: dict[int, float]
-    wars: dict[int, float]
+    aims: list[float]  # of the settlements on the board: what it would bring to destroy one
+    wars: Memory
+
+    def __init__(self) -> None:
+        self.wars = Memory()
+        Side.__init__(self)
 
     def renew(self) -> None:
-        self.known_ways = {}
-        self.wars = {}
+        self.wars.forget()
         self.deficits = self.missing_steps()
         self.step = prices.STEP * (1 + LAST_STEPS / (1 + sum(self.deficits)))
         self.steps_of = [self.card_steps(card) for card in self.s.prescience]
+        self.aims = [WAR * self.step * self.all_steps(int(self.t.ranks[area])) for area in self.t.settlements]
         self.errands = self.all_errands()
         on = [0, 0, 0, 0, 0, 0]
         for area in self.t.own:
@@ -93,7 +101,7 @@ class Atreides(Side):
 
     def all_errands(self) -> list[tuple[int, float]]:
         found = [(area, STATION_PULL) for area in self.t.stations]
-        for area in range(AREA_COUNT):
+        for area in DESERT_AREAS:
             if self.s.harvester[area]:
                 found.append((area, HARVESTER_PULL))
         return found
@@ -141,7 +149,7 @@ class Atreides(Side):
             return self.counted(ERG, 2, left, entered)
         if card == DESERT_WAR:
             n = self.on[5] - self.open_sand(left) + self.open_sand(entered)
-            return (min(n, 4) / 4) ** 2
+            return PARTS[4][min(n, 4)]
         if card == DRUMS:
             return self.near_the_wall(left, entered)
         if card == BENE_GESSERIT_TRAINING:
@@ -165,7 +173,7 @@ class Atreides(Side):
             n = 0
             for leaders in (PAULS, JESSICAS):
                 n += self.open_sand(self.place_of(leaders, moved, goal))
-            return (n / 2) ** 2
+            return PARTS[2][n]
         return 0.0
 
     def counted(self, terrain: int, wanted: int, left: int, entered: int) -> float:
@@ -175,7 +183,7 @@ class Atreides(Side):
             n -= 1
         if entered >= 0 and TERRAIN[entered] == terrain:
             n += 1
-        return (min(n, wanted) / wanted) ** 2
+        return PARTS[wanted][min(n, wanted)]
 
     def open_sand(self, area: int) -> int:
         return 1 if area >= 0 and IS_DESERT[area] and not self.s.sietch[area] else 0
@@ -186,15 +194,20 @@ class Atreides(Side):
 
     def to_a_settlement(self, left: int, entered: int) -> int:
         """How far the nearest own legion is from one, if it leaves one area and enters another."""
-        away = 9
-        for settlement in self.t.settlements:
-            near = DISTANCE[settlement]
-            if entered >= 0:
-                away = min(away, near[entered])
-            for area in self.t.own:
-                if area != left:
-                    away = min(away, near[area])
+        away = self.wall(entered) if entered >= 0 else 9
+        for area in self.t.own:
+            if area != left:
+                away = min(away, self.wall(area))
         return away
+
+    def wall(self, area: int) -> int:
+        """How far the nearest settlement is."""
+        spot = self.spot(area)
+        if spot.wall < 0:
+            spot.wall = 9
+            for settlement in self.t.settlements:
+                spot.wall = min(spot.wall, DISTANCE[settlement][area])
+        return spot.wall
 
     def cards_worth(self, left: int, entered: int, moved: int, goal: int) -> float:
         """What the open cards promise if one area is left, another entered and the leaders of a mask stand on `goal`;
@@ -224,63 +237,77 @@ class Atreides(Side):
 
     # ------------------------------------------------------------ where legions want to be
 
-    def move_worth(self, start: int, goal: int, force: Force) -> float:
+    def move_worth(self, start: int, goal: int) -> float:
         if self.room(goal) <= 0:
             return NO
+        here, there = self.standing(start), self.standing(goal)
         stay = self.garrison(start, goal)
-        going, left = self.split(start, stay, force)
-        there = self.t.force(goal)
-        after = self.merged(goal, going)
-        gain = self.errand(goal) + self.way(goal) - self.way(start)
-        gain += self.war(goal, after) + self.war(start, left) - self.war(start, force)
-        gain -= self.war(goal, there)
+        going, left = self.split(start, stay, self.t.force(start))
         leaves = stay == 0
+        after = self.merged(goal, going)
+        gain = self.errand(goal) + there.way - here.way
+        gain += self.war(goal, after) + self.war(start, left) - here.war
+        gain -= there.war
         entered = goal if self.s.owner[goal] != ATREIDES_SIDE else -1
         gain += self.cards_worth(start if leaves else -1, entered, self.s.named[start] if leaves else 0, goal)
         gain -= self.promised
-        gain -= self.held(goal, after) - self.held(goal, there)
-        gain -= self.held(start, left) - self.held(start, force)
+        gain -= self.held(goal, after) - there.held
+        gain -= self.held(start, left) - here.held
         return gain
 
     def split(self, start: int, stay: int, force: Force) -> tuple[Force, Force]:
         """Who goes and who stays."""
         return (force, NOBODY) if stay == 0 else (ONE_REGULAR, force.limited(max(1.0, force.units - 1)))
 
+    def standing(self, area: int) -> Spot:
+        """An area as it is: how near errands are, what those who stand there threaten, and what is feared."""
+        spot = self.spot(area)
+        if spot.held == NOT_KNOWN:
+            force = self.t.force(area)
+            spot.way = self.way(area)
+            spot.war = self.war(area, force)
+            spot.held = self.held(area, force)
+        return spot
+
     def errand(self, area: int) -> float:
         """What a legion finds there."""
-        worth = self.step * STATION if area in self.t.stations else 0.0
+        worth = self.step * STATION if self.station(area) else 0.0
         if self.s.harvester[area]:
             worth += HARVESTER[TERRAIN[area]]
             if SPICE_THIEVES in self.s.prescience:
                 worth += SECOND_HARVESTER
         return worth
 
+    def station(self, area: int) -> bool:
+        """Nobody has taken the one there."""
+        number = STATION_AT[area]
+        return number >= 0 and self.s.stations_left >> number & 1 == 1
+
     def way(self, area: int) -> float:
         """How near the errands are."""
-        best = self.known_ways.get(area, -1.0)
-        if best < 0.0:
+        spot = self.spot(area)
+        if spot.way == NOT_KNOWN:
             best = 0.0
             away = DISTANCE[area]
             for place, pull in self.errands:
                 best = max(best, pull / (1 + away[place]))
-            self.known_ways[area] = best
-        return best
+            spot.way = best
+        return spot.way
 
     def war(self, area: int, force: Force) -> float:
         """A settlement that legion could destroy, and how near it is."""
         if not force.units:
             return 0.0
-        key = force.at(area)
-        best = self.wars.get(key, -1.0)
+        best = self.wars.find(force, area)
         if best < 0.0:
             best = 0.0
             away = DISTANCE[area]
-            for settlement in self.t.settlements:
-                rank = self.t.ranks[settlement]
-                worth = WAR * self.step * self.all_steps(int(rank)) / (1 + away[settlement])
+            for n, settlement in enumerate(self.t.settlements):
+                worth = self.aims[n] / (1 + away[settlement])
                 if worth > best:
+                    rank = self.t.ranks[settlement]
                     best = max(best, worth * forecast(force, self.t.force(settlement), rank).win)
-            self.wars[key] = best
+            self.wars.keep(force, area, best)
         return best
 
     def all_steps(self, n: int) -> int:
@@ -297,10 +324,10 @@ class Atreides(Side):
 
     def garrison(self, start: int, goal: int) -> int:
         """From a sietch one unit goes and the others stay."""
-        count = self.t.stack(start)
-        if not self.s.sietch[start] or count < 2 or (goal >= 0 and self.hostile(goal)):
+        if not self.s.sietch[start]:
             return 0
-        return count - 1
+        count = self.t.stack(start)
+        return 0 if count < 2 or (goal >= 0 and self.hostile(goal)) else count - 1
 
     def party(self) -> Party | None:
         """Out of a sietch goes one Regular or token; leaders stay at home."""

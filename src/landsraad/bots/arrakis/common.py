@@ -19,6 +19,7 @@ from ...arrakis.rules.state import State
 from ...arrakis.rules.which import area_of, leader_of
 from ...arrakis.tables import (
     ADJACENT,
+    AREA_COUNT,
     HARKONNEN_SIDE,
     IS_DESERT,
     LEADER_BOX,
@@ -26,7 +27,7 @@ from ...arrakis.tables import (
     LEADERS,
 )
 from . import prices
-from .fight import NOBODY, Force, forecast
+from .fight import Force, Memory, forecast
 from .printed import (
     ATTACK,
     BOMBARD,
@@ -87,6 +88,48 @@ class Party:
         self.named = named
 
 
+class Spot:
+    """What has been worked out about an area and those who stand there, for the board of that number."""
+
+    __slots__ = (
+        "attack",
+        "board",
+        "gain",
+        "guards",
+        "held",
+        "left",
+        "pull",
+        "stayed",
+        "surprise",
+        "wall",
+        "war",
+        "way",
+    )
+
+    board: int
+    gain: float  # the best move of the legion there
+    attack: float  # its best attack
+    surprise: float  # its best one by surprise
+    pull: float  # Harkonnen: what the place is worth to it
+    guards: int  # and how many stay behind when it leaves
+    way: float  # Atreides: how near errands are
+    wall: int  # how near a settlement is
+    war: float  # which of them it threatens
+    held: float  # what is feared there
+    # What changes there when all leave, or when some stay.
+    left: float
+    stayed: float
+
+    def __init__(self) -> None:
+        self.forget(0)
+
+    def forget(self, board: int) -> None:
+        self.board = board
+        self.gain = self.attack = self.surprise = self.pull = NOT_KNOWN
+        self.way = self.war = self.held = self.left = self.stayed = NOT_KNOWN
+        self.guards = self.wall = -1
+
+
 class Side:
     """The judges of one side."""
 
@@ -100,8 +143,9 @@ class Side:
     judges: list[Callable[[int], float]]
     judged: list[bool]  # by decision: somebody has thought about it
     seen: Seen | None
-    gains: dict[int, float]
-    strikes: dict[int, float]
+    board: int  # counts the boards it has seen
+    spots: list[Spot]  # by area
+    threats: Memory
     best: float
 
     def __init__(self) -> None:
@@ -109,6 +153,9 @@ class Side:
         self.judges = [getattr(self, name, self.anything) for name in names]
         self.judged = [hasattr(self, name) for name in names]
         self.seen = None
+        self.board = 0
+        self.spots = [Spot() for _ in range(AREA_COUNT)]
+        self.threats = Memory()
 
     def scores(self, s: State, seat: int, legal: list[int]) -> list[float]:
         """What every legal action is worth to this side."""
@@ -128,13 +175,18 @@ class Side:
             self.t.s = s
             return
         self.seen = Seen(s, seat)
-        self.t = Table(s, seat)
-        self.gains = {}
-        self.strikes = {}
+        self.t = Table(s, seat, self.threats)
+        self.board += 1
         self.renew()
 
     def renew(self) -> None:
         """The board is not what it was."""
+
+    def spot(self, area: int) -> Spot:
+        spot = self.spots[area]
+        if spot.board != self.board:
+            spot.forget(self.board)
+        return spot
 
     def note(self, kind: int) -> None:
         """What the position says about the running action."""
@@ -159,7 +211,8 @@ class Side:
 
     # ------------------------------------------------------------ what each side has to say
 
-    def move_worth(self, start: int, goal: int, force: Force) -> float:
+    def move_worth(self, start: int, goal: int) -> float:
+        """Of the legion that stands there."""
         raise NotImplementedError
 
     def prize(self, area: int) -> float:
@@ -215,14 +268,13 @@ class Side:
 
     def gain(self, area: int) -> float:
         """The best move of the legion there."""
-        found = self.gains.get(area, NOT_KNOWN)
-        if found == NOT_KNOWN:
-            force = self.t.force(area)
-            found = NO
+        spot = self.spot(area)
+        if spot.gain == NOT_KNOWN:
+            best = NO
             for goal in self.ways(area):
-                found = max(found, self.move_worth(area, goal, force))
-            self.gains[area] = found
-        return found
+                best = max(best, self.move_worth(area, goal))
+            spot.gain = best
+        return spot.gain
 
     def moves_worth(self, n: int, which: int) -> float:
         gains = [self.gain(a) for a in self.t.own if self.fits(a, which)]
@@ -258,7 +310,7 @@ class Side:
         return self.gain(a - do.AREA)
 
     def move_to(self, a: int) -> float:
-        return self.move_worth(self.start, a - do.AREA, self.t.force(self.start))
+        return self.move_worth(self.start, a - do.AREA)
 
     def party(self) -> Party | None:
         """None: everybody. The strongest go first, leaders go with them."""
@@ -331,13 +383,16 @@ class Side:
 
     def strike(self, area: int, surprise: bool) -> float:
         """The best attack of the legion there."""
-        key = area * 2 + (1 if surprise else 0)
-        found = self.strikes.get(key, NOT_KNOWN)
+        spot = self.spot(area)
+        found = spot.surprise if surprise else spot.attack
         if found == NOT_KNOWN:
             found = NO
             for target in self.targets(area):
                 found = max(found, self.attack_worth(area, target, surprise))
-            self.strikes[key] = found
+            if surprise:
+                spot.surprise = found
+            else:
+                spot.attack = found
         return found
 
     def attacks_worth(self, which: int, surprise: bool) -> float:
@@ -590,5 +645,6 @@ class Side:
 
     def merged(self, area: int, force: Force) -> Force:
         """Together with the own legion that stands there."""
-        there = self.t.force(area) if self.s.owner[area] == self.t.side else NOBODY
-        return there.plus(force).limited(self.t.limit)
+        if self.s.owner[area] == self.t.side:
+            force = self.t.force(area).plus(force)
+        return force.limited(self.t.limit)

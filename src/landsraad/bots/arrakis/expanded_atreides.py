@@ -8,9 +8,9 @@ from ...arrakis.rules import actions as do
 from ...arrakis.rules import codes as k
 from ...arrakis.tables import (
     ADJACENT,
-    AREA_COUNT,
     AREAS_UNDER,
     ATREIDES_SIDE,
+    DESERT_AREAS,
     GURNEY,
     STABAN,
     TERRAIN,
@@ -85,7 +85,7 @@ class ExpandedAtreides(Atreides):
 
     def all_errands(self) -> list[tuple[int, float]]:
         found = super().all_errands()
-        for area in range(AREA_COUNT):
+        for area in DESERT_AREAS:
             if self.s.harvester[area] == k.SMUGGLER_HARVESTER:
                 found.append((area, CAPTURE_PULL))
         return found
@@ -238,10 +238,9 @@ class ExpandedAtreides(Atreides):
         best = 0.0
         for area in self.t.own:
             if area in AREAS_UNDER[a - do.ZONE]:
-                force = self.t.force(area)
                 for goal in WITHIN_TWO[area]:
                     if self.t.free(goal):
-                        best = max(best, self.move_worth(area, goal, force))
+                        best = max(best, self.move_worth(area, goal))
                     elif self.hostile(goal):
                         best = max(best, self.attack_worth(area, goal, False))
         return FEW + best

@@ -11,7 +11,7 @@ from . import expanded as ex
 from . import prices
 from .common import NO, Side
 from .fight import Force, forecast
-from .harkonnen import BESIDE_WORM, Harkonnen, nearness
+from .harkonnen import BESIDE_WORM, NEARNESS, Harkonnen
 from .printed import CARD_EXPANDED, FEW, WORM_CHANCE, Piece
 
 CAPTURED: Final[list[float]] = [0.0, 0.1, 0.5, 0.8, 0.95]  # the part of Smuggler Harvesters that is not captured
@@ -55,9 +55,9 @@ class ExpandedHarkonnen(Harkonnen):
         if self.beside_worm(area):
             alive *= BESIDE_WORM
         kept = 1.0
-        for other in self.t.others:
-            if DISTANCE[other][area] < 5:
-                kept = min(kept, CAPTURED[DISTANCE[other][area]])
+        near = self.nearest(area)
+        if near < len(CAPTURED):
+            kept = CAPTURED[near]
         if area in self.t.own:
             kept = max(kept, HELD_BY_LEGION)
         return alive * kept + 2 * kept + (TOGETHER if self.shared_zone(area) else 0.0)
@@ -106,7 +106,7 @@ class ExpandedHarkonnen(Harkonnen):
         best = super().find_pull(area, force, without)
         base = self.t.base
         if base >= 0 and base != without:
-            worth = prices.ELIMINATION * nearness(DISTANCE[area][base])
+            worth = prices.ELIMINATION * NEARNESS[DISTANCE[area][base]]
             if worth > best:
                 best = max(best, worth * forecast(force, self.t.force(base), self.t.rank(base)).win)
         return best

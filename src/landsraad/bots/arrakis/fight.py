@@ -22,7 +22,7 @@ class Force:
     """Those who fight: units by kind, leaders and the hits they make of specials. Facedown tokens count by mean.
 
     `key` is equal for equal forces: every number in it is a multiple of a hundredth. It is a machine word: 56 bits, so
-    that an area has room beside it.
+    that an area has room beside it (`Memory`).
     """
 
     __slots__ = ("elite", "hits", "key", "leaders", "regular", "special")
@@ -47,11 +47,6 @@ class Force:
         key = (key << 10) + int(special * 100.0 + 0.5)
         key = (key << 11) + int(leaders * 100.0 + 0.5)
         self.key = (key << 12) + int(hits * 100.0 + 0.5)
-
-    def at(self, area: i64) -> int:
-        """One number for the force in an area."""
-        key: i64 = self.key << 7
-        return key + area
 
     @property
     def units(self) -> float:
@@ -167,6 +162,59 @@ def _forecast(attack: Force, defence: Force, rank: float, surprise: bool) -> For
     ours, theirs = max(0.0, ours), max(0.0, theirs)
     margin = ours / max(1.0, attack.body) - theirs / defence.body
     return Forecast(1.0 / (1.0 + exp(-margin * STEEPNESS)), attack.body - ours, defence.body - theirs)
+
+
+class Worth:
+    """What has been worked out for a force in an area, for the board of that number."""
+
+    __slots__ = ("board", "key", "worth")
+
+    board: int
+    key: i64
+    worth: float
+
+    def __init__(self) -> None:
+        self.board = -1
+        self.key = 0
+        self.worth = 0.0
+
+
+NOTHING: Final = Worth()
+ROOM: Final = 256  # worths remembered of one kind
+NOT_FOUND: Final = -1.0
+
+
+class Memory:
+    """Worths of one kind by force and area, none less than nought, while nothing on the board changes: each in a place
+    that follows from the question, as forecasts are."""
+
+    __slots__ = ("board", "places")
+
+    board: int
+    places: list[Worth]
+
+    def __init__(self) -> None:
+        self.board = 0
+        self.places = [NOTHING] * ROOM
+
+    def forget(self) -> None:
+        self.board += 1
+
+    def find(self, force: Force, area: i64) -> float:
+        key: i64 = (force.key << 7) + area
+        found = self.places[((key * MIXER) >> 40) & (ROOM - 1)]
+        return found.worth if found.key == key and found.board == self.board else NOT_FOUND
+
+    def keep(self, force: Force, area: i64, worth: float) -> None:
+        key: i64 = (force.key << 7) + area
+        place: i64 = ((key * MIXER) >> 40) & (ROOM - 1)
+        found = self.places[place]
+        if found is NOTHING:
+            found = Worth()
+            self.places[place] = found
+        found.board = self.board
+        found.key = key
+        found.worth = worth
 
 
 HITS: Final[dict[tuple[int, float, int, int], float]] = {}

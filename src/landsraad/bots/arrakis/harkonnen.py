@@ -11,6 +11,7 @@ from ...arrakis.tables import (
     AREA_COUNT,
     AREAS_UNDER,
     DEEP,
+    DESERT_AREAS,
     DISTANCE,
     HARKONNEN_SIDE,
     STORM_EXEMPT,
@@ -19,16 +20,16 @@ from ...arrakis.tables import (
     ZONES_OVER,
 )
 from . import prices
-from .common import NO, ONE_REGULAR, Side
-from .fight import NOBODY, Force, forecast
+from .common import NO, NOT_KNOWN, ONE_REGULAR, Side
+from .fight import NOBODY, Force, Memory, forecast
 from .printed import EXPOSURE, FEW, KEEP, WORM_CHANCE, WORM_HITS
 from .seen import LAST_DICE
 
 # How much of a sietch's worth pulls a legion at that distance; two areas are within reach of an Ornithopter.
-NEARNESS: Final[list[float]] = [1.0, 1.0, 0.74, 0.56, 0.43, 0.34, 0.27, 0.22]
-FAR: Final = 0.15
+NEARNESS: Final[list[float]] = [1.0, 1.0, 0.74, 0.56, 0.43, 0.34, 0.27, 0.22, *[0.15] * AREA_COUNT]
 LAST_STEPS: Final = 200.0  # winning the game
 FLIGHT: Final = 0.7  # what using an Ornithopter costs
+NOWHERE: Final = AREA_COUNT  # farther than any area from any other
 WATCHED: Final = 3  # an Atreides legion that near: somebody stays in the settlement
 ATREIDES_NEAR: Final[list[float]] = [0.0, 0.35, 0.75, 0.95]  # the part of Harvesters that stays alive
 BESIDE_WORM: Final = 0.6
@@ -43,16 +44,20 @@ PRICE_TO_RAISE: Final = 3
 LOW_ROW: Final = 2  # below this step dice are worth more than supremacy
 
 
-def nearness(distance: int) -> float:
-    return NEARNESS[distance] if distance < 8 else FAR
-
-
 class Harkonnen(Side):
-    pulls: dict[int, float]
+    pulls: Memory
+    lures: list[float]  # of the sietches on the board: what it would bring to break one
+    weather: float  # how near the weather of the round's end is
     harvested: list[int] | None  # where Harvesters stand, once somebody has asked
 
+    def __init__(self) -> None:
+        self.pulls = Memory()
+        Side.__init__(self)
+
     def renew(self) -> None:
-        self.pulls = {}
+        self.pulls.forget()
+        self.lures = [self.t.ranks[area] * prices.SUPREMACY for area in self.t.sietches]
+        self.weather = 1.0 if self.t.dice(HARKONNEN_SIDE) <= LAST_DICE else 0.5
         self.harvested = None
 
     # ------------------------------------------------------------ where legions want to be
@@ -61,73 +66,84 @@ class Harkonnen(Side):
         """The best sietch for that legion: its rank, the chance to break it, how near it is."""
         if without >= 0:
             return self.find_pull(area, force, without)
-        key = force.at(area)
-        found = self.pulls.get(key, -1.0)
+        found = self.pulls.find(force, area)
         if found < 0.0:
             found = self.find_pull(area, force, without)
-            self.pulls[key] = found
+            self.pulls.keep(force, area, found)
         return found
 
     def find_pull(self, area: int, force: Force, without: int) -> float:
         best = 0.0
         away = DISTANCE[area]
-        for sietch in self.t.sietches:
-            if sietch != without:
-                rank = self.t.ranks[sietch]
-                worth = rank * prices.SUPREMACY * nearness(away[sietch])
-                if worth > best:  # else even a sure victory would not do
-                    best = max(best, worth * forecast(force, self.t.force(sietch), rank).win)
+        for n, sietch in enumerate(self.t.sietches):
+            worth = self.lures[n] * NEARNESS[away[sietch]]
+            if worth > best and sietch != without:  # else even a sure victory would not do
+                best = max(best, worth * forecast(force, self.t.force(sietch), self.t.ranks[sietch]).win)
         return best
 
     def exposure(self, area: int) -> float:
         """Storms and worms at the end of the round; far away while many dice are left."""
         if STORM_EXEMPT[area]:
             return 0.0
-        return EXPOSURE[TERRAIN[area]] * (1.0 if self.t.dice(HARKONNEN_SIDE) <= LAST_DICE else 0.5)
+        return EXPOSURE[TERRAIN[area]] * self.weather
 
     def place_worth(self, area: int, force: Force, without: int = -1) -> float:
         return self.pull(area, force, without) - self.exposure(area) if force.units else 0.0
 
+    def stands(self, area: int) -> float:
+        """What the place is worth to those who stand there."""
+        spot = self.spot(area)
+        if spot.pull == NOT_KNOWN:
+            spot.pull = self.place_worth(area, self.t.force(area))
+        return spot.pull
+
     def ways(self, area: int) -> list[int]:
         near = super().ways(area)
         if self.flying(area):
-            near.extend([a for a in WITHIN_TWO[area] if a not in near and self.t.free(a)])
+            near.extend([a for a in WITHIN_TWO[area] if DISTANCE[area][a] > 1 and self.t.free(a)])
         return near
 
     def targets(self, area: int) -> list[int]:
         near = super().targets(area)
         if self.flying(area):
-            near.extend([a for a in WITHIN_TWO[area] if a not in near and self.hostile(a)])
+            near.extend([a for a in WITHIN_TWO[area] if DISTANCE[area][a] > 1 and self.hostile(a)])
         return near
 
     def flying(self, area: int) -> bool:
         return self.t.zone_holds(area, k.ORNITHOPTER_UP)
 
-    def move_worth(self, start: int, goal: int, force: Force) -> float:
+    def move_worth(self, start: int, goal: int) -> float:
         room = self.room(goal)
         if room <= 0:
             return NO
+        force = self.t.force(start)
         going = force.limited(room)
         stay = max(float(self.garrison(start, goal)), force.units - room)
         left = Force(stay) if stay > 0 else NOBODY
         if stay > 0:
             going = force.limited(max(1.0, force.units - stay))
         gain = self.place_worth(goal, self.merged(goal, going)) + self.place_worth(start, left)
-        gain -= self.place_worth(start, force) + self.place_worth(goal, self.t.force(goal))
+        gain -= self.stands(start) + self.stands(goal)
         if self.s.sign[goal]:
             gain -= WORM_CHANCE[TERRAIN[goal]] * WORM_HITS[TERRAIN[goal]]
-        return gain if goal in ADJACENT[start] else gain - FLIGHT
+        return gain if DISTANCE[start][goal] == 1 else gain - FLIGHT
 
     def garrison(self, start: int, goal: int) -> int:
-        if not self.t.settled(start):
-            return 0
+        spot = self.spot(start)
+        if spot.guards < 0:
+            spot.guards = 1 if self.t.settled(start) and self.nearest(start) <= WATCHED else 0
+        return spot.guards
+
+    def nearest(self, area: int) -> int:
+        """How far the nearest Atreides legion is."""
+        away = DISTANCE[area]
+        near = NOWHERE
         for other in self.t.others:
-            if DISTANCE[start][other] <= WATCHED:
-                return 1
-        return 0
+            near = min(near, away[other])
+        return near
 
     def prize(self, area: int) -> float:
-        if area not in self.t.sietches:
+        if not self.s.sietch[area]:
             return 1.0
         rank = self.t.rank(area)
         return LAST_STEPS if self.s.supremacy + rank >= 10 else rank * prices.SUPREMACY
@@ -153,7 +169,7 @@ class Harkonnen(Side):
 
     def with_harvester(self) -> list[int]:
         if self.harvested is None:
-            self.harvested = [area for area in range(AREA_COUNT) if self.s.harvester[area]]
+            self.harvested = [area for area in DESERT_AREAS if self.s.harvester[area]]
         return self.harvested
 
     def beside_worm(self, area: int) -> bool:
@@ -163,9 +179,9 @@ class Harkonnen(Side):
         area = a - do.AREA
         deep = TERRAIN[area] == DEEP
         alive = 0.65 if deep else 0.7  # with a Carryall for one of them
-        for other in self.t.others:
-            if DISTANCE[other][area] < 4:
-                alive = min(alive, ATREIDES_NEAR[DISTANCE[other][area]])
+        near = self.nearest(area)
+        if near < len(ATREIDES_NEAR):
+            alive = min(alive, ATREIDES_NEAR[near])
         if self.beside_worm(area):
             alive *= BESIDE_WORM
         return (2 if deep else 1) * alive + (0.15 if self.shared_zone(area) else 0.0)
@@ -263,7 +279,7 @@ class Harkonnen(Side):
         """One unit destroys the sietch; the others go where they are better off."""
         n = a - do.NUMBER
         start, goal = self.s.b_from, self.s.b_to
-        if goal not in self.t.sietches:
+        if not self.s.sietch[goal]:
             return -float(n)
         if n == 0:
             return NO

@@ -14,11 +14,11 @@ from ...arrakis.tables import (
     ARRAKEEN,
     ATREIDES_SIDE,
     DEEP,
+    DESERT_AREAS,
     DISTANCE,
     HARKONNEN_SIDE,
     IS_DESERT,
     PLATEAU,
-    STATION_AT,
     TERRAIN,
 )
 from .atreides import HARVESTER, HARVESTER_PULL, SECOND_HARVESTER
@@ -71,8 +71,6 @@ class Riders(Wary):
     roads: list[int]  # where signs open the best ride
     road: float  # and what it is worth; not surveyed yet: less than nothing
     armies: dict[int, int]  # by area: what has been reckoned of the legions there
-    moods: dict[int, float]
-    partings: dict[int, float]
 
     def __init__(self, habits: Habits) -> None:
         self.nearer = [habits.nearer**n for n in range(FARTHEST)]
@@ -82,8 +80,6 @@ class Riders(Wary):
         self.road = -1.0
         self.roads = []
         self.armies = {}
-        self.moods = {}
-        self.partings = {}
         Wary.renew(self)
 
     def errand(self, area: int) -> float:
@@ -96,7 +92,7 @@ class Riders(Wary):
 
     def all_errands(self) -> list[tuple[int, float]]:
         found = [(area, self.habits.station_pull) for area in self.t.stations]
-        for area in range(AREA_COUNT):
+        for area in DESERT_AREAS:
             if self.s.harvester[area]:
                 found.append((area, self.habits.harvester * HARVESTER_PULL))
         return found
@@ -104,19 +100,13 @@ class Riders(Wary):
     def draw_worth(self, n: int) -> float:
         return self.habits.draw * Wary.draw_worth(self, n)
 
-    def station(self, area: int) -> bool:
-        """Nobody has taken the one there."""
-        number = STATION_AT[area]
-        return number >= 0 and self.s.stations_left >> number & 1 == 1
-
     # ------------------------------------------------------------ the march on the settlements
 
     def war(self, area: int, force: Force) -> float:
         """A settlement destroyed is its rank in steps of every marker (ARR-16.3): three to nine at once."""
         if force.units < 2.0:
             return 0.0
-        key = force.at(area)
-        best = self.wars.get(key, -1.0)
+        best = self.wars.find(force, area)
         if best < 0.0:
             best = 0.0
             habits = self.habits
@@ -132,7 +122,7 @@ class Riders(Wary):
                     best = max(best, worth * exp(habits.certainty * log(win)))
             if self.s.sietch[area]:
                 best = max(0.0, best - habits.left_alone * self.t.rank(area))
-            self.wars[key] = best
+            self.wars.keep(force, area, best)
         return best
 
     def army(self, area: int) -> bool:
@@ -146,38 +136,34 @@ class Riders(Wary):
         """An army marches as a whole."""
         return 0 if self.army(start) else Wary.garrison(self, start, goal)
 
-    def move_worth(self, start: int, goal: int, force: Force) -> float:
+    def move_worth(self, start: int, goal: int) -> float:
         """As for two; what is the same for all moves of a legion is reckoned once."""
         if self.room(goal) <= 0:
             return NO
         leaves = self.garrison(start, goal) == 0
-        after = self.merged(goal, force if leaves else ONE_REGULAR)
-        gain = self.errand(goal) + self.way(goal) + self.standing(goal, after) - self.stands(goal)
+        after = self.merged(goal, self.t.force(start) if leaves else ONE_REGULAR)
+        there = self.standing(goal)
+        gain = self.errand(goal) + there.way + self.mood(goal, after) - (there.war - there.held)
         entered = goal if self.s.owner[goal] != ATREIDES_SIDE else -1
         gain += self.cards_worth(start if leaves else -1, entered, self.s.named[start] if leaves else 0, goal)
         return gain - self.promised + self.parting(start, leaves)
 
-    def standing(self, area: int, force: Force) -> float:
+    def mood(self, area: int, force: Force) -> float:
         """What a legion would be worth there: the war it could wage, less what is feared."""
         return self.war(area, force) - self.held(area, force)
 
-    def stands(self, area: int) -> float:
-        """… the one that stands there now."""
-        found = self.moods.get(area, NOT_KNOWN)
-        if found == NOT_KNOWN:
-            found = self.standing(area, self.t.force(area))
-            self.moods[area] = found
-        return found
-
     def parting(self, area: int, leaves: bool) -> float:
         """What changes there when the whole legion goes, or a part of it."""
-        key = area * 2 + (1 if leaves else 0)
-        found = self.partings.get(key, NOT_KNOWN)
+        here = self.standing(area)
+        found = here.left if leaves else here.stayed
         if found == NOT_KNOWN:
             force = self.t.force(area)
-            left = NOBODY if leaves else force.limited(max(1.0, force.units - 1))
-            found = self.standing(area, left) - self.stands(area) - self.way(area)
-            self.partings[key] = found
+            found = self.mood(area, NOBODY if leaves else force.limited(max(1.0, force.units - 1)))
+            found = found - (here.war - here.held) - here.way
+            if leaves:
+                here.left = found
+            else:
+                here.stayed = found
         return found
 
     def reinforce(self, area: int, more: Force) -> float:

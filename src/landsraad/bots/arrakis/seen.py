@@ -21,6 +21,8 @@ FACE: Final[list[list[int]]] = [
     [n if OPEN_TO_ATREIDES[n] else back for n, back in enumerate(BACK)],
 ]
 
+Numbers = tuple[int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int]
+
 
 class Seen:
     """Everything moves and attacks are judged by."""
@@ -33,6 +35,8 @@ class Seen:
         "marker",
         "named",
         "numbers",
+        "objectives",
+        "opened",
         "owner",
         "prescience",
         "ranks",
@@ -59,7 +63,9 @@ class Seen:
     where: list[int]
     ranks: list[int]
     groups: list[tuple[int, int, Group]]
-    numbers: tuple[int, ...]
+    numbers: Numbers
+    opened: tuple[int, ...]
+    objectives: tuple[int, ...]
     sietch_at: list[int]
     prescience: list[int]
     marker: list[int]
@@ -79,7 +85,9 @@ class Seen:
         self.where = s.where[:]
         self.ranks = ranks(s, self.side)
         self.groups = s.groups[:]
-        self.numbers = numbers(s, self.side)
+        self.numbers = numbers(s)
+        self.opened = s.opened
+        self.objectives = s.objectives if self.side == ATREIDES_SIDE else ()
         self.sietch_at = s.sietch_at[:]
         self.prescience = s.prescience[:]
         self.marker = s.marker[:]
@@ -99,7 +107,9 @@ class Seen:
             and self.where == s.where
             and self.same_ranks(s)
             and self.groups == s.groups
-            and self.numbers == numbers(s, self.side)
+            and self.numbers == numbers(s)
+            and self.opened == s.opened
+            and (self.side != ATREIDES_SIDE or self.objectives == s.objectives)
             and self.sietch_at == s.sietch_at
             and self.prescience == s.prescience
             and self.marker == s.marker
@@ -116,7 +126,7 @@ class Seen:
         face = FACE[self.side]
         for area in range(len(tokens)):
             was, now = self.tokens[area], tokens[area]
-            if was == now:
+            if was is now:  # as in most areas, where nothing lies
                 continue
             if len(was) != len(now):
                 return False
@@ -133,7 +143,7 @@ def ranks(s: State, side: int) -> list[int]:
     return [rank if s.sietch_up >> number & 1 else 0 for number, rank in enumerate(s.sietch_rank)]
 
 
-def numbers(s: State, side: int) -> tuple[int, ...]:
+def numbers(s: State) -> Numbers:
     dice = 1 if s.slotted[0] >= 0 else 0
     for i in range(10):
         dice += s.dice[i]
@@ -156,8 +166,6 @@ def numbers(s: State, side: int) -> tuple[int, ...]:
         alone(s),
         s.house[0],
         1 if s.guild else 0,
-        *s.opened,
-        *(s.objectives if side == ATREIDES_SIDE else ()),
     )
 
 

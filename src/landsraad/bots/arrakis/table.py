@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...arrakis.rules import codes as k
-from ...arrakis.rules.forces import settlement_in
+from ...arrakis.rules.forces import is_free, settlement_in
 from ...arrakis.rules.state import Group, State
 from ...arrakis.tables import (
     AREA_COUNT,
@@ -24,12 +24,12 @@ from ...arrakis.tables import (
     STATION_AREAS,
     ZONES_OVER,
 )
-from .fight import NOBODY, Force, forecast
+from .fight import NOBODY, Force, Memory, forecast
 from .printed import LEADER_HITS, OPEN_TO_ATREIDES, TOKEN_KNOWN, TOKEN_MEAN
 
 HIDDEN_RANK: Final = 2.0  # the mean rank of a sietch nobody has seen
 # The share of an enemy's strength that matters at a distance.
-THREAT: Final[list[float]] = [1.0, 0.9, 0.5, 0.25, 0.1]
+THREAT: Final[list[float]] = [1.0, 0.9, 0.5, 0.25, 0.1, *[0.0] * AREA_COUNT]
 NO_RANKS: Final[list[float]] = [0.0] * AREA_COUNT
 NO_FORCES: Final[list[Force | None]] = [None] * AREA_COUNT
 
@@ -49,6 +49,7 @@ class Table:
         "_threats",
         "base",
         "enemy",
+        "figures",
         "limit",
         "others",
         "own",
@@ -62,6 +63,7 @@ class Table:
     )
 
     s: State
+    figures: bytes  # as `force` of the state: to look into bytes is compiled, into a bytearray is not
     seat: int
     side: int
     enemy: int
@@ -74,18 +76,19 @@ class Table:
     base: int  # of the smugglers, or -1
     limit: int
     _forces: list[Force | None]
-    _threats: dict[int, float]
+    _threats: Memory
 
-    def __init__(self, s: State, seat: int) -> None:
+    def __init__(self, s: State, seat: int, threats: Memory) -> None:
         self.s = s
+        self.figures = bytes(s.force)
         self.seat = seat
         self.side = HARKONNEN_SIDE if seat == s.house[0] or seat == s.ally[0] else ATREIDES_SIDE
         self.enemy = 1 - self.side
         own: list[int] = []
         others: list[int] = []
-        for area in range(AREA_COUNT):
-            owner = s.owner[area]
-            if owner == self.side:
+        side = self.side
+        for area, owner in enumerate(s.owner):
+            if owner == side:
                 own.append(area)
             elif owner >= 0:
                 others.append(area)
@@ -112,12 +115,13 @@ class Table:
         self.stations = [area for number, area in enumerate(STATION_AREAS) if s.stations_left >> number & 1]
         self.limit = 5 if self.side == HARKONNEN_SIDE and s.bans & 1 else 6
         self._forces = NO_FORCES[:]
-        self._threats = {}
+        threats.forget()
+        self._threats = threats
 
     # ------------------------------------------------------------ what stands where
 
     def units(self, area: int, figure: int) -> int:
-        return self.s.force[area * k.FIGURES + figure]
+        return self.figures[area * k.FIGURES + figure]
 
     def settled(self, area: int) -> bool:
         """A Harkonnen settlement stands there."""
@@ -134,7 +138,7 @@ class Table:
         s = self.s
         if s.owner[area] < 0:
             return NOBODY
-        f = s.force
+        f = self.figures
         i = area * k.FIGURES
         return self._count(f[i], f[i + 1], f[i + 2], f[i + 3], f[i + 4], f[i + 5], s.named[area], s.tokens[area])
 
@@ -177,18 +181,13 @@ class Table:
         s = self.s
         if area < 0 or s.owner[area] < 0:
             return 0
-        f = s.force
+        f = self.figures
         i = area * k.FIGURES
         return f[i] + f[i + 1] + f[i + 2] + f[i + 3] + f[i + 4] + len(s.tokens[area])
 
     def free(self, area: int) -> bool:
         """For the own side (ARR-2.9)."""
-        s = self.s
-        if s.worm[area] or s.owner[area] == self.enemy:
-            return False
-        if self.side == HARKONNEN_SIDE:
-            return area not in self.sietches and area != self.base
-        return not self.settled(area)
+        return is_free(self.s, area, self.side)
 
     def rank(self, area: int) -> float:
         """Of the settlement or sietch there; nought without one."""
@@ -198,23 +197,22 @@ class Table:
 
     def threat(self, area: int, force: Force) -> float:
         """How likely the enemy takes the area from that force, seen from where the enemy stands now."""
-        key = force.at(area)
-        found = self._threats.get(key, -1.0)
+        found = self._threats.find(force, area)
         if found < 0.0:
             found = 0.0
             rank = self.ranks[area]
             near = DISTANCE[area]
             for other in self.others:
-                if near[other] < 5:
-                    reach = THREAT[near[other]]
-                    if reach > found:  # else even a sure victory would not do
-                        found = max(found, reach * forecast(self.force(other), force, rank).win)
-            self._threats[key] = found
+                reach = THREAT[near[other]]
+                if reach > found:  # else even a sure victory would not do
+                    found = max(found, reach * forecast(self.force(other), force, rank).win)
+            self._threats.keep(force, area, found)
         return found
 
     def zone_holds(self, area: int, figure: int) -> bool:
         """A figure of that kind in an air zone over the area."""
-        return figure in [self.s.zone[zone] for zone in ZONES_OVER[area]]
+        zones = self.s.zone
+        return any(zones[zone] == figure for zone in ZONES_OVER[area])
 
     def dice(self, side: int) -> int:
         s = self.s

@@ -9,7 +9,7 @@ from ...arrakis.rules import codes as k
 from ...arrakis.tables import AREA_COUNT, DISTANCE, FLYING, TERRAIN, WITHIN_TWO
 from .atreides import Atreides
 from .common import NOT_KNOWN
-from .fight import Force, forecast
+from .fight import Force, Memory, forecast
 from .habits import Habits
 from .printed import EXPOSURE, WORM_HITS
 from .table import bits
@@ -45,10 +45,11 @@ class Host:
 class Wary(Atreides):
     habits: Habits
     hosts: list[Host]
-    risks: dict[int, float]
+    risks: Memory
 
     def __init__(self, habits: Habits) -> None:
         self.habits = habits
+        self.risks = Memory()
         Atreides.__init__(self)
 
     def renew(self) -> None:
@@ -63,7 +64,7 @@ class Wary(Atreides):
                 force = t.force(area).plus(reserves)
                 hosts.append(Host(area, power, force, t.zone_holds(area, k.ORNITHOPTER_UP)))
         self.hosts = hosts
-        self.risks = {}
+        self.risks.forget()
         Atreides.renew(self)
 
     def reach(self, area: int, host: Host, goal: bool) -> float:
@@ -86,8 +87,7 @@ class Wary(Atreides):
 
     def risk(self, area: int, force: Force) -> float:
         """How likely it is that a sietch falls."""
-        key = force.at(area)
-        found = self.risks.get(key, -1.0)
+        found = self.risks.find(force, area)
         if found < 0.0:
             found = self.habits.empty
             if force.units > 0.0:
@@ -96,13 +96,12 @@ class Wary(Atreides):
             rank = self.t.rank(area)
             for host in self.hosts:
                 found = max(found, self.attacked(area, force, host, goal, rank))
-            self.risks[key] = found
+            self.risks.keep(force, area, found)
         return found
 
     def exposed(self, area: int, force: Force) -> float:
         """How likely a legion that stands outside is beaten."""
-        key = force.at(area)
-        found = self.risks.get(key, -1.0)
+        found = self.risks.find(force, area)
         if found < 0.0:
             found = 0.0
             for host in self.hosts:
@@ -111,7 +110,7 @@ class Wary(Atreides):
                         found = max(found, self.habits.caught_beside)
                     elif DISTANCE[area][host.area] == 2:
                         found = max(found, self.habits.caught_near)
-            self.risks[key] = found
+            self.risks.keep(force, area, found)
         return found
 
     def held(self, area: int, force: Force) -> float:
