@@ -39,7 +39,7 @@ from landsraad.arrakis.wording.reasons import RULES
 from landsraad.arrakis.wording.shown import KINDS as EVENTS
 from landsraad.bots.search import thinking_of
 from landsraad.kernel import texts
-from landsraad.kernel.contract import Setup
+from landsraad.kernel.contract import ONLOOKER, Setup
 from landsraad.kernel.errors import LandsraadError
 from landsraad.kernel.notation import plain
 from tests.amount import amount
@@ -1059,7 +1059,7 @@ PUBLIC = [
 @pytest.mark.parametrize(("event", "en", "de"), PUBLIC)
 def test_public_events_read_the_same_for_everybody(event: tuple[int, ...], en: str, de: str) -> None:
     s = table()
-    for reader in (None, HARKONNEN, ATREIDES):
+    for reader in (ONLOOKER, HARKONNEN, ATREIDES):
         assert GAME.tell(s, event, reader, "en") == en
         assert GAME.tell(s, event, reader, "de") == de
 
@@ -1108,11 +1108,11 @@ def test_a_drawn_card_is_told_to_its_hand_only() -> None:
     s = table()
     assert GAME.tell(s, drew, HARKONNEN, "en") == "Harkonnen draw Shigawire (Corrino Ally)"
     assert GAME.tell(s, drew, HARKONNEN, "de") == "Harkonnen ziehen „Shigadraht“ (Corrino-Verbündeter)"
-    for reader in (None, ATREIDES):
+    for reader in (ONLOOKER, ATREIDES):
         assert GAME.tell(s, drew, reader, "en") == "Harkonnen draw a card (Corrino Ally)"
         assert GAME.tell(s, drew, reader, "de") == "Harkonnen ziehen eine Karte (Corrino-Verbündeter)"
     s = table(players=4)
-    readers = [reader for reader in (None, 0, 1, 2, 3) if "Shigawire" in GAME.tell(s, drew, reader)]
+    readers = [reader for reader in (ONLOOKER, 0, 1, 2, 3) if "Shigawire" in GAME.tell(s, drew, reader)]
     assert readers == [s.ally[HARKONNEN]]
 
 
@@ -1136,7 +1136,7 @@ def test_a_facedown_token_is_told_to_the_atreides_only() -> None:
             ),
         }
         for event, (open_text, hidden) in secrets.items():
-            for reader in (None, *range(players)):
+            for reader in (ONLOOKER, *range(players)):
                 knows = reader in (s.house[ATREIDES], s.ally[ATREIDES])
                 line = GAME.tell(s, event, reader)
                 assert line.endswith(f": {open_text if knows else hidden}"), (event, reader)
@@ -1156,7 +1156,7 @@ def test_a_log_tells_no_seat_what_only_others_know(players: int, expansions: tup
     atreides = {s.house[ATREIDES], s.ally[ATREIDES]}
     found = set()
     for event in s.log:
-        for reader in (None, *range(players)):
+        for reader in (ONLOOKER, *range(players)):
             line = GAME.tell(s, event, reader)
             assert "\n" not in line
             assert bool(line) == bool(GAME.tell(s, event, reader, "de"))
@@ -1181,7 +1181,7 @@ def test_a_log_tells_no_seat_what_only_others_know(players: int, expansions: tup
 
 def test_seats_are_called_by_what_they_play() -> None:
     def name(s: Position, seat: int) -> str:
-        return GAME.tell(s, (k.E_DID, seat, a.ZONE, k.PLACE_CARRYALL, 1, 0), None, "de").split(":")[0]
+        return GAME.tell(s, (k.E_DID, seat, a.ZONE, k.PLACE_CARRYALL, 1, 0), ONLOOKER, "de").split(":")[0]
 
     assert [name(table(), seat) for seat in range(2)] == ["Harkonnen", "Atreides"]
     s = table(players=4)

@@ -200,14 +200,16 @@ class Arrakis(GameBase):
             return self.texts.fill(lang, text[lang != ENGLISH], **arguments)
         return self.texts.say(lang, f"do-{entry.name.replace('_', '-')}", **arguments)
 
-    def tell(self, state: Any, event: Event, seat: int | None, lang: Lang = ENGLISH) -> str:
+    def tell(self, state: Any, event: Event, seat: int, lang: Lang = ENGLISH) -> str:
         from .wording import tell
 
+        state.check_seat(seat)
         return tell(self, state, event, seat, lang)
 
     def explain(self, state: Any, seat: int, thing: str, lang: Lang = ENGLISH) -> list[Reason]:
         from .wording import explain
 
+        state.check_seat(seat)
         return explain(state, seat, thing, lang)
 
     # ------------------------------------------------------------ components
@@ -227,6 +229,7 @@ class Arrakis(GameBase):
     def show(self, state: Any, event: Event, seat: int) -> Shown | None:
         from .wording.shown import show
 
+        state.check_seat(seat)
         return show(state, event, seat)
 
     def book(self, setup: Setup, lang: Lang = ENGLISH) -> dict[str, Any]:

@@ -288,21 +288,25 @@ class Imperium(GameBase):
             return found
         return {**found, "rival": self.speakers(state, lang)[int(found["rival"])]}
 
-    def tell(self, state: State, event: Event, seat: int | None, lang: str = "en") -> str:
+    def tell(self, state: State, event: Event, seat: int, lang: str = "en") -> str:
         from .wording import tell
 
         assert isinstance(state, Position)
+        state.check_seat(seat)
         return tell(state, event, seat, lang)
 
     def explain(self, state: State, seat: int, thing: str, lang: str = "en") -> list[Reason]:
         from .wording import explain
 
         assert isinstance(state, Position)
+        state.check_seat(seat)
         return explain(state, seat, thing, lang)
 
     def show(self, state: State, event: Event, seat: int) -> Shown | None:
         from .wording.shown import show
 
+        assert isinstance(state, Position)
+        state.check_seat(seat)
         return show(event, seat)
 
     def book(self, setup: Setup, lang: str = "en") -> dict[str, Any]:

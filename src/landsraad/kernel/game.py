@@ -172,6 +172,7 @@ class GameBase:
 
     def question(self, state: Any, seat: int, lang: Lang = ENGLISH) -> str:
         """What is asked, as that seat may read it: the same for everybody unless the game says otherwise."""
+        state.check_seat(seat)
         if state.over:
             return ""
         frame = state.stack[-1]

@@ -116,6 +116,7 @@ class Position:
         raise IllegalAction(f"Action {action!r} is not legal now.")
 
     def guess(self, seat: int, rng: Random) -> Position:
+        self.check_seat(seat)
         copy = self.clone()
         copy.hide(seat, rng)
         copy.legal_list = copy.machine().options_now(copy)

@@ -62,6 +62,7 @@ class Position(State):
         hide(self, seat, rng)
 
     def guess(self, seat: int, rng: Random) -> Position:
+        self.check_seat(seat)
         copy = self.clone()
         hide(copy, seat, rng)
         copy.legal_list = MACHINE.options_now(copy)
