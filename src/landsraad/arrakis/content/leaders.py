@@ -2,27 +2,7 @@
 
 from __future__ import annotations
 
-from ..vocabulary import (
-    ATREIDES,
-    CORRINO,
-    DEPLOYMENT,
-    FREMEN,
-    HARKONNEN,
-    HOUSE,
-    HOUSE_ATREIDES,
-    HOUSE_HARKONNEN,
-    LEADERSHIP,
-    MENTAT,
-    STRATEGY,
-    Attack,
-    Draw,
-    ExtraCard,
-    Leader,
-    Move,
-    Replace,
-    Special,
-    ToTank,
-)
+from ..vocabulary import *
 
 LEADERS = (
     Leader(

@@ -2,29 +2,7 @@
 
 from __future__ import annotations
 
-from ..vocabulary import (
-    CORRINO,
-    FREMEN,
-    HOUSE_ATREIDES,
-    HOUSE_HARKONNEN,
-    SMUGGLERS,
-    Attack,
-    Bombard,
-    BringIn,
-    DesertPower,
-    Draw,
-    DrawOrExtra,
-    ExtraCard,
-    Move,
-    MoveOrAttack,
-    PlanningCard,
-    Put,
-    Replace,
-    Scatter,
-    Special,
-    ToTank,
-    Vehicles,
-)
+from ..vocabulary import *
 
 _PYON = "at arsunt hagga_basin imperial_basin north_pole"
 

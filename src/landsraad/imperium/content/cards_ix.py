@@ -2,46 +2,7 @@
 
 from __future__ import annotations
 
-from ..vocabulary import (
-    ANY,
-    BENE_GESSERIT,
-    CITY,
-    EMPEROR,
-    FREMEN,
-    FREMEN_BOND,
-    GUILD,
-    LANDSRAAD,
-    SPICE_TRADE,
-    AgentWith,
-    BesideEnemy,
-    Card,
-    HasAlliance,
-    InfluenceAtLeast,
-    OtherInPlay,
-    TechAtLeast,
-    acquire_tech,
-    bottom_intrigue,
-    discard,
-    draw,
-    dreadnought,
-    freighter,
-    gain,
-    influence,
-    intrigue,
-    muster,
-    negotiate,
-    pay,
-    persuasion,
-    recruit,
-    retreat,
-    retreat_units,
-    special,
-    swords,
-    trash,
-    trash_this,
-    vp,
-    when,
-)
+from ..vocabulary import *
 
 EPIC_CARD = (
     Card(

@@ -2,33 +2,7 @@
 
 from __future__ import annotations
 
-from ..vocabulary import (
-    ANY,
-    BENE_GESSERIT,
-    EMPEROR,
-    FREMEN,
-    GUILD,
-    NO_LIMIT,
-    HasAlliance,
-    HasCouncilSeat,
-    IntrigueCard,
-    SpiceMustFlowAtLeast,
-    SpiceMustFlowMost,
-    TracksAtLeast,
-    deploy,
-    deploy_recruited,
-    draw,
-    gain,
-    influence,
-    lose_troops,
-    pay,
-    recruit,
-    retreat,
-    special,
-    swords,
-    vp,
-    when,
-)
+from ..vocabulary import *
 
 INTRIGUE_DECK = (
     IntrigueCard(

@@ -2,28 +2,7 @@
 
 from __future__ import annotations
 
-from ..vocabulary import (
-    ANY,
-    AgentsOnIcons,
-    DreadnoughtStrength,
-    Gain,
-    Leader,
-    MoreSolari,
-    OwnRule,
-    WhenRevealing,
-    acquire_tech,
-    foldspace,
-    freighter,
-    gain,
-    influence,
-    lose_influence,
-    negotiate,
-    pay,
-    recruit,
-    special,
-    trash_in_play,
-    when,
-)
+from ..vocabulary import *
 
 LEADERS = (
     Leader(

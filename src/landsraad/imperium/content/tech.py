@@ -2,34 +2,7 @@
 
 from __future__ import annotations
 
-from ..vocabulary import (
-    ANY,
-    BENE_GESSERIT,
-    EMPEROR,
-    FREMEN,
-    GUILD,
-    HasCouncilSeat,
-    PersuasionAtLeast,
-    SpiceMustFlowAtLeast,
-    TechTile,
-    TracksAtLeast,
-    choose_two,
-    discard,
-    draw,
-    gain,
-    influence,
-    intrigue,
-    pay,
-    persuasion,
-    recruit,
-    special,
-    swords,
-    trash,
-    trash_in_play,
-    trash_this,
-    vp,
-    when,
-)
+from ..vocabulary import *
 
 TECH_TILES = (
     TechTile("artillery", "Artillery", 1, passive="artillery", de="Artillerie"),
