@@ -12,10 +12,10 @@ from ..registry import find_game, games
 from .errors import DONE
 from .glyphs import styled
 from .layout import in_one_line, wrapped
-from .parsing import LANG_HELP, in_language
+from .parsing import Options
 from .screen import make_console
 from .variant import game_title, shown, with_title
-from .words import LANGS, Words, usual_lang
+from .words import Words, usual_lang
 
 INDENT = 4
 OURS = "*"  # behind a German name that is our translation
@@ -28,8 +28,8 @@ KINDS = (  # effects of cards are listed as facts too, but are no components
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    tell = in_language(parser)
-    parser.description = tell(
+    add = Options(
+        parser,
         "List the components of a game with their texts. --reconstructed lists only those for which no "
         "public source gives every detail, so that a part of them is our ruling. --rules lists the rulings on "
         "expansions that `--rule NAME=VALUE` of `landsraad play` and `landsraad simulate` turns.",
@@ -38,15 +38,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "`--rule NAME=WERT` von `landsraad play` und `landsraad simulate` umkehrt.",
     )
     known = ", ".join(sorted(games))
-    which = tell(f"which game: {known} (default: all)", f"welches Spiel: {known} (sonst alle)")
-    parser.add_argument("game", nargs="?", metavar=tell("game", "Spiel"), help=which)
-    only = tell("only what is reconstructed, and what is guessed", "nur Rekonstruiertes, und was daran geraten ist")
-    parser.add_argument("--reconstructed", action="store_true", help=only)
-    only = tell("only the German names that are our own translation", "nur deutsche Namen, die wir übersetzt haben")
-    parser.add_argument("--translated", action="store_true", help=only)
-    only = tell("only the rulings that can be turned with --rule", "nur Auslegungen, die --rule umkehrt")
-    parser.add_argument("--rules", action="store_true", help=only)
-    parser.add_argument("--lang", choices=LANGS, help=tell(*LANG_HELP))
+    add.game(f"which game: {known} (default: all)", f"welches Spiel: {known} (sonst alle)")
+    en, de = "only what is reconstructed, and what is guessed", "nur Rekonstruiertes, und was daran geraten ist"
+    add.flag("--reconstructed", en, de)
+    en, de = "only the German names that are our own translation", "nur deutsche Namen, die wir übersetzt haben"
+    add.flag("--translated", en, de)
+    add.flag("--rules", "only the rulings that can be turned with --rule", "nur Auslegungen, die --rule umkehrt")
+    add.lang()
 
 
 def run(args: argparse.Namespace) -> int:
