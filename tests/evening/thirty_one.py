@@ -130,7 +130,6 @@ def options(s: State, frame: Frame) -> list[int]:
 
 
 def apply(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     seat = frame[1]
     if action == PASS:
         s.passes += 1

@@ -8,8 +8,9 @@
     )
 
 stands beside the functions it names. A frame `(kind, seat, a, b)` on the stack is that decision, waiting to be made by
-that seat. From the declaration come the dispatch of the machine, the `asks` of a view, the question people read and the
-words of its answers. What is missing, `gaps` names; a test keeps it empty.
+that seat; it is taken off before the answer is carried out, which puts it back if the decision stays open. From the
+declaration come the dispatch of the machine, the `asks` of a view, the question people read and the words of its
+answers. What is missing, `gaps` names; a test keeps it empty.
 """
 
 from __future__ import annotations

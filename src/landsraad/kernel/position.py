@@ -178,7 +178,8 @@ class Machine:
         alone: list[AskAnyway | None] | None = None,
         answer: Answer | None = None,
     ) -> None:
-        """`next_step`: nothing is pending, go on with the phase. `interrupt`: called as soon as `due` is set.
+        """`apply`: the frame is taken off before; a decision that stays open puts it back, first of all.
+        `next_step`: nothing is pending, go on with the phase. `interrupt`: called as soon as `due` is set.
         `alone`: by kind, whether a single option is asked about; what is not asked tells that there was no choice.
         `answer`: what the game itself says where the seat is below 0, because nobody sits there."""
         self.settle = settle
@@ -229,6 +230,7 @@ class Machine:
                     s.log.append((DID, frame[1], action, kind, frame[2], frame[3]))
                 apply = all_apply[kind]
                 assert apply is not None
+                stack.pop()
                 apply(s, frame, action)
             else:
                 stack.pop()  # nothing can be chosen: the effect is lost
@@ -252,5 +254,6 @@ class Machine:
             s.log.append((DID, frame[1], action, kind, frame[2], frame[3]))
         apply = self.apply[kind]
         assert apply is not None
+        stack.pop()
         apply(s, frame, action)
         self.run_on(s)

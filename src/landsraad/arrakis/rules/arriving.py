@@ -80,6 +80,7 @@ def options_prizes(s: State, frame: Frame) -> list[int]:
 
 def apply_prizes(s: State, frame: Frame, action: int) -> None:
     """A Harkonnen Harvester a legion destroys gives an Imperium Action (GLD-5.7), one of the smugglers' is captured."""
+    s.stack.append(frame)  # stays open
     area = action - AREA
     if _station_in(s, area) and not frame[2]:  # its marker may bring the alliance, before a Harvester there is taken
         _take_station(s, area)
@@ -160,6 +161,7 @@ def options_sign_order(s: State, frame: Frame) -> list[int]:
 
 
 def apply_sign_order(s: State, frame: Frame, action: int) -> None:
+    s.stack.append(frame)  # stays open
     area = action - AREA
     s.sign_next = -1
     s.signs_now = tuple(a for a in s.signs_now if a != area)
@@ -240,7 +242,6 @@ def options_carryall(s: State, frame: Frame) -> list[int]:
 
 def apply_carryall(s: State, frame: Frame, action: int) -> None:
     area = frame[2]
-    s.stack.pop()
     if action == SKIP:
         remove_harvester(s, area)
     else:
@@ -268,7 +269,6 @@ def options_worm_retreat(s: State, frame: Frame) -> list[int]:
 
 def apply_worm_retreat(s: State, frame: Frame, action: int) -> None:
     area = frame[2]
-    s.stack.pop()
     to = action - AREA
     move_whole(s, area, to, HARKONNEN_SIDE)
     if s.that == area:
@@ -336,7 +336,6 @@ def options_worm_at(s: State, frame: Frame) -> list[int]:
 
 def apply_worm_at(s: State, frame: Frame, action: int) -> None:
     area = frame[2]
-    s.stack.pop()
     if action == YES:
         s.worms_left -= 1
         s.worm = with_at(s.worm, area, 1)

@@ -196,9 +196,9 @@ def options_end_claim(s: State, frame: Frame) -> list[int]:
 
 def apply_end_claim(s: State, frame: Frame, action: int) -> None:
     if action != SKIP:
+        s.stack.append(frame)  # stays open
         claim(s, action - CLAIM)
         return
-    s.stack.pop()
     check_objective(s)
     if s.over:
         return
@@ -238,9 +238,9 @@ def options_end_scout(s: State, frame: Frame) -> list[int]:
 
 def apply_end_scout(s: State, frame: Frame, action: int) -> None:
     if action == SKIP:
-        s.stack.pop()
         clear_sky(s)
         return
+    s.stack.append(frame)  # stays open
     zone = action - SCOUT_FROM
     s.stack.append((k.SCOUT, frame[1], zone, 0))
     spend_figure(s, frame[1], zone)
@@ -267,8 +267,8 @@ def options_recall_leader(s: State, frame: Frame) -> list[int]:
 def apply_recall_leader(s: State, frame: Frame, action: int) -> None:
     side = frame[2]
     if action == SKIP:
-        s.stack.pop()
         return
+    s.stack.append(frame)  # stays open
     leader = action - LEADER
     area = s.where[leader]
     s.named[area] &= ~(1 << leader)
@@ -322,6 +322,7 @@ def options_hand_limit(s: State, frame: Frame) -> list[int]:
 
 def apply_hand_limit(s: State, frame: Frame, action: int) -> None:
     """Both sides choose in secret; the cards are shown together (ARR-22.10)."""
+    s.stack.append(frame)  # stays open
     s.to_discard = (*s.to_discard, action - CARD)
 
 
@@ -367,13 +368,13 @@ def options_remove_prescience(s: State, frame: Frame) -> list[int]:
 
 def apply_remove_prescience(s: State, frame: Frame, action: int) -> None:
     if action == SKIP:
-        s.stack.pop()
         kept = [c for c in s.prescience if c == s.eyes]
         s.prescience_deck += [c for c in s.prescience if c != s.eyes]
         s.prescience = kept
         shuffle_cards(s, s.prescience_deck)
         s.fear = -1
         return
+    s.stack.append(frame)  # stays open
     card = action - PRESCIENCE_CARD
     s.prescience.remove(card)
     s.prescience_out.append(card)

@@ -24,8 +24,8 @@ def options_smuggler_ornithopter(s: State, frame: Frame) -> list[int]:
 
 def apply_smuggler_ornithopter(s: State, frame: Frame, action: int) -> None:
     if action == SKIP:
-        s.stack.pop()
         return
+    s.stack.append(frame)  # stays open
     s.zone[action - ZONE] = k.SMUGGLER_ORNITHOPTER
     s.thopters_ready -= 1
 
@@ -65,7 +65,6 @@ def options_thopter_battle(s: State, frame: Frame) -> list[int]:
 
 def apply_thopter_battle(s: State, frame: Frame, action: int) -> None:
     kind, seat, left, _ = frame
-    s.stack.pop()
     if action == DONE:
         return
     send_back(s, action - ZONE)
@@ -133,6 +132,7 @@ def options_smuggler_harvester(s: State, frame: Frame) -> list[int]:
 
 
 def apply_smuggler_harvester(s: State, frame: Frame, action: int) -> None:
+    s.stack.append(frame)  # stays open
     s.harvester = with_at(s.harvester, action - AREA, k.SMUGGLER_HARVESTER)
     s.smuggler_harvesters -= 1
 
@@ -158,6 +158,7 @@ def options_smuggler_carryall(s: State, frame: Frame) -> list[int]:
 
 
 def apply_smuggler_carryall(s: State, frame: Frame, action: int) -> None:
+    s.stack.append(frame)  # stays open
     s.zone[action - ZONE] = k.SMUGGLER_CARRYALL
     s.smuggler_carryall = 0
 

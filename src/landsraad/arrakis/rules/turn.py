@@ -104,7 +104,6 @@ def options_who_acts(s: State, frame: Frame) -> list[int]:
 
 def apply_who_acts(s: State, frame: Frame, action: int) -> None:
     side = frame[2]
-    s.stack.pop()
     seat = action - SEAT
     s.acting = side * 2 + (seat == s.ally[side])
     s.stack[-1] = (k.TURN, seat, side, 0)
@@ -156,9 +155,8 @@ def options_turn(s: State, frame: Frame) -> list[int]:
 
 def apply_turn(s: State, frame: Frame, action: int) -> None:
     side = frame[2]
-    if take_free_action(s, side, action):
+    if take_free_action(s, frame, action):
         return
-    s.stack.pop()
     if action == DESERT:
         s.stack.append((k.DESERT_CHOICE, desert_seat(s), 0, 0))
     elif action == SMUGGLER_DIE:
@@ -251,7 +249,6 @@ def options_use_die(s: State, frame: Frame) -> list[int]:
 def apply_use_die(s: State, frame: Frame, action: int) -> None:
     kind, seat, result, _ = frame
     side = s.side
-    s.stack.pop()
     if RESULT <= action < RESULT + 6:
         if action == RESULT + k.DESERT_POWER:
             s.stack.append((k.DESERT_CHOICE, desert_seat(s), 0, 0))
@@ -314,7 +311,6 @@ def options_pick_card(s: State, frame: Frame) -> list[int]:
 
 def apply_pick_card(s: State, frame: Frame, action: int) -> None:
     seat = frame[1]
-    s.stack.pop()
     if action == SKIP:
         return
     card = action - CARD
@@ -397,9 +393,11 @@ def hidden_at(s: State, area: int) -> bool:
     return bool(s.tokens[area]) or (sietch >= 0 and not s.sietch_up >> sietch & 1)
 
 
-def take_free_action(s: State, side: int, action: int) -> bool:
-    """True if it was one; the decision before it stays open."""
+def take_free_action(s: State, frame: Frame, action: int) -> bool:
+    """True if it was one; the decision it was taken at stays open."""
+    side = frame[2]
     seat = commander(s, side)
+    s.stack.append(frame)
     if SCOUT_FROM <= action < REVEAL_AT:
         zone = action - SCOUT_FROM
         s.stack.append((k.SCOUT, seat, zone, 0))
@@ -419,6 +417,7 @@ def take_free_action(s: State, side: int, action: int) -> bool:
     elif action == SCHEME:
         s.stack.append((k.SCHEME_COUNT, seat, 0, 0))
     else:
+        s.stack.pop()
         return False
     return True
 
@@ -428,7 +427,6 @@ def options_scout(s: State, frame: Frame) -> list[int]:
 
 
 def apply_scout(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     reveal_area(s, action - AREA)
 
 
@@ -464,7 +462,6 @@ def options_token_order(s: State, frame: Frame) -> list[int]:
 
 def apply_token_order(s: State, frame: Frame, action: int) -> None:
     kind, seat, area, left = frame
-    s.stack.pop()
     if left > 1 and len(s.tokens[area]) > 1:
         s.stack.append((kind, seat, area, left - 1))
     else:
@@ -504,7 +501,6 @@ def options_scheme_count(s: State, frame: Frame) -> list[int]:
 
 
 def apply_scheme_count(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     scheme(s, action - NUMBER)
 
 
@@ -542,9 +538,8 @@ def options_turn_end(s: State, frame: Frame) -> list[int]:
 
 def apply_turn_end(s: State, frame: Frame, action: int) -> None:
     side = frame[2]
-    if take_free_action(s, side, action):
+    if take_free_action(s, frame, action):
         return
-    s.stack.pop()
     if s.used_token:  # a die or token was spent: the own tank moves on (ARR-17.3)
         for leader in range(len(LEADERS)):
             if LEADER_SIDE[leader] == side and s.where[leader] == k.IN_TANK:
@@ -577,8 +572,7 @@ def options_free(s: State, frame: Frame) -> list[int]:
 
 
 def apply_free(s: State, frame: Frame, action: int) -> None:
-    if not take_free_action(s, frame[2], action):
-        s.stack.pop()
+    take_free_action(s, frame, action)
 
 
 DECISIONS.add(

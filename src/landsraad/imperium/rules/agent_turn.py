@@ -114,12 +114,13 @@ def apply_turn(s: State, frame: Frame, action: int) -> None:
     seat = frame[1]
     s.fresh = 0
     if action == REVEAL_HAND:
-        s.stack.pop()
         begin_reveal(s, seat)
-    elif SEND <= action < SEND_END:
-        s.stack.pop()
+        return
+    if SEND <= action < SEND_END:
         send(s, seat, (action - SEND) // SPACE_COUNT, (action - SEND) % SPACE_COUNT)
-    elif PLAY_PLOT <= action < PLAY_PLOT_END:
+        return
+    s.stack.append(frame)  # stays open
+    if PLAY_PLOT <= action < PLAY_PLOT_END:
         play_plot(s, seat, action - PLAY_PLOT)
     else:
         use_tile(s, seat, action - USE_TECH)
@@ -261,9 +262,10 @@ def add_ambush(s: State, seat: int, legal: list[int]) -> None:
 def apply_agent(s: State, frame: Frame, action: int) -> None:
     seat = frame[1]
     if action == END:
-        s.stack.pop()
         end_turn(s)
-    elif DEPLOY_N < action < DEPLOY_END:
+        return
+    s.stack.append(frame)  # stays open
+    if DEPLOY_N < action < DEPLOY_END:
         n = action - DEPLOY_N
         s.deployed += n
         s.deploy_open &= ~k.DEPLOY_TROOPS  # offered again once something else has happened

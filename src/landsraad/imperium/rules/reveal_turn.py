@@ -113,9 +113,10 @@ def apply_reveal(s: State, frame: Frame, action: int) -> None:
     seat = frame[1]
     p = s.players[seat]
     if action == END:
-        s.stack.pop()
         end_reveal(s, seat)
-    elif ACQUIRE <= action < ACQUIRE_END:
+        return
+    s.stack.append(frame)  # stays open
+    if ACQUIRE <= action < ACQUIRE_END:
         card = action - ACQUIRE
         cost = price(s, seat, card)
         p.persuasion -= cost
