@@ -127,13 +127,11 @@ class Arrakis(GameBase):
     def edit(self, state: Any, edits: Mapping[str, Any]) -> Position:
         from .edit import edit_position
 
-        assert isinstance(state, Position)
         return edit_position(state, edits)
 
     def position(self, state: Any) -> dict[str, Any]:
         from .edit import show_position
 
-        assert isinstance(state, Position)
         return show_position(state)
 
     # ------------------------------------------------------------ words

@@ -1,7 +1,5 @@
 """The fifteen named leaders (ARR-28). The special actions and boxes of the Atreides are reconstructed (ARR-28.15)."""
 
-from __future__ import annotations
-
 from ..vocabulary import *
 
 LEADERS = (

@@ -1,7 +1,5 @@
 """The 72 planning cards: four decks of eighteen (ARR-12)."""
 
-from __future__ import annotations
-
 from ..vocabulary import *
 
 _PYON = "at arsunt hagga_basin imperial_basin north_pole"

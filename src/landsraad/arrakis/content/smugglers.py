@@ -1,7 +1,5 @@
 """What the Smugglers bring: three planning cards, Staban Tuek and a die (SMG-1). Their texts are reconstructed."""
 
-from __future__ import annotations
-
 from ..vocabulary import *
 
 PLANNING_CARDS = (

@@ -4,8 +4,6 @@
 anything else (IMP-4.5); `sale` lists what a space sells for, one deal a visit.
 """
 
-from __future__ import annotations
-
 from ..vocabulary import *
 
 SPACES = (

@@ -3,8 +3,6 @@
 Copy counts, costs and effects: facts `starters_and_reserve.yaml` and `imperium_cards.yaml` (IMP-1.2, IMP-2.4).
 """
 
-from __future__ import annotations
-
 from ..vocabulary import *
 
 STARTING_DECK = (

@@ -1,7 +1,5 @@
 """The Imperium cards of Rise of Ix and the starting card of Epic mode (IMP-1.2, IMP-E3)."""
 
-from __future__ import annotations
-
 from ..vocabulary import *
 
 EPIC_CARD = (

@@ -3,8 +3,6 @@
 The four Skirmish cards share one printed name.
 """
 
-from __future__ import annotations
-
 from ..vocabulary import *
 
 CONFLICTS = (

@@ -1,7 +1,5 @@
 """The Intrigue deck of the base game: one entry for each card (IMP-9). An arrow here is not optional (IMP-9.3)."""
 
-from __future__ import annotations
-
 from ..vocabulary import *
 
 INTRIGUE_DECK = (

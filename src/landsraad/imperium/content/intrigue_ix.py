@@ -1,7 +1,5 @@
 """The Intrigue cards of Rise of Ix. An arrow here is not optional (IMP-9.3)."""
 
-from __future__ import annotations
-
 from ..vocabulary import *
 
 INTRIGUE_DECK = (

@@ -3,8 +3,6 @@
 The left ability is told by `abilities`, each of which names its moment; see IMP-12 and docs/add-a-leader.md.
 """
 
-from __future__ import annotations
-
 from ..vocabulary import *
 
 LEADERS = (

@@ -1,7 +1,5 @@
 """The six leaders of Rise of Ix."""
 
-from __future__ import annotations
-
 from ..vocabulary import *
 
 LEADERS = (

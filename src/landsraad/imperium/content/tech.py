@@ -1,7 +1,5 @@
 """The eighteen Tech tiles of Rise of Ix (IMP-X1). Names of `passive` rules stand in `rules/`."""
 
-from __future__ import annotations
-
 from ..vocabulary import *
 
 TECH_TILES = (
