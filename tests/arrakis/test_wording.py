@@ -10,13 +10,14 @@ from random import Random
 
 import pytest
 
-from landsraad.arrakis import wording
+from landsraad.arrakis import switches, wording
 from landsraad.arrakis.content.board import SECTORS
 from landsraad.arrakis.game import GAME
 from landsraad.arrakis.rules import actions as a
 from landsraad.arrakis.rules import codes as k
 from landsraad.arrakis.rules.mahdi.criteria import CHOICES, CRITERIA
 from landsraad.arrakis.rules.position import Position
+from landsraad.arrakis.solo import HANDICAPS, TIES
 from landsraad.arrakis.tables import (
     AREA_ID,
     AREAS,
@@ -89,7 +90,12 @@ WHICH = {"any", "special", "leader", "desert", "desert_leader", "smuggler", "tha
 # Kinds of events; the others are called otherwise.
 TOLD = {word for word in EVENTS.values() if word not in ("destroyed", "sign") and not word.startswith("mahdi_")}
 # Ids that are put together: their beginning, and what may follow.
+OPTIONS = {"players", "team", TIES, *HANDICAPS, *switches.listing()}
 FAMILIES = {
+    "option-": OPTIONS,
+    "option-help-": OPTIONS,
+    "choice-": {"harkonnen", "atreides", "engine", "player"}
+    | {value for switch in switches.SWITCHES for value in switch.values if isinstance(value, str)},
     "tell-": {"drew-hidden"} | {word.replace("_", "-") for word in TOLD},
     "mahdi-by-": set(CRITERIA),
     "mahdi-choice-": set(CHOICES),

@@ -241,12 +241,10 @@ class Arrakis(GameBase):
         return points(state, seat, lang)
 
     def title_in(self, lang: str) -> str:
-        from .options import TITLES
-
-        return TITLES[lang]
+        return self.texts.say(lang, "title")
 
     def options(self, lang: str = "en") -> list[Option]:
-        from .options import options
+        from .wording.options import options
 
         return options(lang)
 
