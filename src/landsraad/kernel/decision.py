@@ -19,6 +19,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from .contract import Asks
+from .declared import Declared
 from .position import Answer, Apply, AskAnyway, Frame, Machine, Options, Settle
 from .things import Kind
 
@@ -26,13 +27,12 @@ Text = tuple[str, str]  # English, German; patterns of Fluent, so that they can 
 Tell = Callable[[Any, Frame, int], Mapping[str, Any]]  # state, frame, the seat that looks
 
 
-class Arg:
+class Arg(Declared):
     """What one of the two numbers of a frame is, told to clients by name."""
 
-    def __init__(self, name: str, read: Callable[[int], Any], secret: bool = False) -> None:
-        self.name = name
-        self.read = read
-        self.secret = secret  # only the seat that decides may know it
+    name: str
+    read: Callable[[int], Any]
+    secret: bool = False  # only the seat that decides may know it
 
 
 def number(name: str) -> Arg:
@@ -57,36 +57,21 @@ def some(kind: Kind, name: str = "about") -> Arg:
 INNER = Arg("", int)  # the engine's own bookkeeping, told to nobody
 
 
-class Decision:
+class Decision(Declared):
     """One kind of decision, or of a step the game takes by itself (`options` is None)."""
 
-    def __init__(
-        self,
-        kind: int,
-        name: str,
-        options: Options | None,
-        apply: Apply | None,
-        settle: Settle | None,
-        alone: AskAnyway | None,
-        a: Arg,
-        b: Arg,
-        ask: Text | None,
-        words: Mapping[int, Text],
-        tell: Tell | None,
-        told: bool = True,
-    ) -> None:
-        self.kind = kind
-        self.name = name
-        self.options = options
-        self.apply = apply
-        self.settle = settle
-        self.alone = alone
-        self.a = a
-        self.b = b
-        self.ask = ask
-        self.words = dict(words)
-        self.tell = tell
-        self.told = told
+    kind: int
+    name: str
+    options: Options | None
+    apply: Apply | None
+    settle: Settle | None
+    alone: AskAnyway | None
+    a: Arg
+    b: Arg
+    ask: Text | None
+    words: Mapping[int, Text]
+    tell: Tell | None
+    told: bool
 
     def said(self, frame: Frame, seat: int) -> dict[str, Any]:
         """What the frame alone tells that seat, by name; also of a decision that was made long ago."""
