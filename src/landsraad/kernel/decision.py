@@ -8,9 +8,8 @@
     )
 
 stands beside the functions it names. A frame `(kind, seat, a, b)` on the stack is that decision, waiting to be made by
-that seat; it is taken off before the answer is carried out, which puts it back if the decision stays open. From the
-declaration come the dispatch of the machine, the `asks` of a view, the question people read and the words of its
-answers. What is missing, `gaps` names; a test keeps it empty.
+that seat. From the declaration come the dispatch of the machine, the `asks` of a view, the question people read and the
+words of its answers. What is missing, `gaps` names; a test keeps it empty.
 """
 
 from __future__ import annotations
@@ -66,6 +65,7 @@ class Decision(Declared):
     apply: Apply | None
     settle: Settle | None
     alone: AskAnyway | None
+    holds: bool
     a: Arg
     b: Arg
     ask: Text | None
@@ -109,6 +109,7 @@ class Decisions:
         *,
         name: str = "",
         alone: AskAnyway | None = None,
+        holds: bool = False,
         a: Arg = INNER,
         b: Arg = INNER,
         ask: Text | None = None,
@@ -117,14 +118,15 @@ class Decisions:
         told: bool = True,
     ) -> None:
         """`name`: where its constant is not what clients should read. `alone`: whether one option is asked about too,
-        because that there is only one must not be known; worked out from what everybody knows. `a`, `b`: what the
-        frame's numbers are. `words`: by first number of a range, where its usual words do not fit here. `tell`: more to
-        know of the decision than the frame holds, for a given seat. `told`: its answers are worth a line of the log;
-        False if a later event or decision tells them better."""
+        because that there is only one must not be known; worked out from what everybody knows. `holds`: it stays open
+        until an answer takes its frame off; else the frame is off before any answer is carried out. `a`, `b`: what the
+        frame's numbers are. `words`: by first number of a range, where its usual words do not fit here. `tell`: more
+        to know of the decision than the frame holds, for a given seat. `told`: its answers are worth a line of the
+        log; False if a later event or decision tells them better."""
         if self.all[kind] is not None:
             raise ValueError(f"decision {kind} is declared twice: {self.names[kind]}")
         name = name or self.names[kind]
-        self.all[kind] = Decision(kind, name, options, apply, settle, alone, a, b, ask, words or {}, tell, told)
+        self.all[kind] = Decision(kind, name, options, apply, settle, alone, holds, a, b, ask, words or {}, tell, told)
 
     def of(self, kind: int) -> Decision:
         found = self.all[kind]
@@ -143,7 +145,8 @@ class Decisions:
         return Machine(
             [d.settle for d in made],
             [d.options for d in made],
-            [d.apply for d in made],
+            [None if d.holds else d.apply for d in made],
+            [d.apply if d.holds else None for d in made],
             next_step,
             interrupt,
             [d.alone for d in made],

@@ -80,7 +80,6 @@ def options_prizes(s: State, frame: Frame) -> list[int]:
 
 def apply_prizes(s: State, frame: Frame, action: int) -> None:
     """A Harkonnen Harvester a legion destroys gives an Imperium Action (GLD-5.7), one of the smugglers' is captured."""
-    s.stack.append(frame)  # stays open
     area = action - AREA
     if _station_in(s, area) and not frame[2]:  # its marker may bring the alliance, before a Harvester there is taken
         _take_station(s, area)
@@ -102,6 +101,7 @@ DECISIONS.add(
     options_prizes,
     apply_prizes,
     settle_prizes,
+    holds=True,
     a=flag("after_retreat"),
     told=False,
     ask=("What does your legion take first?", "Was nimmt deine Legion zuerst?"),
@@ -161,7 +161,6 @@ def options_sign_order(s: State, frame: Frame) -> list[int]:
 
 
 def apply_sign_order(s: State, frame: Frame, action: int) -> None:
-    s.stack.append(frame)  # stays open
     area = action - AREA
     s.sign_next = -1
     s.signs_now = tuple(a for a in s.signs_now if a != area)
@@ -173,6 +172,7 @@ DECISIONS.add(
     options_sign_order,
     apply_sign_order,
     settle_sign_order,
+    holds=True,
     told=False,
     ask=("Which wormsign is resolved next?", "Welcher Wurmzeichen-Marker wird als Nächstes abgehandelt?"),
     words={

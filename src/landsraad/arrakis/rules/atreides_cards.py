@@ -114,9 +114,9 @@ def options_exchange(s: State, frame: Frame) -> list[int]:
 def apply_exchange(s: State, frame: Frame, action: int) -> None:
     """Adab: as many new prescience cards as were removed."""
     if action != SKIP:
-        s.stack.append(frame)  # stays open
         s.moved_from = (*s.moved_from, action - PRESCIENCE_CARD)
         return
+    s.stack.pop()
     gone = s.moved_from
     s.moved_from = ()
     for card in gone:
@@ -137,6 +137,7 @@ DECISIONS.add(
     k.EXCHANGE_PRESCIENCE,
     options_exchange,
     apply_exchange,
+    holds=True,
     ask=("Which prescience card is exchanged?", "Welche Vorhersehungskarte wird getauscht?"),
     words={PRESCIENCE_CARD: ("Exchange { $prescience }", "„{ $prescience }“ tauschen"), SKIP: NOTHING_MORE},
 )

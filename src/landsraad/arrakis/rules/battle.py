@@ -342,8 +342,8 @@ def options_b_discard(s: State, frame: Frame) -> list[int]:
 def apply_b_discard(s: State, frame: Frame, action: int) -> None:
     subfaction = frame[2]
     if action == SKIP:
+        s.stack.pop()
         return
-    s.stack.append(frame)  # stays open
     card = action - CARD
     s.hands[subfaction].remove(card)
     s.discards[subfaction].append(card)
@@ -355,6 +355,7 @@ DECISIONS.add(
     k.B_DISCARD,
     options_b_discard,
     apply_b_discard,
+    holds=True,
     alone=may_add_dice,
     a=one(things.DECK),
     ask=(
@@ -428,8 +429,8 @@ def options_b_special(s: State, frame: Frame) -> list[int]:
 def apply_b_special(s: State, frame: Frame, action: int) -> None:
     side = frame[2]
     if action == SKIP:
+        s.stack.pop()
         return
-    s.stack.append(frame)  # stays open
     s.b_specials = more(s.b_specials, side, -1)
     if action == GENERIC:
         s.b_generics = more(s.b_generics, side, 1)
@@ -445,6 +446,7 @@ DECISIONS.add(
     k.B_SPECIAL,
     options_b_special,
     apply_b_special,
+    holds=True,
     a=INNER,
     ask=("Your specials: who uses one?", "Deine Spezialsymbole: Wer nutzt eines?"),
     words={

@@ -419,7 +419,6 @@ def options_storm(s: State, frame: Frame) -> list[int]:
 
 
 def apply_storm(s: State, frame: Frame, action: int) -> None:
-    s.stack.append(frame)  # stays open
     area = action - AREA
     s.storm_done = (*s.storm_done, area)
     swords, _, specials = roll_combat(s, STORM_DICE)
@@ -434,6 +433,7 @@ DECISIONS.add(
     options_storm,
     apply_storm,
     settle_storm,
+    holds=True,
     told=False,
     ask=("Where does the Coriolis storm strike next?", "Wo trifft der Coriolissturm als Nächstes?"),
     words={

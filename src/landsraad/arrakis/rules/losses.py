@@ -78,10 +78,10 @@ def apply_hit(s: State, frame: Frame, action: int) -> None:
     kind, seat, area, hits = frame
     side = s.owner[area]
     if TOKEN <= action < SIETCH:
-        s.stack.append(frame)  # stays open
         reveal_token(s, area, action - TOKEN)
         s.stack.append((k.EXCESS, seat, area, 0))
         return
+    s.stack.pop()
     take_hit(s, area, side, action)
     refresh_owner(s, area, side)
     if hits > 1 and unit_count(s, area):
@@ -93,6 +93,7 @@ DECISIONS.add(
     options_hit,
     apply_hit,
     settle_hit,
+    holds=True,
     a=one(things.AREA),
     b=number("hits"),
     told=False,
@@ -118,7 +119,6 @@ def options_excess(s: State, frame: Frame) -> list[int]:
 
 
 def apply_excess(s: State, frame: Frame, action: int) -> None:
-    s.stack.append(frame)  # stays open
     area = frame[2]
     side = s.owner[area]
     if TOKEN <= action < SIETCH:  # leaves the game unseen (ARR-2.19)
@@ -138,6 +138,7 @@ DECISIONS.add(
     options_excess,
     apply_excess,
     settle_excess,
+    holds=True,
     a=one(things.AREA),
     tell=_tell_excess,
     ask=(

@@ -214,9 +214,9 @@ def options_which_tokens(s: State, frame: Frame) -> list[int]:
 def apply_which_tokens(s: State, frame: Frame, action: int) -> None:
     _, seat, _, purpose = frame
     if action != DONE:
-        s.stack.append(frame)  # stays open
         s.picked = (*s.picked, action - TOKEN)
         return
+    s.stack.pop()
     _ask_leaders(s, seat, purpose)
 
 
@@ -224,6 +224,7 @@ DECISIONS.add(
     k.WHICH_TOKENS,
     options_which_tokens,
     apply_which_tokens,
+    holds=True,
     a=INNER,
     b=PURPOSE,
     tell=_tell_picking,

@@ -289,12 +289,11 @@ def options_put_figure(s: State, frame: Frame) -> list[int]:
 def apply_put_figure(s: State, frame: Frame, action: int) -> None:
     area = frame[3]
     if action == DONE:
+        s.stack.pop()
         s.pick_of = NOBODY
         s.arrived = (*s.arrived, area)
         s.stack.append((k.ARRIVE, frame[1], k.PLACED, 0))
-        return
-    s.stack.append(frame)  # stays open
-    if action in TIERS:
+    elif action in TIERS:
         tier = TIERS.index(action)
         s.pick_of = changed(s.pick_of, tier, -1)
         add_units(s, s.side, area, tier, 1)
@@ -312,6 +311,7 @@ DECISIONS.add(
     k.PUT_FIGURE,
     options_put_figure,
     apply_put_figure,
+    holds=True,
     b=one(things.AREA),
     ask=("Which figure do you place?", "Welche Figur platzierst du?"),
     words={DONE: ("Place no more figures", "Keine weiteren Figuren platzieren")},

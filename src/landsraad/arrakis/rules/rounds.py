@@ -196,9 +196,9 @@ def options_end_claim(s: State, frame: Frame) -> list[int]:
 
 def apply_end_claim(s: State, frame: Frame, action: int) -> None:
     if action != SKIP:
-        s.stack.append(frame)  # stays open
         claim(s, action - CLAIM)
         return
+    s.stack.pop()
     check_objective(s)
     if s.over:
         return
@@ -215,6 +215,7 @@ DECISIONS.add(
     k.END_CLAIM,
     options_end_claim,
     apply_end_claim,
+    holds=True,
     told=False,
     ask=("Claim a prescience card?", "Eine Vorhersehungskarte beanspruchen?"),
     words={
@@ -238,9 +239,9 @@ def options_end_scout(s: State, frame: Frame) -> list[int]:
 
 def apply_end_scout(s: State, frame: Frame, action: int) -> None:
     if action == SKIP:
+        s.stack.pop()
         clear_sky(s)
         return
-    s.stack.append(frame)  # stays open
     zone = action - SCOUT_FROM
     s.stack.append((k.SCOUT, frame[1], zone, 0))
     spend_figure(s, frame[1], zone)
@@ -251,6 +252,7 @@ DECISIONS.add(
     options_end_scout,
     apply_end_scout,
     settle_end_scout,
+    holds=True,
     ask=("The Ornithopters leave: which one scouts before?", "Die Ornithopter ziehen ab: Welcher klärt vorher auf?"),
     words={
         SKIP: ("Scout no more; the vehicles return", "Nicht weiter aufklären; die Fahrzeuge werden entfernt"),
@@ -267,8 +269,8 @@ def options_recall_leader(s: State, frame: Frame) -> list[int]:
 def apply_recall_leader(s: State, frame: Frame, action: int) -> None:
     side = frame[2]
     if action == SKIP:
+        s.stack.pop()
         return
-    s.stack.append(frame)  # stays open
     leader = action - LEADER
     area = s.where[leader]
     s.named[area] &= ~(1 << leader)
@@ -280,6 +282,7 @@ DECISIONS.add(
     k.RECALL_LEADER,
     options_recall_leader,
     apply_recall_leader,
+    holds=True,
     ask=("Which leader do you take off the board?", "Welchen Anführer nimmst du vom Spielplan?"),
     words={
         SKIP: ("Take no more leaders off the board", "Keinen Anführer mehr vom Spielplan nehmen"),
@@ -322,7 +325,6 @@ def options_hand_limit(s: State, frame: Frame) -> list[int]:
 
 def apply_hand_limit(s: State, frame: Frame, action: int) -> None:
     """Both sides choose in secret; the cards are shown together (ARR-22.10)."""
-    s.stack.append(frame)  # stays open
     s.to_discard = (*s.to_discard, action - CARD)
 
 
@@ -331,6 +333,7 @@ DECISIONS.add(
     options_hand_limit,
     apply_hand_limit,
     settle_hand_limit,
+    holds=True,
     alone=lambda s, frame: True,
     a=one(things.DECK),
     told=False,
@@ -368,13 +371,13 @@ def options_remove_prescience(s: State, frame: Frame) -> list[int]:
 
 def apply_remove_prescience(s: State, frame: Frame, action: int) -> None:
     if action == SKIP:
+        s.stack.pop()
         kept = [c for c in s.prescience if c == s.eyes]
         s.prescience_deck += [c for c in s.prescience if c != s.eyes]
         s.prescience = kept
         shuffle_cards(s, s.prescience_deck)
         s.fear = -1
         return
-    s.stack.append(frame)  # stays open
     card = action - PRESCIENCE_CARD
     s.prescience.remove(card)
     s.prescience_out.append(card)
@@ -385,6 +388,7 @@ DECISIONS.add(
     options_remove_prescience,
     apply_remove_prescience,
     settle_remove_prescience,
+    holds=True,
     ask=(
         "Remove a prescience card from the game? The others go back into the deck",
         "Eine Vorhersehungskarte aus dem Spiel entfernen? Die übrigen kommen zurück ins Deck",

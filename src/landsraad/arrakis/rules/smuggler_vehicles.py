@@ -24,8 +24,8 @@ def options_smuggler_ornithopter(s: State, frame: Frame) -> list[int]:
 
 def apply_smuggler_ornithopter(s: State, frame: Frame, action: int) -> None:
     if action == SKIP:
+        s.stack.pop()
         return
-    s.stack.append(frame)  # stays open
     s.zone[action - ZONE] = k.SMUGGLER_ORNITHOPTER
     s.thopters_ready -= 1
 
@@ -34,6 +34,7 @@ DECISIONS.add(
     k.PLACE_SMUGGLER_ORNITHOPTER,
     options_smuggler_ornithopter,
     apply_smuggler_ornithopter,
+    holds=True,
     ask=("Which air zone gets a Smuggler Ornithopter?", "In welche Flugzone kommt ein Schmuggler-Ornithopter?"),
     words={
         ZONE: ("Place a Smuggler Ornithopter in { $zone }", "Einen Schmuggler-Ornithopter platzieren: { $zone }"),
@@ -132,7 +133,6 @@ def options_smuggler_harvester(s: State, frame: Frame) -> list[int]:
 
 
 def apply_smuggler_harvester(s: State, frame: Frame, action: int) -> None:
-    s.stack.append(frame)  # stays open
     s.harvester = with_at(s.harvester, action - AREA, k.SMUGGLER_HARVESTER)
     s.smuggler_harvesters -= 1
 
@@ -142,6 +142,7 @@ DECISIONS.add(
     options_smuggler_harvester,
     apply_smuggler_harvester,
     settle_smuggler_harvester,
+    holds=True,
     ask=("Where does a Smuggler Harvester go?", "Wohin kommt eine Schmuggler-Erntemaschine?"),
     words={
         AREA: ("Place a Smuggler Harvester in { $area }", "Eine Schmuggler-Erntemaschine platzieren: { $area }"),
@@ -158,7 +159,6 @@ def options_smuggler_carryall(s: State, frame: Frame) -> list[int]:
 
 
 def apply_smuggler_carryall(s: State, frame: Frame, action: int) -> None:
-    s.stack.append(frame)  # stays open
     s.zone[action - ZONE] = k.SMUGGLER_CARRYALL
     s.smuggler_carryall = 0
 
@@ -168,6 +168,7 @@ DECISIONS.add(
     options_smuggler_carryall,
     apply_smuggler_carryall,
     settle_smuggler_carryall,
+    holds=True,
     ask=("Which air zone gets the Smuggler Carryall?", "In welche Flugzone kommt der Schmuggler-Carryall?"),
     words={
         ZONE: ("Place the Smuggler Carryall in { $zone }", "Den Schmuggler-Carryall platzieren: { $zone }"),

@@ -155,8 +155,9 @@ def options_turn(s: State, frame: Frame) -> list[int]:
 
 def apply_turn(s: State, frame: Frame, action: int) -> None:
     side = frame[2]
-    if take_free_action(s, frame, action):
+    if take_free_action(s, side, action):
         return
+    s.stack.pop()
     if action == DESERT:
         s.stack.append((k.DESERT_CHOICE, desert_seat(s), 0, 0))
     elif action == SMUGGLER_DIE:
@@ -187,6 +188,7 @@ DECISIONS.add(
     k.TURN,
     options_turn,
     apply_turn,
+    holds=True,
     alone=may_scheme,
     ask=("Your turn: which die do you use?", "Dein Zug: Welchen Würfel nutzt du?"),
     words={
@@ -393,11 +395,9 @@ def hidden_at(s: State, area: int) -> bool:
     return bool(s.tokens[area]) or (sietch >= 0 and not s.sietch_up >> sietch & 1)
 
 
-def take_free_action(s: State, frame: Frame, action: int) -> bool:
-    """True if it was one; the decision it was taken at stays open."""
-    side = frame[2]
+def take_free_action(s: State, side: int, action: int) -> bool:
+    """True if it was one; the decision before it stays open."""
     seat = commander(s, side)
-    s.stack.append(frame)
     if SCOUT_FROM <= action < REVEAL_AT:
         zone = action - SCOUT_FROM
         s.stack.append((k.SCOUT, seat, zone, 0))
@@ -417,7 +417,6 @@ def take_free_action(s: State, frame: Frame, action: int) -> bool:
     elif action == SCHEME:
         s.stack.append((k.SCHEME_COUNT, seat, 0, 0))
     else:
-        s.stack.pop()
         return False
     return True
 
@@ -538,8 +537,9 @@ def options_turn_end(s: State, frame: Frame) -> list[int]:
 
 def apply_turn_end(s: State, frame: Frame, action: int) -> None:
     side = frame[2]
-    if take_free_action(s, frame, action):
+    if take_free_action(s, side, action):
         return
+    s.stack.pop()
     if s.used_token:  # a die or token was spent: the own tank moves on (ARR-17.3)
         for leader in range(len(LEADERS)):
             if LEADER_SIDE[leader] == side and s.where[leader] == k.IN_TANK:
@@ -555,6 +555,7 @@ DECISIONS.add(
     k.TURN_END,
     options_turn_end,
     apply_turn_end,
+    holds=True,
     alone=may_scheme,
     ask=(
         "Your action is done: a free action, or end the turn?",
@@ -572,13 +573,15 @@ def options_free(s: State, frame: Frame) -> list[int]:
 
 
 def apply_free(s: State, frame: Frame, action: int) -> None:
-    take_free_action(s, frame, action)
+    if not take_free_action(s, frame[2], action):
+        s.stack.pop()
 
 
 DECISIONS.add(
     k.FREE,
     options_free,
     apply_free,
+    holds=True,
     alone=may_scheme,
     ask=("A free action before you go on?", "Vorher eine freie Aktion?"),
     words={

@@ -114,13 +114,12 @@ def apply_turn(s: State, frame: Frame, action: int) -> None:
     seat = frame[1]
     s.fresh = 0
     if action == REVEAL_HAND:
+        s.stack.pop()
         begin_reveal(s, seat)
-        return
-    if SEND <= action < SEND_END:
+    elif SEND <= action < SEND_END:
+        s.stack.pop()
         send(s, seat, (action - SEND) // SPACE_COUNT, (action - SEND) % SPACE_COUNT)
-        return
-    s.stack.append(frame)  # stays open
-    if PLAY_PLOT <= action < PLAY_PLOT_END:
+    elif PLAY_PLOT <= action < PLAY_PLOT_END:
         play_plot(s, seat, action - PLAY_PLOT)
     else:
         use_tile(s, seat, action - USE_TECH)
@@ -131,6 +130,7 @@ DECISIONS.add(
     options_turn,
     apply_turn,
     settle_turn,
+    holds=True,
     alone=may_have_a_choice,
     ask=("Your turn: send an Agent, or reveal?", "Dein Zug: einen Agenten entsenden oder aufdecken?"),
 )
@@ -262,10 +262,9 @@ def add_ambush(s: State, seat: int, legal: list[int]) -> None:
 def apply_agent(s: State, frame: Frame, action: int) -> None:
     seat = frame[1]
     if action == END:
+        s.stack.pop()
         end_turn(s)
-        return
-    s.stack.append(frame)  # stays open
-    if DEPLOY_N < action < DEPLOY_END:
+    elif DEPLOY_N < action < DEPLOY_END:
         n = action - DEPLOY_N
         s.deployed += n
         s.deploy_open &= ~k.DEPLOY_TROOPS  # offered again once something else has happened
@@ -295,6 +294,7 @@ DECISIONS.add(
     options_agent,
     apply_agent,
     settle_agenda,
+    holds=True,
     alone=holds_intrigue,
     ask=("Your Agent turn: what next?", "Dein Agentenzug: Was nun?"),
 )

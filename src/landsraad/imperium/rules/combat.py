@@ -188,8 +188,8 @@ def options_after_win(s: State, frame: Frame) -> list[int]:
 def apply_after_win(s: State, frame: Frame, action: int) -> None:
     seat = frame[1]
     if action == PASS:
+        s.stack.pop()
         return
-    s.stack.append(frame)  # stays open
     card = action - PLAY_COMBAT
     if s.log is not None:
         s.log.append((k.E_COMBAT_CARD, seat, card))
@@ -200,6 +200,7 @@ DECISIONS.add(
     k.AFTER_WIN,
     options_after_win,
     apply_after_win,
+    holds=True,
     alone=holds_intrigue,
     ask=(
         "You won the Conflict: play an Intrigue card?",

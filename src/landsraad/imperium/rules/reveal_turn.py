@@ -113,10 +113,9 @@ def apply_reveal(s: State, frame: Frame, action: int) -> None:
     seat = frame[1]
     p = s.players[seat]
     if action == END:
+        s.stack.pop()
         end_reveal(s, seat)
-        return
-    s.stack.append(frame)  # stays open
-    if ACQUIRE <= action < ACQUIRE_END:
+    elif ACQUIRE <= action < ACQUIRE_END:
         card = action - ACQUIRE
         cost = price(s, seat, card)
         p.persuasion -= cost
@@ -138,6 +137,7 @@ DECISIONS.add(
     options_reveal,
     apply_reveal,
     settle_agenda,
+    holds=True,
     alone=holds_intrigue,
     ask=(
         "Your Reveal turn: acquire cards, use effects, or end?",
