@@ -15,10 +15,9 @@ words of its answers. What is missing, `gaps` names; a test keeps it empty.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from .contract import Asks
-from .declared import Declared
 from .position import Answer, Apply, AskAnyway, Frame, Machine, Options, Settle
 from .things import Kind
 
@@ -26,7 +25,7 @@ Text = tuple[str, str]  # English, German; patterns of Fluent, so that they can 
 Tell = Callable[[Any, Frame, int], Mapping[str, Any]]  # state, frame, the seat that looks
 
 
-class Arg(Declared):
+class Arg(NamedTuple):
     """What one of the two numbers of a frame is, told to clients by name."""
 
     name: str
@@ -56,7 +55,7 @@ def some(kind: Kind, name: str = "about") -> Arg:
 INNER = Arg("", int)  # the engine's own bookkeeping, told to nobody
 
 
-class Decision(Declared):
+class Decision(NamedTuple):
     """One kind of decision, or of a step the game takes by itself (`options` is None)."""
 
     kind: int
