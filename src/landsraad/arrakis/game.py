@@ -187,16 +187,13 @@ class Arrakis(GameBase):
     def say_told(self, state: State, frame: Frame, action: int, lang: Lang) -> str:
         """A decision that was made: the position has changed since, and not everything is for everybody."""
         decision, entry = self.decisions.of(frame[0]), self.actions.entry(action)
-        say = TOLD.find(decision.name, entry.name) or WORDS.find(decision.name, entry.name)
-        if say is not None:
-            return say(state, frame, action, lang)
+        words = TOLD.find(decision.name, entry.name) or WORDS.find(decision.name, entry.name)
+        if callable(words):
+            return words(state, frame, action, lang)
         said = decision.said(frame, frame[1])
         arguments = self.spoken_of(state, said, said.pop("about", []), lang)
         arguments.update(self._arguments(state, entry, action, lang))
-        text = decision.words.get(entry.first)
-        if text is not None:
-            return self.texts.fill(lang, text[lang != ENGLISH], **arguments)
-        return self.texts.say(lang, f"do-{entry.name.replace('_', '-')}", **arguments)
+        return self.worded(words, decision, entry, arguments, lang)
 
     def tell(self, state: Any, event: Event, seat: int, lang: Lang = ENGLISH) -> str:
         from .wording import tell

@@ -400,7 +400,7 @@ do-scout = Aufklärung mit dem Ornithopter: { $zone }
 do-scout-navigator = Aufklärung mit dem Gildennavigator: { $zone }
 did-scout = Aufklärung: { $zone }
 do-reveal = Einen Aufstellungsmarker aufdecken: { $area }
-do-reveal-sietch = Den Sietch aufdecken: { $area }
+do-reveal-sietch = Den Sietch aufdecken: { $sietch }
 do-claim = „{ $card }“ beanspruchen: { $reward }
 do-claim-fleeing = „{ $card }“ beanspruchen: { $reward }; 1 Marker oder 2 Standard-Einheiten verlassen das Spiel
 do-atomics = Die Familien-Atomwaffen einsetzen: { $atomics }
@@ -500,8 +500,8 @@ do-flee = { $figures } aus dem Spiel entfernen: { $area }
 ## Was geschehen ist
 
 tell-did = { $name }: { $text }
-did-die = Würfel { $result }
-did-use-as = Genutzt als { $result }
+did-die = Würfel { $die }
+did-use-as = Genutzt als { $die }
 did-smuggler-die = Schmuggler-Aktionswürfel
 did-leader-special = Spezialaktion von { $leader }
 did-play = Karte „{ $card }“

@@ -403,7 +403,7 @@ do-scout = Scout with the Ornithopter of { $zone }
 do-scout-navigator = Scout with the Guild Navigator of { $zone }
 did-scout = Scouting from { $zone }
 do-reveal = Reveal a deployment token in { $area }
-do-reveal-sietch = Reveal the sietch in { $area }
+do-reveal-sietch = Reveal the sietch in { $sietch }
 do-claim = Claim { $card }: { $reward }
 do-claim-fleeing = Claim { $card }: { $reward }; 1 token or 2 Regulars leave the game
 do-atomics = Use the Family Atomics: { $atomics }
@@ -502,8 +502,8 @@ do-flee = Remove { $figures } in { $area } from the game
 ## What happened
 
 tell-did = { $name }: { $text }
-did-die = { $result } die
-did-use-as = Used as { $result }
+did-die = { $die } die
+did-use-as = Used as { $die }
 did-smuggler-die = Smugglers' die
 did-leader-special = Special action of { $leader }
 did-play = Card { $card }
