@@ -1,7 +1,5 @@
 """`python -m landsraad` is the command `landsraad`."""
 
-from __future__ import annotations
-
 import sys
 
 from .cli import main

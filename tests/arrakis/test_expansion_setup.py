@@ -115,6 +115,16 @@ def test_the_faces_of_the_die_need_the_smugglers() -> None:
     assert str(refused.value) == "The option “smuggler_die_faces” needs the expansion smugglers."
 
 
+@pytest.mark.parametrize(("name", "value", "most"), [("round_limit", -1, 999), ("target_offset", "2", 1)])
+def test_a_wrong_amount_is_complained_of_in_the_readers_language(name: str, value: Any, most: int) -> None:
+    """It had been said in English only."""
+    with pytest.raises(BadSetup) as refused:
+        GAME.check(Setup(2, 1, (), **{name: value}))
+    assert str(refused.value).startswith(f"The option “{name}” is a whole number from ")
+    assert refused.value.say("de").startswith(f"Die Option „{name}“ ist eine ganze Zahl von ")
+    assert refused.value.say("de").endswith(f" bis {most}, nicht „{value}“.")
+
+
 @pytest.mark.parametrize(
     ("options", "message"),
     [

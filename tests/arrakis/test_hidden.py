@@ -280,9 +280,9 @@ def test_what_is_told_gives_no_secret_away(players: int) -> None:
         s.apply(rng.choice(s.legal()))
         events, s.log = s.log, None
         for event in events:
-            for seat in (*range(players), None):
+            for seat in (*range(players), ONLOOKER):
                 told = GAME.tell(s, event, seat)
-                atreides = seat is not None and seat in (s.house[1], s.ally[1])
+                atreides = seat in (s.house[1], s.ally[1])
                 open_now = event[0] == k.E_TOKEN or (event[0] == k.E_DID and event[3] in revealing)
                 if not atreides and not open_now:
                     assert not any(face in told for face in faces), told

@@ -11,6 +11,7 @@ from landsraad.arrakis.rules import codes as k
 from landsraad.arrakis.rules.guild import both_advance
 from landsraad.arrakis.rules.position import Position, run_on
 from landsraad.arrakis.tables import AREA_ID, CARD_ID, LEADER_ID
+from landsraad.kernel.contract import ONLOOKER
 
 from .guild_table import (
     cargo,
@@ -243,7 +244,7 @@ def test_the_log_tells_what_the_smugglers_rolled() -> None:
 def lines(s: Position, lang: str = "en") -> list[str]:
     """As an onlooker reads them."""
     assert s.log is not None
-    return [text for event in s.log if (text := GAME.tell(s, event, None, lang))]
+    return [text for event in s.log if (text := GAME.tell(s, event, ONLOOKER, lang))]
 
 
 def test_a_leader_a_card_brings_in_is_told_once() -> None:

@@ -18,7 +18,7 @@ from landsraad.arrakis.rules.actions import CARD, END, SKIP, TOKEN
 from landsraad.arrakis.rules.forces import with_at
 from landsraad.arrakis.rules.position import Position, options_now
 from landsraad.arrakis.tables import AREAS, CARDS, TOKENS
-from landsraad.kernel.contract import Setup
+from landsraad.kernel.contract import ONLOOKER, Setup
 from tests.amount import amount
 
 from .invariants import check, check_choice
@@ -239,7 +239,7 @@ def test_only_the_owner_is_shown_hands_and_the_legal_list(players: int, options:
 # ---------------------------------------------------------------- the told log
 
 
-def same_for_all(s: Position, events: list[tuple[int, ...]], reader: int | None) -> None:
+def same_for_all(s: Position, events: list[tuple[int, ...]], reader: int) -> None:
     """Whichever of these happened, that reader is told the same."""
     for lang in ("en", "de"):
         told = {GAME.tell(s, event, reader, lang) for event in events}
@@ -265,20 +265,20 @@ def test_the_log_tells_nobody_what_lies_facedown() -> None:
     for s in told_games():
         for event in s.log or ():
             if event[0] == k.E_DID and event[3] == k.TOKEN_AT:
-                for reader in (0, None):
+                for reader in (0, ONLOOKER):
                     same_for_all(s, [(*event[:4], t, *event[5:]) for t in range(8, 16)], reader)
                 drawn += 1
             elif event[0] == k.E_DREW:
-                for reader in (1 - event[1], None):
+                for reader in (1 - event[1], ONLOOKER):
                     same_for_all(s, [(*event[:-1], c) for c in range(0, len(CARDS), 7)], reader)
                 cards += 1
             elif event[0] == k.E_DID and event[3] == k.KEEP_CARD:  # SMG-9.13: the other one is seen on the discards
-                for reader in (0, None):
+                for reader in (0, ONLOOKER):
                     same_for_all(s, [(*event[:2], CARD + c, *event[3:]) for c in range(0, len(CARDS), 7)], reader)
                 kept += 1
     assert drawn > 3
     assert cards > 20
     assert kept > 0
     for frame in (k.WHICH_TOKENS, 0, 0), (k.WHICH_TOKENS, 0, 1), (k.EXCESS, 1, 0):
-        for reader in (0, None):
+        for reader in (0, ONLOOKER):
             same_for_all(s, [(k.E_DID, 1, TOKEN + t, *frame) for t in range(8, 16)], reader)

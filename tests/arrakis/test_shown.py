@@ -39,7 +39,7 @@ def test_a_sietch_that_has_moved_is_shown_where_it_stands() -> None:
     shown = GAME.show(state, event, ONLOOKER)
     assert shown is not None
     assert (shown["things"], shown["n"]) == (["area:s1_5"], 2)
-    assert GAME.called("area:s1_5", "en") in GAME.tell(state, event, None, "en")
+    assert GAME.called("area:s1_5", "en") in GAME.tell(state, event, ONLOOKER, "en")
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

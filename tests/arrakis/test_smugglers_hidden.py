@@ -10,7 +10,7 @@ from landsraad.arrakis.game import GAME
 from landsraad.arrakis.rules import codes as k
 from landsraad.arrakis.rules.position import Position, load_position, run_on
 from landsraad.arrakis.tables import CARD_ID
-from landsraad.kernel.contract import Setup
+from landsraad.kernel.contract import ONLOOKER, Setup
 from landsraad.kernel.errors import UndoRefused
 from landsraad.kernel.record import replay
 from landsraad.kernel.table import Table
@@ -63,7 +63,7 @@ def test_the_log_does_not_tell(lang: str) -> None:
     act(s, "card war_plan")
     assert s.log
     name = GAME.text("card:war_plan", lang)[0]
-    for reader in (0, None):
+    for reader in (0, ONLOOKER):
         told = [GAME.tell(s, event, reader, lang) for event in s.log]
         assert not any(name in line for line in told), told
     assert any(name in GAME.tell(s, event, 1, lang) for event in s.log)

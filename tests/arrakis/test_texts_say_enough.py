@@ -11,7 +11,7 @@ from landsraad.arrakis.tables import AREA_ID, PAIRS
 from landsraad.arrakis.wording import mahdi
 from landsraad.arrakis.wording.actions import imperium_actions
 from landsraad.arrakis.wording.names import family
-from landsraad.kernel.contract import Setup
+from landsraad.kernel.contract import ONLOOKER, Setup
 
 from .guild_table import guild_table
 
@@ -60,19 +60,22 @@ def test_the_pairs_of_families_flee_have_texts_of_their_own() -> None:
 def test_a_bombed_harvester_is_told_as_one() -> None:
     event = (k.E_BOMBARDED, HARKONNEN, AREA_ID["north_pole"], -1)
     s = guild_table()
-    assert "hit" not in GAME.tell(s, event, None)
+    assert "hit" not in GAME.tell(s, event, ONLOOKER)
     assert (
-        GAME.tell(s, event, None, "de") == "Luftbombardement der Harkonnen: Die Erntemaschine am Nordpol ist zerstört"
+        GAME.tell(s, event, ONLOOKER, "de")
+        == "Luftbombardement der Harkonnen: Die Erntemaschine am Nordpol ist zerstört"
     )
 
 
 def test_german_places_take_their_preposition() -> None:
     s = guild_table()
-    assert GAME.tell(s, (k.E_WORM, -1, AREA_ID["imperial_basin"]), None, "de") == (
+    assert GAME.tell(s, (k.E_WORM, -1, AREA_ID["imperial_basin"]), ONLOOKER, "de") == (
         "Ein Sandwurm erscheint im Imperialen Becken"
     )
-    assert GAME.tell(s, (k.E_WORM, -1, AREA_ID["s1_4"]), None, "de") == "Ein Sandwurm erscheint in Sektor 1, Gebiet 4"
-    assert GAME.tell(s, (k.E_WORM, -1, AREA_ID["shield_wall_2"]), None, "de") == (
+    assert (
+        GAME.tell(s, (k.E_WORM, -1, AREA_ID["s1_4"]), ONLOOKER, "de") == "Ein Sandwurm erscheint in Sektor 1, Gebiet 4"
+    )
+    assert GAME.tell(s, (k.E_WORM, -1, AREA_ID["shield_wall_2"]), ONLOOKER, "de") == (
         "Ein Sandwurm erscheint am Schildwall (Sektor 8)"
     )
 

@@ -10,13 +10,14 @@ from random import Random
 
 import pytest
 
-from landsraad.arrakis import wording
+from landsraad.arrakis import switches, wording
 from landsraad.arrakis.content.board import SECTORS
 from landsraad.arrakis.game import GAME
 from landsraad.arrakis.rules import actions as a
 from landsraad.arrakis.rules import codes as k
 from landsraad.arrakis.rules.mahdi.criteria import CHOICES, CRITERIA
 from landsraad.arrakis.rules.position import Position
+from landsraad.arrakis.solo import HANDICAPS, TIES
 from landsraad.arrakis.tables import (
     AREA_ID,
     AREAS,
@@ -39,7 +40,7 @@ from landsraad.arrakis.wording.reasons import RULES
 from landsraad.arrakis.wording.shown import KINDS as EVENTS
 from landsraad.bots.search import thinking_of
 from landsraad.kernel import texts
-from landsraad.kernel.contract import Setup
+from landsraad.kernel.contract import ONLOOKER, Setup
 from landsraad.kernel.errors import LandsraadError
 from landsraad.kernel.notation import plain
 from tests.amount import amount
@@ -89,7 +90,12 @@ WHICH = {"any", "special", "leader", "desert", "desert_leader", "smuggler", "tha
 # Kinds of events; the others are called otherwise.
 TOLD = {word for word in EVENTS.values() if word not in ("destroyed", "sign") and not word.startswith("mahdi_")}
 # Ids that are put together: their beginning, and what may follow.
+OPTIONS = {"players", "team", TIES, *HANDICAPS, *switches.listing()}
 FAMILIES = {
+    "option-": OPTIONS,
+    "option-help-": OPTIONS,
+    "choice-": {"harkonnen", "atreides", "engine", "player"}
+    | {value for switch in switches.SWITCHES for value in switch.values if isinstance(value, str)},
     "tell-": {"drew-hidden"} | {word.replace("_", "-") for word in TOLD},
     "mahdi-by-": set(CRITERIA),
     "mahdi-choice-": set(CHOICES),
@@ -1059,7 +1065,7 @@ PUBLIC = [
 @pytest.mark.parametrize(("event", "en", "de"), PUBLIC)
 def test_public_events_read_the_same_for_everybody(event: tuple[int, ...], en: str, de: str) -> None:
     s = table()
-    for reader in (None, HARKONNEN, ATREIDES):
+    for reader in (ONLOOKER, HARKONNEN, ATREIDES):
         assert GAME.tell(s, event, reader, "en") == en
         assert GAME.tell(s, event, reader, "de") == de
 
@@ -1108,11 +1114,11 @@ def test_a_drawn_card_is_told_to_its_hand_only() -> None:
     s = table()
     assert GAME.tell(s, drew, HARKONNEN, "en") == "Harkonnen draw Shigawire (Corrino Ally)"
     assert GAME.tell(s, drew, HARKONNEN, "de") == "Harkonnen ziehen „Shigadraht“ (Corrino-Verbündeter)"
-    for reader in (None, ATREIDES):
+    for reader in (ONLOOKER, ATREIDES):
         assert GAME.tell(s, drew, reader, "en") == "Harkonnen draw a card (Corrino Ally)"
         assert GAME.tell(s, drew, reader, "de") == "Harkonnen ziehen eine Karte (Corrino-Verbündeter)"
     s = table(players=4)
-    readers = [reader for reader in (None, 0, 1, 2, 3) if "Shigawire" in GAME.tell(s, drew, reader)]
+    readers = [reader for reader in (ONLOOKER, 0, 1, 2, 3) if "Shigawire" in GAME.tell(s, drew, reader)]
     assert readers == [s.ally[HARKONNEN]]
 
 
@@ -1136,7 +1142,7 @@ def test_a_facedown_token_is_told_to_the_atreides_only() -> None:
             ),
         }
         for event, (open_text, hidden) in secrets.items():
-            for reader in (None, *range(players)):
+            for reader in (ONLOOKER, *range(players)):
                 knows = reader in (s.house[ATREIDES], s.ally[ATREIDES])
                 line = GAME.tell(s, event, reader)
                 assert line.endswith(f": {open_text if knows else hidden}"), (event, reader)
@@ -1156,7 +1162,7 @@ def test_a_log_tells_no_seat_what_only_others_know(players: int, expansions: tup
     atreides = {s.house[ATREIDES], s.ally[ATREIDES]}
     found = set()
     for event in s.log:
-        for reader in (None, *range(players)):
+        for reader in (ONLOOKER, *range(players)):
             line = GAME.tell(s, event, reader)
             assert "\n" not in line
             assert bool(line) == bool(GAME.tell(s, event, reader, "de"))
@@ -1181,7 +1187,7 @@ def test_a_log_tells_no_seat_what_only_others_know(players: int, expansions: tup
 
 def test_seats_are_called_by_what_they_play() -> None:
     def name(s: Position, seat: int) -> str:
-        return GAME.tell(s, (k.E_DID, seat, a.ZONE, k.PLACE_CARRYALL, 1, 0), None, "de").split(":")[0]
+        return GAME.tell(s, (k.E_DID, seat, a.ZONE, k.PLACE_CARRYALL, 1, 0), ONLOOKER, "de").split(":")[0]
 
     assert [name(table(), seat) for seat in range(2)] == ["Harkonnen", "Atreides"]
     s = table(players=4)

@@ -10,6 +10,7 @@ from landsraad.arrakis.rules import codes as k
 from landsraad.arrakis.rules.position import Position
 from landsraad.arrakis.tables import AREA_ID, CARD_ID, CARDS
 from landsraad.arrakis.vocabulary import GUILD
+from landsraad.kernel.contract import ONLOOKER
 
 from .guild_table import both_table, cargo, frigate, guild_table, heighliner, lasting, navigator, only_land, troops
 from .helpers import (
@@ -330,7 +331,7 @@ def test_words_of_staban() -> None:
         "die Legion von Staban Tuek bewegen",
     )
     did = (k.E_DID, ATREIDES, next(x for x in s.legal() if x >= a.LEADER), k.DESERT_CHOICE, 0, 0)
-    assert GAME.tell(s, did, None) == "Atreides: Special action of Staban Tuek"
+    assert GAME.tell(s, did, ONLOOKER) == "Atreides: Special action of Staban Tuek"
 
 
 @pytest.mark.parametrize(
@@ -458,8 +459,8 @@ def test_words_of_flights() -> None:
     assert both(s, "zone az2")[1].startswith("Truppentransport mit dem Ornithopter: Flugzone 2")
     assert both(s, "zone az2")[1].startswith("Truppentransport")
     did = (k.E_DID, HARKONNEN, a.ZONE + ZONE_ID["az3"], k.MOVE_ZONE, 0, 0)
-    assert GAME.tell(s, did, None).startswith("Harkonnen: Troop-Transport from air zone 3")
-    assert GAME.tell(allied(), (*did[:1], ATREIDES, *did[2:]), None).startswith(
+    assert GAME.tell(s, did, ONLOOKER).startswith("Harkonnen: Troop-Transport from air zone 3")
+    assert GAME.tell(allied(), (*did[:1], ATREIDES, *did[2:]), ONLOOKER).startswith(
         "Atreides: Use the Smuggler Ornithopter"
     )
 
@@ -525,7 +526,7 @@ def test_words_of_a_bombardment(monkeypatch: pytest.MonkeyPatch) -> None:
     act(s, "bombard az1")
     assert both(s, "area arrakeen") == ("Aerial Bombardment of Arrakeen", "Luftbombardement: Arrakeen")
     act(s, "area arrakeen")
-    lines = [GAME.tell(s, event, None) for event in s.log]
+    lines = [GAME.tell(s, event, ONLOOKER) for event in s.log]
     assert "Atreides bombard Arrakeen: 2 hits" in lines
     assert not any("Frigate" in line for line in lines)  # told once
 
@@ -587,10 +588,10 @@ def test_words_of_a_frigate_brought_down() -> None:
 def test_cargo_without_room_stays_or_goes_back() -> None:
     """GLD-7.10 and its switch."""
     stays = (k.E_UNLOADED, HARKONNEN, 0, 2)
-    assert GAME.tell(guild_table(), stays, None).endswith(" stay on the Harkonnen Heighliner board")
+    assert GAME.tell(guild_table(), stays, ONLOOKER).endswith(" stay on the Harkonnen Heighliner board")
     s = guild_table(unplaceable_cargo="return_to_supply")
-    assert GAME.tell(s, stays, None) == ("No room: 2 Houses Major Troops of the Harkonnen go back to the supply")
-    assert GAME.tell(s, stays, None, "de") == (
+    assert GAME.tell(s, stays, ONLOOKER) == ("No room: 2 Houses Major Troops of the Harkonnen go back to the supply")
+    assert GAME.tell(s, stays, ONLOOKER, "de") == (
         "Kein Platz: 2 Truppen der Großen Häuser der Harkonnen gehen in den Vorrat zurück"
     )
 
@@ -609,7 +610,7 @@ def test_the_kept_card_is_told_to_house_atreides_only(players: int) -> None:
     refresh(s)
     act(s, "?draw")
     act(s, "card death_commandos")
-    for reader in (None, *range(players)):
+    for reader in (ONLOOKER, *range(players)):
         text = "\n".join(GAME.tell(s, event, reader) for event in s.log)
         knows = reader == s.house[ATREIDES]
         assert ("Death Commandos" in text) == knows, (reader, text)
@@ -622,7 +623,7 @@ def test_a_card_for_the_hand_limit_is_told_when_all_are_shown() -> None:
     s = table()
     did = (k.E_DID, HARKONNEN, a.CARD + CARD_ID["sandmasters"], k.HAND_LIMIT, 0, 0)
     shown = (k.E_DISCARDED, HARKONNEN, 0, CARD_ID["sandmasters"])
-    for reader in (None, HARKONNEN, ATREIDES):
+    for reader in (ONLOOKER, HARKONNEN, ATREIDES):
         assert GAME.tell(s, did, reader) == ""
         assert GAME.tell(s, shown, reader) == "Harkonnen discard Sandmasters (House Harkonnen)"
 

@@ -8,6 +8,7 @@ import pytest
 
 from landsraad import Setup
 from landsraad.cli.boards import board_of
+from landsraad.cli.content import components, reconstructed
 from landsraad.cli.plain import PlainBoard
 from landsraad.cli.words import LANGS, Words
 from tests.cli.warm import COMMAND
@@ -77,3 +78,14 @@ def test_its_board_shows_the_hand_and_no_other(lang: str) -> None:
     assert all(name in shown for name in names)
     other = [GAME.called(f"card:{card}", lang) for card in state.view(1)["hand"]]
     assert not any(name in shown for name in other)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_its_components_are_listed_whatever_kinds_it_has(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    facts = {"": {"dragon": ["red"]}, "dragon:red": {"reconstructed": True}}
+    monkeypatch.setattr(type(GAME), "facts", lambda game, thing: facts[thing])
+    monkeypatch.setattr(type(GAME), "text", lambda game, thing, lang: ("Red dragon", "it burns"))
+    for listed in (components, reconstructed):
+        told = [line.plain for line in listed(GAME, Words(lang))]
+        assert any(line.startswith("dragon") for line in told)
+        assert "  Red dragon  it burns" in told

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import pytest
 
 from landsraad import IllegalAction, State
-from landsraad.kernel.contract import ONLOOKER, Option
+from landsraad.kernel.contract import ONLOOKER, Event, Option
 from landsraad.kernel.errors import BadSetup, UndoRefused, UnknownSeat
 from landsraad.kernel.game import GameBase
 from landsraad.kernel.record import Record, new_record, verify
@@ -209,12 +210,26 @@ def test_undo_brings_back_the_very_state_and_shows_nothing(variant: Variant, see
 
 @every_variant
 def test_an_unknown_seat_is_an_error(variant: Variant) -> None:
-    state = variant.new(9)
-    for number in (variant.players, 99, -2):
-        with pytest.raises(UnknownSeat):
-            state.view(number)
-        with pytest.raises(UnknownSeat):
-            Seat(variant.rules, state, number)
+    """Whatever is asked for it: the log once told an unknown seat of War for Arrakis what lies facedown."""
+    game = variant.rules
+    log: list[Event] = []
+    state = game.start(variant.setup(9), log)
+    state.apply(state.legal()[0])
+    assert log
+    asked: list[Callable[[Any], Any]] = [
+        lambda seat: Seat(game, state, seat),
+        state.view,
+        state.key,
+        lambda seat: state.guess(seat, Random(1)),
+        lambda seat: game.question(state, seat),
+        lambda seat: game.explain(state, seat, "button:pass"),
+        lambda seat: game.show(state, log[0], seat),
+        lambda seat: game.tell(state, log[0], seat),
+    ]
+    for number in (variant.players, 99, -2, True, 0.0, "0", None):
+        for ask in asked:
+            with pytest.raises(UnknownSeat):
+                ask(number)
 
 
 # ---------------------------------------------------------------- words

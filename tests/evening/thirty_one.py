@@ -130,7 +130,6 @@ def options(s: State, frame: Frame) -> list[int]:
 
 
 def apply(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     seat = frame[1]
     if action == PASS:
         s.passes += 1
@@ -238,6 +237,7 @@ class ThirtyOne(GameBase):
         return self.called(thing, lang), str(self.facts(thing)["value"])
 
     def show(self, state: Any, event: Event, seat: int) -> Shown | None:
+        state.check_seat(seat)
         if event[0] == DID:
             things = [self.thing(step) for step in self.path(state, event[2])]
             return {"kind": self.actions.entry(event[2]).name, "seat": event[1], "things": [t for t in things if t]}
@@ -245,7 +245,8 @@ class ThirtyOne(GameBase):
             return {"kind": "replaced", "seat": None, "things": [CARD.thing(c) for c in event[2:]]}
         return {"kind": "over", "seat": None, "things": []}
 
-    def tell(self, state: Any, event: Event, seat: int | None, lang: Lang = "en") -> str:
+    def tell(self, state: Any, event: Event, seat: int, lang: Lang = "en") -> str:
+        state.check_seat(seat)
         if event[0] == DID:
             said = self.say_action(state, (TURN, event[1], 0, 0), event[2], lang)
             return f"{self.speakers(state, lang)[event[1]]} {said}"
@@ -255,6 +256,7 @@ class ThirtyOne(GameBase):
         return [self.texts.say(lang, "seat", n=seat + 1) for seat in range(state.players_count)]
 
     def explain(self, state: Any, seat: int, thing: str, lang: Lang = "en") -> list[Reason]:
+        state.check_seat(seat)
         if thing == "button:knock" and state.knocked >= 0:
             return [Reason(self.texts.say(lang, "why-knocked"), "THI-1.5")]
         return []

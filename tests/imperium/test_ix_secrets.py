@@ -10,7 +10,7 @@ import pytest
 from landsraad.imperium.game import GAME
 from landsraad.imperium.rules.position import Position
 from landsraad.imperium.tables import CARD_ID, INTRIGUE_ID, INTRIGUES
-from landsraad.kernel.contract import Setup
+from landsraad.kernel.contract import ONLOOKER, Setup
 
 from .helpers import (
     act,
@@ -266,7 +266,7 @@ def test_the_log_does_not_tell_hidden_cards() -> None:
     intrigue_deck(s, "bribery", "tiebreaker", "refocus")
     act(s, "send court_intrigue wealth", "do court_intrigue.arrow", "under ambush")
     for lang in ("en", "de"):
-        for seat in (None, 1, 2):
+        for seat in (ONLOOKER, 1, 2):
             told = " ".join(GAME.tell(s, event, seat, lang) for event in s.log)
             assert not {x for x in ("Ambush", "Bribery") if x in told}
         own_words = " ".join(GAME.tell(s, event, 0, "en") for event in s.log)

@@ -53,7 +53,7 @@ def together(truth: Position, other: Position, seat: int, rng: Random) -> None:
         other.apply(action)
         if (truth.reveals, other.reveals) != before or truth.over:  # chance or cards came to light: the worlds part
             return
-        told = [[GAME.tell(w, e, seat if seat >= 0 else None) for e in w.log or []] for w in (truth, other)]
+        told = [[GAME.tell(w, e, seat) for e in w.log or []] for w in (truth, other)]
         assert told[0] == told[1]
 
 

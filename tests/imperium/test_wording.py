@@ -41,7 +41,7 @@ from landsraad.imperium.wording.actions import _use
 from landsraad.imperium.wording.catalogue import CATALOGUE
 from landsraad.imperium.wording.shown import KINDS, SECRET
 from landsraad.kernel import texts
-from landsraad.kernel.contract import Setup
+from landsraad.kernel.contract import ONLOOKER, Setup
 from landsraad.kernel.errors import LandsraadError
 from landsraad.kernel.position import DID
 from tests.amount import amount
@@ -596,7 +596,7 @@ def test_secrets_are_told_to_those_who_know_them(
     event: tuple[int, ...], knowing: set[int], en: tuple[str, str], de: tuple[str, str]
 ) -> None:
     s = position({})
-    for reader in (None, SEAT1, SEAT2, SEAT3):
+    for reader in (ONLOOKER, SEAT1, SEAT2, SEAT3):
         hidden = reader not in knowing
         assert GAME.tell(s, event, reader, "en") == en[hidden]
         assert GAME.tell(s, event, reader, "de") == de[hidden]
@@ -665,7 +665,7 @@ PUBLIC = [
 @pytest.mark.parametrize(("event", "en", "de"), PUBLIC)
 def test_public_events_read_the_same_for_everybody(event: tuple[int, ...], en: str, de: str) -> None:
     s = position({})
-    for reader in (None, SEAT1, SEAT2, SEAT3):
+    for reader in (ONLOOKER, SEAT1, SEAT2, SEAT3):
         assert GAME.tell(s, event, reader, "en") == en
         assert GAME.tell(s, event, reader, "de") == de
 
@@ -721,7 +721,7 @@ def test_a_log_tells_no_seat_what_only_others_know(players: int) -> None:
     assert secrets
     for event in secrets:
         other = (*event[:2], (event[2] + 1) % len(INTRIGUES))
-        for seat in {None, *range(players)} - {event[1]}:
+        for seat in {ONLOOKER, *range(players)} - {event[1]}:
             assert GAME.tell(state, event, seat) == GAME.tell(state, other, seat)
 
 

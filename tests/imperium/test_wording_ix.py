@@ -13,7 +13,7 @@ from landsraad.imperium.rules import codes as k
 from landsraad.imperium.rules.position import Position, options_now, run_on
 from landsraad.imperium.tables import CARD_ID, CARDS, INTRIGUE_ID, INTRIGUES, LOCATIONS, SPACE_ID, SPACES, TECH_ID
 from landsraad.imperium.vocabulary import DreadnoughtsAtLeast
-from landsraad.kernel.contract import Setup
+from landsraad.kernel.contract import ONLOOKER, Setup
 from tests.amount import amount
 
 LANGS = ("en", "de")
@@ -543,7 +543,7 @@ SECRETS = [
 @pytest.mark.parametrize(("event", "en", "de"), SECRETS)
 def test_secrets_are_told_to_their_owner_only(event: tuple[int, ...], en: tuple[str, str], de: tuple[str, str]) -> None:
     s = position({})
-    for reader in (None, SEAT1, SEAT2, SEAT3):
+    for reader in (ONLOOKER, SEAT1, SEAT2, SEAT3):
         hidden = reader != SEAT1
         assert GAME.tell(s, event, reader, "en") == en[hidden]
         assert GAME.tell(s, event, reader, "de") == de[hidden]
@@ -605,7 +605,7 @@ PUBLIC = [
 @pytest.mark.parametrize(("event", "en", "de"), PUBLIC)
 def test_public_events_read_the_same_for_everybody(event: tuple[int, ...], en: str, de: str) -> None:
     s = position({})
-    for reader in (None, SEAT1, SEAT2, SEAT3):
+    for reader in (ONLOOKER, SEAT1, SEAT2, SEAT3):
         assert GAME.tell(s, event, reader, "en") == en
         assert GAME.tell(s, event, reader, "de") == de
 
@@ -621,9 +621,9 @@ def test_a_log_tells_no_seat_what_only_others_know() -> None:
     assert {k.E_DREW, k.E_INTRIGUE, k.E_AHEAD, k.E_KEPT} <= {e[0] for e in secrets}
     for event in secrets:
         other = (*event[:2], *((card + 1) % len(INTRIGUES) for card in event[2:]))
-        for seat in {None, *range(3)} - {event[1]}:
+        for seat in {ONLOOKER, *range(3)} - {event[1]}:
             assert GAME.tell(state, event, seat) == GAME.tell(state, other, seat)
-        assert GAME.tell(state, event, event[1]) != GAME.tell(state, event, None)
+        assert GAME.tell(state, event, event[1]) != GAME.tell(state, event, ONLOOKER)
 
 
 # ---------------------------------------------------------------- why not

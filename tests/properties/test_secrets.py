@@ -11,6 +11,7 @@ from landsraad.imperium.rules import codes as k
 from landsraad.imperium.rules.position import Position
 from landsraad.imperium.rules.state import Player
 from landsraad.imperium.tables import CARDS, CONFLICT_LEVEL, CONFLICTS, INTRIGUES, LEADER_ID
+from landsraad.kernel.contract import ONLOOKER
 
 from .invariants import check
 from .play import GAMES, pick, sample, text, walk
@@ -192,7 +193,7 @@ def test_the_log_is_told_to_each_seat_as_it_may_know_it(lang: str, mode: str) ->
                 continue
             kinds.add(event[0])
             knows, others = part
-            for seat in (None, *range(4)):
+            for seat in (ONLOOKER, *range(4)):
                 told = {GAME.tell(s, (*event[:-1], x), seat, lang) for x in (event[-1], others[0], others[-1])}
                 assert len(told) == (3 if seat in knows else 1), event
     assert {k.E_DREW, k.E_INTRIGUE, k.E_BARON} <= kinds

@@ -11,19 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from ..kernel.edit_values import (
-    Where,
-    complaints,
-    numbered,
-    read_list,
-    read_mapping,
-    read_number,
-    read_one,
-    read_one_or_none,
-    read_several,
-    read_truth,
-)
-from ..kernel.texts import Message
+from ..kernel.edit_values import Part, quoted
 from . import tables as t
 from .edit_expansions import (
     SMUGGLER,
@@ -32,7 +20,6 @@ from .edit_expansions import (
     edit_smuggler_die,
     edit_smugglers,
     need,
-    quoted,
     smuggler_vehicles,
 )
 from .edit_mahdi import clear_mahdi, edit_mahdi
@@ -59,8 +46,6 @@ from .switches import WORDS
 from .view import IN_THE_AIR, view_of
 from .vocabulary import DECKS, GUILD, IMPERIUM, MARKERS, RESULTS, SMUGGLERS
 
-say, wrong = WORDS.message, complaints(WORDS)
-
 SIDES: Final = ("harkonnen", "atreides")
 UNIT_NAMES: Final = (("regular", "elite", "sardaukar"), ("regular", "elite", "fedaykin"))
 GENERIC_NAMES: Final = ("bashar", "naib")
@@ -86,44 +71,13 @@ EARLIER: Final = {
 }  # whom a leader's entry removes
 
 TABLE_KEYS: Final = (
-    "table",
-    "round",
-    "phase",
-    "turn",
-    "areas",
-    "air",
-    "dice",
-    "slotted",
-    "bene_gesserit",
-    "forced_die",
-    "hands",
-    "decks",
-    "deck_tops",
-    "discards",
-    "prescience",
-    "prescience_deck_top",
-    "prescience_out",
-    "claims",
-    "eyes_of_ibad",
-    "fear",
-    "objectives",
-    "standard_tokens",
-    "pool_top",
-    "leaders",
-    "wild_maker",
-    "supremacy",
-    "markers",
-    "imperium",
-    "bans",
-    "reserve_spice",
-    "atomics",
-    "hunted",
-    "harvesters_lost",
-    "rolls",
-    "smugglers",
-    "guild",
-    "mahdi",
+    *("table", "round", "phase", "turn", "areas", "air", "dice", "slotted", "bene_gesserit", "forced_die"),
+    *("hands", "decks", "deck_tops", "discards", "prescience", "prescience_deck_top", "prescience_out"),
+    *("claims", "eyes_of_ibad", "fear", "objectives", "standard_tokens", "pool_top", "leaders", "wild_maker"),
+    *("supremacy", "markers", "imperium", "bans", "reserve_spice", "atomics", "hunted", "harvesters_lost"),
+    *("rolls", "smugglers", "guild", "mahdi"),
 )
+Areas = Mapping[str, Part]  # those that the edit names
 AREA_KEYS: Final = (*SIDES, "harvester", "wormsign", "worm", "settlement", "sietch", "station")
 
 
@@ -133,13 +87,13 @@ def edit_position(state: Position, edits: Mapping[str, Any]) -> Position:
     s.over = False
     s.winner = -1
     if "players" in edits:
-        raise wrong("edit-by-side", ("players",))
-    table = read_mapping(edits, (), TABLE_KEYS, say("what-part-of-the-position"))
-    if "table" in table and read_one(table["table"], ("table",), {"setup": 0, "empty": 1}, say("what-way-to-begin")):
+        raise Part(edits, WORDS)["players"].wrong("edit-by-side")
+    table = Part(edits, WORDS).of(TABLE_KEYS, "what-part-of-the-position")
+    if table["table"].one(("setup", "empty"), "what-way-to-begin", 0):
         _clear_table(s)
-    areas = read_mapping(table.get("areas", {}), ("areas",), t.AREA_ID, say("what-area"))
-    for name, edit in areas.items():
-        read_mapping(edit, ("areas", name), AREA_KEYS, say("what-part-of-an-area"))
+    areas = dict(table["areas"].parts(t.AREA_ID, "what-area"))
+    for edit in areas.values():
+        edit.of(AREA_KEYS, "what-part-of-an-area")
     vehicles = smuggler_vehicles(s)
     _edit_tracks(s, table)
     _edit_settlements(s, areas)
@@ -199,35 +153,26 @@ def _lift_legion(s: Position, area: int) -> None:
 # ---------------------------------------------------------------- tracks and markers
 
 
-def _edit_tracks(s: Position, table: Mapping[str, Any]) -> None:
-    if "round" in table:
-        s.round = read_number(table["round"], ("round",), 1)
-    if "supremacy" in table:
-        s.supremacy = read_number(table["supremacy"], ("supremacy",), 0, MOST_SUPREMACY)
-    for name, step in read_mapping(
-        table.get("markers", {}), ("markers",), MARKERS, say("what-prescience-marker")
-    ).items():
-        s.marker[MARKERS.index(name)] = read_number(step, ("markers", name), 0, t.TRACK_END)
-    for name, step in read_mapping(
-        table.get("imperium", {}), ("imperium",), IMPERIUM, say("what-imperium-marker")
-    ).items():
-        s.imperium[IMPERIUM.index(name)] = read_number(step, ("imperium", name), 1, 5)
+def _edit_tracks(s: Position, table: Part) -> None:
+    s.round = table["round"].number(s.round, 1)
+    s.supremacy = table["supremacy"].number(s.supremacy, 0, MOST_SUPREMACY)
+    for name, step in table["markers"].parts(MARKERS, "what-prescience-marker"):
+        s.marker[MARKERS.index(name)] = step.number(0, 0, t.TRACK_END)
+    for name, step in table["imperium"].parts(IMPERIUM, "what-imperium-marker"):
+        s.imperium[IMPERIUM.index(name)] = step.number(0, 1, 5)
     if "bans" in table:
-        named = read_several(table["bans"], ("bans",), numbered(IMPERIUM), say("what-ban"))
-        s.bans = sum(1 << ban for ban in set(named))
-    if "reserve_spice" in table:
-        s.reserve_spice = read_truth(table["reserve_spice"], ("reserve_spice",))
-    if "harvesters_lost" in table:
-        s.harvesters_lost = read_number(table["harvesters_lost"], ("harvesters_lost",))
+        s.bans = sum(1 << ban for ban in set(table["bans"].several(IMPERIUM, "what-ban")))
+    s.reserve_spice = table["reserve_spice"].truth(s.reserve_spice)
+    s.harvesters_lost = table["harvesters_lost"].number(s.harvesters_lost)
     if "atomics" in table:
         s.atomics, s.exposed, s.opened = -1, (), ()
-        token = read_one_or_none(table["atomics"], ("atomics",), ATOMICS_ID, say("what-family-atomics-token"))
+        token = table["atomics"].one_or_none(ATOMICS_ID, "what-family-atomics-token")
         if token >= 0:
             detonate(s, token)
     if "objectives" in table:
-        chosen = read_several(table["objectives"], ("objectives",), OBJECTIVE_ID, say("what-objective"))
+        chosen = table["objectives"].several(OBJECTIVE_ID, "what-objective")
         if not chosen or len(set(chosen)) != len(chosen):
-            raise wrong("edit-objectives", ("objectives",))
+            raise table["objectives"].wrong("edit-objectives")
         s.objectives = tuple(chosen)
         s.objectives_aside = [o for o in range(len(t.OBJECTIVES)) if o not in chosen]
 
@@ -235,60 +180,59 @@ def _edit_tracks(s: Position, table: Mapping[str, Any]) -> None:
 # ---------------------------------------------------------------- settlements, sietches, stations
 
 
-def _edit_settlements(s: Position, areas: Mapping[str, Any]) -> None:
+def _with_bit(mask: int, bit: int, on: int) -> int:
+    return mask & ~(1 << bit) | on << bit
+
+
+def _edit_settlements(s: Position, areas: Areas) -> None:
     ranks: dict[int, int] = {}
     stations: dict[int, int] = {}
     for name, edit in areas.items():
-        area, here = t.AREA_ID[name], ("areas", name)
+        area = t.AREA_ID[name]
         if "settlement" in edit:
             number = t.SETTLEMENT_AT[area]
             if number < 0:
-                raise wrong("edit-no-settlement", (*here, "settlement"))
-            s.settlements &= ~(1 << number)
-            s.settlements |= read_truth(edit["settlement"], (*here, "settlement")) << number
+                raise edit["settlement"].wrong("edit-no-settlement")
+            s.settlements = _with_bit(s.settlements, number, edit["settlement"].truth())
         if "sietch" in edit:
-            _edit_sietch(s, area, edit["sietch"], (*here, "sietch"), ranks)
+            _edit_sietch(s, area, edit["sietch"], ranks)
         if "station" in edit:
             number = t.STATION_AT[area]
             if number < 0:
-                raise wrong("edit-no-station", (*here, "station"))
-            marker = read_one_or_none(
-                edit["station"], (*here, "station"), numbered(MARKERS), say("what-prescience-marker")
-            )
-            s.stations_left &= ~(1 << number)
+                raise edit["station"].wrong("edit-no-station")
+            marker = edit["station"].one_or_none(MARKERS, "what-prescience-marker")
+            s.stations_left = _with_bit(s.stations_left, number, marker >= 0)
             if marker >= 0:
-                s.stations_left |= 1 << number
                 stations[number] = marker
-    s.sietch_rank = _dealt(s.sietch_rank, ranks, t.SIETCH_RANKS, say("what-sietch-of-that-rank"))
-    s.stations = _dealt(s.stations, stations, t.STATION_TOKENS, say("what-station-with-that-marker"))
+    missing = Part(areas, WORDS, ("areas",))
+    s.sietch_rank = _dealt(s.sietch_rank, ranks, t.SIETCH_RANKS, missing, "what-sietch-of-that-rank")
+    s.stations = _dealt(s.stations, stations, t.STATION_TOKENS, missing, "what-station-with-that-marker")
 
 
-def _edit_sietch(s: Position, area: int, value: Any, where: Where, ranks: dict[int, int]) -> None:
+def _edit_sietch(s: Position, area: int, edit: Part, ranks: dict[int, int]) -> None:
     if area in s.sietch_at:
         number = s.sietch_at.index(area)
     elif area in t.SIETCH_AREAS:
         number = t.SIETCH_AREAS.index(area)
     else:
-        raise wrong("edit-no-sietch", where)
-    if value in (None, "none"):
+        raise edit.wrong("edit-no-sietch")
+    if edit.is_none:
         place_sietch(s, number, -1)
         s.sietch_up |= 1 << number
         return
     place_sietch(s, number, area)
-    edit = read_mapping(value, where, ("rank", "face_up"), say("what-part-of-a-sietch"))
+    edit.of(("rank", "face_up"), "what-part-of-a-sietch")
     if "rank" in edit:
-        ranks[number] = read_number(edit["rank"], (*where, "rank"), 1, 3)
-    if "face_up" in edit:
-        s.sietch_up &= ~(1 << number)
-        s.sietch_up |= read_truth(edit["face_up"], (*where, "face_up")) << number
+        ranks[number] = edit["rank"].number(0, 1, 3)
+    s.sietch_up = _with_bit(s.sietch_up, number, edit["face_up"].truth(s.sietch_up >> number & 1))
 
 
-def _dealt(now: list[int], named: Mapping[int, int], tokens: Iterable[int], what: str | Message) -> list[int]:
+def _dealt(now: list[int], named: Mapping[int, int], tokens: Iterable[int], areas: Part, what: str) -> list[int]:
     """The tokens with the named ones in their places; the others stay where they can."""
     left = Counter(tokens)
     left.subtract(named.values())
     if min(left.values()) < 0:
-        raise wrong("edit-no-other", ("areas",), what=what)
+        raise areas.wrong("edit-no-other", what=WORDS.message(what))
     result = [named.get(i, -1) for i in range(len(now))]
     for keep in (True, False):
         for i, old in enumerate(now):
@@ -303,87 +247,80 @@ def _dealt(now: list[int], named: Mapping[int, int], tokens: Iterable[int], what
 # ---------------------------------------------------------------- leaders and legions
 
 
-def _edit_leaders(s: Position, table: Mapping[str, Any]) -> None:
+def _edit_leaders(s: Position, table: Part) -> None:
     """`available`, or {place: tank, tank: 3, spent: true}. Who is on the board is named with the legion."""
-    for name, value in read_mapping(table.get("leaders", {}), ("leaders",), t.LEADER_ID, say("what-leader")).items():
-        where = ("leaders", name)
+    for name, edit in table["leaders"].parts(t.LEADER_ID, "what-leader"):
         leader = t.LEADER_ID[name]
-        need(s, t.LEADERS[leader].expansion, quoted(t.LEADERS[leader].id), where)
-        edit = {"place": value} if isinstance(value, str) else value
-        read_mapping(edit, where, ("place", "tank", "spent"), say("what-part-of-a-leader"))
+        need(s, t.LEADERS[leader].expansion, quoted(name), edit)
+        parts = ("place", "tank", "spent")
+        place = edit if isinstance(edit.value, str) else edit.of(parts, "what-part-of-a-leader")["place"]
         if "tank" in edit:
-            s.tank[leader] = read_number(edit["tank"], (*where, "tank"), 1, t.TANK) - 1
-            edit = {"place": "tank", **edit}
-        if "place" in edit:
+            s.tank[leader] = edit["tank"].number(0, 1, t.TANK) - 1
+        if place.named or "tank" in edit:
             if s.where[leader] >= 0:
                 s.named[s.where[leader]] &= ~(1 << leader)
-            s.where[leader] = read_one(edit["place"], where, PLACES, say("what-place-of-a-leader"))
+            s.where[leader] = Part(place.value, WORDS, edit.where).one(PLACES, "what-place-of-a-leader", k.IN_TANK)
             _came(s, leader, table)
-        if "spent" in edit:
-            s.spent &= ~(1 << leader)
-            s.spent |= read_truth(edit["spent"], (*where, "spent")) << leader
-    if "wild_maker" in table:
-        value = table["wild_maker"]
-        if value != "spent":
-            read_truth(value, ("wild_maker",))
-        s.wild_maker = int(bool(value))
-        s.spent &= ~(1 << WILD_MAKER_CARD)
-        s.spent |= int(value == "spent") << WILD_MAKER_CARD
+        s.spent = _with_bit(s.spent, leader, edit["spent"].truth(s.spent >> leader & 1))
+    worm = table["wild_maker"]
+    if worm.named:
+        spent = worm.value == "spent"
+        s.wild_maker = 1 if spent else worm.truth()
+        s.spent = _with_bit(s.spent, WILD_MAKER_CARD, spent)
 
 
-def _came(s: Position, leader: int, table: Mapping[str, Any]) -> None:
+def _came(s: Position, leader: int, table: Part) -> None:
     """Whose place this leader takes is out of the game, unless the edit names that one too."""
     old = EARLIER.get(leader, -1)
-    if old < 0 or s.where[leader] == k.NOT_YET or t.LEADERS[old].id in table.get("leaders", {}):
+    if old < 0 or s.where[leader] == k.NOT_YET or t.LEADERS[old].id in table["leaders"]:
         return
     if s.where[old] >= 0:
         s.named[s.where[old]] &= ~(1 << old)
     s.where[old] = k.GONE
 
 
-def _edit_legions(s: Position, areas: Mapping[str, Any]) -> None:
+def _edit_legions(s: Position, areas: Areas) -> None:
     """First everything named is lifted, then it is put down, so that the order does not matter."""
-    named = [(name, edit, side) for name, edit in areas.items() for side in (0, 1) if SIDES[side] in edit]
-    for name, _, _ in named:
-        _lift_legion(s, t.AREA_ID[name])
-    for name, edit, side in named:
-        where = ("areas", name, SIDES[side])
-        for i, figure in enumerate(read_list(edit[SIDES[side]], where)):
-            _put(s, t.AREA_ID[name], side, figure, (*where, i))
+    named = [(t.AREA_ID[name], edit, side) for name, edit in areas.items() for side in (0, 1) if SIDES[side] in edit]
+    for area, _, _ in named:
+        _lift_legion(s, area)
+    for area, edit, side in named:
+        for figure in edit[SIDES[side]].items():
+            _put(s, area, side, figure)
 
 
-def _put(s: Position, area: int, side: int, figure: Any, where: Where) -> None:
+def _put(s: Position, area: int, side: int, part: Part) -> None:
     names = [*UNIT_NAMES[side], TROOP, GENERIC_NAMES[side]]
     names += [x.id for i, x in enumerate(t.LEADERS) if t.LEADER_SIDE[i] == side]
     if side == t.ATREIDES_SIDE:
         names += [SMUGGLER, *TOKEN_ID]
     elif s.solo:
         names += GUARD_ID
-    read_one(figure, where, numbered(names), say("what-figure-or-token"))
+    figure = names[part.one(tuple(names), "what-figure-or-token")]
     if s.owner[area] == 1 - side:
-        raise wrong("edit-shared-area", where)
+        raise part.wrong("edit-shared-area")
     if figure in UNIT_NAMES[side]:
         tier = UNIT_NAMES[side].index(figure)
         if not s.supply[side * 3 + tier]:
-            raise wrong("edit-only-so-many", where, side=SIDES[side], n=t.UNITS[side][tier], what=figure)
+            raise part.wrong("edit-only-so-many", side=SIDES[side], n=t.UNITS[side][tier], what=figure)
         s.supply[side * 3 + tier] -= 1
         s.force[area * k.FIGURES + tier] += 1
     elif figure == GENERIC_NAMES[side]:
         if not s.generic_left[side]:
-            raise wrong("edit-only-so-many", where, side=SIDES[side], n=t.GENERICS[side], what=figure)
+            raise part.wrong("edit-only-so-many", side=SIDES[side], n=t.GENERICS[side], what=figure)
         s.generic_left[side] -= 1
         s.force[area * k.FIGURES + k.GENERIC] += 1
     elif figure == SMUGGLER:
-        need(s, SMUGGLERS, say("what-a-smuggler-unit"), where)
+        need(s, SMUGGLERS, "what-a-smuggler-unit", part)
         s.force[area * k.FIGURES + k.SMUGGLER] += 1
     elif figure == TROOP:
-        need(s, GUILD, say("what-a-troop"), where)
+        need(s, GUILD, "what-a-troop", part)
         s.force[area * k.FIGURES + k.TROOP] += 1
     elif figure in t.LEADER_ID:
         leader = t.LEADER_ID[figure]
-        need(s, t.LEADERS[leader].expansion, quoted(t.LEADERS[leader].id), where)
+        need(s, t.LEADERS[leader].expansion, quoted(figure), part)
         if s.where[leader] >= 0:
-            raise wrong("edit-leader-twice", where, leader=t.LEADERS[leader].id, area=t.AREAS[s.where[leader]].id)
+            raise part.wrong("edit-leader-twice", leader=figure, area=t.AREAS[s.where[leader]].id)
         s.where[leader] = area
         s.named[area] |= 1 << leader
         old = EARLIER.get(leader, -1)
@@ -392,7 +329,7 @@ def _put(s: Position, area: int, side: int, figure: Any, where: Where) -> None:
     else:
         token = TOKEN_ID[figure] if figure in TOKEN_ID else GUARD_ID[figure]
         if any(token in there for there in s.tokens):
-            raise wrong("edit-token-twice", where, token=figure)
+            raise part.wrong("edit-token-twice", token=figure)
         for supply in (s.standard, s.black, s.silver):
             if token in supply:
                 supply.remove(token)
@@ -403,46 +340,44 @@ def _put(s: Position, area: int, side: int, figure: Any, where: Where) -> None:
 # ---------------------------------------------------------------- the desert and the sky
 
 
-def _edit_desert(s: Position, table: Mapping[str, Any], areas: Mapping[str, Any]) -> None:
+def _edit_desert(s: Position, table: Part, areas: Areas) -> None:
     for name, edit in areas.items():
-        area, here = t.AREA_ID[name], ("areas", name)
+        area = t.AREA_ID[name]
         for key in ("harvester", "wormsign", "worm"):
             if key in edit and not t.IS_DESERT[area]:
-                raise wrong("edit-only-in-desert", (*here, key), what=key)
+                raise edit[key].wrong("edit-only-in-desert", what=key)
         if "harvester" in edit:
-            s.harvester = with_at(s.harvester, area, _harvester(s, edit["harvester"], (*here, "harvester")))
+            s.harvester = with_at(s.harvester, area, _harvester(s, edit["harvester"]))
         if "wormsign" in edit:
-            kind = read_one_or_none(edit["wormsign"], (*here, "wormsign"), numbered(SIGNS), say("what-wormsign"))
+            kind = edit["wormsign"].one_or_none(SIGNS, "what-wormsign")
             if s.sign[area]:
                 s.pool.append(s.sign[area] - 1)
                 s.sign = with_at(s.sign, area, 0)
             if kind >= 0:
                 if kind not in s.pool:
-                    raise wrong("edit-only-of", (*here, "wormsign"), n=t.WORMSIGNS.count(kind), what=SIGNS[kind])
+                    raise edit["wormsign"].wrong("edit-only-of", n=t.WORMSIGNS.count(kind), what=SIGNS[kind])
                 s.pool.remove(kind)
                 s.sign = with_at(s.sign, area, kind + 1)
         if "worm" in edit:
-            kind = read_one_or_none(edit["worm"], (*here, "worm"), numbered(WORMS), say("what-worm"))
-            s.worm = with_at(s.worm, area, 1 + kind)
-    if "pool_top" in table:
-        kinds = read_several(table["pool_top"], ("pool_top",), numbered(SIGNS), say("what-wormsign"))
-        for i, kind in enumerate(kinds):
-            if kind not in s.pool:
-                raise wrong("edit-pool", ("pool_top", i), what=SIGNS[kind])
-            s.pool.remove(kind)
-        s.pool += kinds[::-1]
-    for zone, vehicle in read_mapping(table.get("air", {}), ("air",), ZONE_ID, say("what-air-zone")).items():
-        figure = 1 + read_one_or_none(vehicle, ("air", zone), numbered(AIR), say("what-figure-of-the-air"))
+            s.worm = with_at(s.worm, area, 1 + edit["worm"].one_or_none(WORMS, "what-worm"))
+    top = table["pool_top"]
+    kinds = top.several(SIGNS, "what-wormsign")
+    for i, kind in enumerate(kinds):
+        if kind not in s.pool:
+            raise top[i].wrong("edit-pool", what=SIGNS[kind])
+        s.pool.remove(kind)
+    s.pool += kinds[::-1]
+    for zone, vehicle in table["air"].parts(ZONE_ID, "what-air-zone"):
+        figure = 1 + vehicle.one_or_none(AIR, "what-figure-of-the-air")
         if figure > k.CARRYALL_UP:
-            theirs = SMUGGLERS if figure <= k.SMUGGLER_CARRYALL else GUILD
-            need(s, theirs, quoted(vehicle), ("air", zone))
+            need(s, SMUGGLERS if figure <= k.SMUGGLER_CARRYALL else GUILD, quoted(vehicle.value), vehicle)
         s.zone[ZONE_ID[zone]] = figure
-    if "standard_tokens" in table:
-        where = ("standard_tokens",)
-        named = read_several(table["standard_tokens"], where, TOKEN_ID, say("what-standard-token"))
+    tokens = table["standard_tokens"]
+    if tokens.named:
+        named = tokens.several(TOKEN_ID, "what-standard-token")
         for i, token in enumerate(named):
             if token not in s.standard or token in named[:i]:
-                raise wrong("edit-token-off", (*where, i), token=t.TOKENS[token].id)
+                raise tokens[i].wrong("edit-token-off", token=t.TOKENS[token].id)
         s.standard = named[::-1]
     if 2 in s.worm:
         s.wild_maker = 1
@@ -451,118 +386,113 @@ def _edit_desert(s: Position, table: Mapping[str, Any], areas: Mapping[str, Any]
     left = [harvesters, t.ORNITHOPTERS - s.zone.count(k.ORNITHOPTER_UP), t.CARRYALLS - s.zone.count(k.CARRYALL_UP)]
     for n, what, key in zip(left, ("harvesters", "ornithopters", "carryalls"), ("areas", "air", "air"), strict=True):
         if n < 0:
-            raise wrong("edit-not-so-many", (key,), what=say(f"what-{what}"))
+            raise table[key].wrong("edit-not-so-many", what=WORDS.message(f"what-{what}"))
     if s.worms_left < 0 or s.worm.count(2) > 1:
-        raise wrong("edit-worms", ("areas",), worms=t.SANDWORMS)
+        raise table["areas"].wrong("edit-worms", worms=t.SANDWORMS)
     s.vehicles = left
 
 
-def _harvester(s: Position, value: Any, where: Where) -> int:
-    if value == SMUGGLERS:
-        need(s, SMUGGLERS, say("what-a-smuggler-harvester"), where)
+def _harvester(s: Position, part: Part) -> int:
+    if part.value == SMUGGLERS:
+        need(s, SMUGGLERS, "what-a-smuggler-harvester", part)
         return k.SMUGGLER_HARVESTER
-    return read_truth(value, where)
+    return part.truth()
 
 
 # ---------------------------------------------------------------- cards
 
 
-def _edit_cards(s: Position, table: Mapping[str, Any]) -> None:
+def _edit_cards(s: Position, table: Part) -> None:
     """What a named place held before goes under the deck, or to the discard pile if the deck is named itself."""
-    parts = {
-        key: read_mapping(table.get(key, {}), (key,), DECKS, say("what-deck")) for key in ("hands", "decks", "discards")
-    }
-    tops = read_mapping(table.get("deck_tops", {}), ("deck_tops",), DECKS, say("what-deck"))
-    _edit_cards_in_play(s, table)
+    for key in ("hands", "decks", "discards", "deck_tops"):
+        table[key].of(DECKS, "what-deck")
+    _edit_cards_in_play(s, table["guild"]["in_play"])
     for number, deck in enumerate(DECKS):
         own = {x.id: c for c, x in enumerate(t.CARDS) if t.CARD_DECK[c] == number and in_this_game(s, x)}
         places = {"hands": s.hands[number], "decks": s.decks[number], "discards": s.discards[number]}
+        named = {key: cards for key, cards in places.items() if deck in table[key]}
         loose: list[int] = []
-        for key, cards in places.items():
-            if deck in parts[key]:
-                loose += cards
-                cards.clear()
-        for key, cards in places.items():
-            if deck in parts[key]:
-                where = (key, deck)
-                named = _cards_named(parts[key][deck], where, own)
-                others = [loose, *(places[x] for x in ("decks", "discards", "hands") if deck not in parts[x])]
-                for i, card in enumerate(named):
-                    _take(others, card, (*where, i))
-                cards += named[::-1] if key == "decks" else named
-        if deck in tops:
-            named = _cards_named(tops[deck], ("deck_tops", deck), own)
-            for i, card in enumerate(named):
-                _take([s.decks[number], loose], card, ("deck_tops", deck, i))
-            s.decks[number] += named[::-1]
-        if deck not in parts["decks"]:
+        for cards in named.values():
+            loose += cards
+            cards.clear()
+        others = [loose, *(places[key] for key in ("decks", "discards", "hands") if key not in named)]
+        for key, cards in named.items():
+            taken = _cards_named(table[key][deck], own, others)
+            cards += taken[::-1] if key == "decks" else taken
+        s.decks[number] += _cards_named(table["deck_tops"][deck], own, [s.decks[number], loose])[::-1]
+        if "decks" not in named:
             s.decks[number][:0] = loose
-        elif deck not in parts["discards"]:
+        elif "discards" not in named:
             s.discards[number] += loose
         elif loose:
-            raise wrong("edit-loose-cards", ("decks", deck), n=len(loose), deck=deck)
+            raise table["decks"][deck].wrong("edit-loose-cards", n=len(loose), deck=deck)
 
 
-def _cards_named(value: Any, where: Where, own: Mapping[str, int]) -> list[int]:
+def _cards_named(part: Part, own: Mapping[str, int], places: Iterable[list[int]]) -> list[int]:
     """Cards of the expansions are only in games with them; one leaves the game with the Smugglers (SMG-3.3)."""
-    for i, name in enumerate(read_list(value, where)):
+    deck = str(part.where[-1])
+    for item in part.items():
+        name = item.value
         if not isinstance(name, str) or name in own or name not in t.CARD_ID:
             continue  # a card of this game, or none at all
-        if t.CARDS[t.CARD_ID[name]].deck == where[-1]:
-            raise wrong("edit-card-of-expansion", (*where, i), card=name)
-    return read_several(value, where, own, say("what-card-of-deck", deck=str(where[-1])))
+        if t.CARDS[t.CARD_ID[name]].deck == deck:
+            raise item.wrong("edit-card-of-expansion", card=name)
+    cards = part.several(own, WORDS.message("what-card-of-deck", deck=deck))
+    for i, card in enumerate(cards):
+        _take(places, card, part[i])
+    return cards
 
 
-def _edit_cards_in_play(s: Position, table: Mapping[str, Any]) -> None:
+def _edit_cards_in_play(s: Position, named: Part) -> None:
     """Cards that remain in play are taken from wherever they are. Cards just drawn go back to their deck."""
     for card in s.drawn:
         s.decks[t.CARD_DECK[card]].append(card)
     s.drawn = ()
-    where = ("guild", "in_play")
-    if "in_play" not in table.get("guild", {}):
+    if not named.named:
         return
     for card in s.in_play:
         s.decks[t.CARD_DECK[card]].insert(0, card)
     lasting = {card.id: i for i, card in enumerate(t.CARDS) if card.lasting}
-    s.in_play = tuple(read_several(table["guild"]["in_play"], where, lasting, say("what-card-that-remains-in-play")))
+    s.in_play = tuple(named.several(lasting, "what-card-that-remains-in-play"))
     for i, card in enumerate(s.in_play):
         deck = t.CARD_DECK[card]
-        _take((s.decks[deck], s.discards[deck], s.hands[deck]), card, (*where, i))
+        _take((s.decks[deck], s.discards[deck], s.hands[deck]), card, named[i])
 
 
-def _take(places: Iterable[list[int]], card: int, where: Where) -> None:
+def _take(places: Iterable[list[int]], card: int, part: Part) -> None:
     for cards in places:
         if card in cards:
             cards.remove(card)
             return
-    raise wrong("edit-no-other-card", where, card=t.CARDS[card].id, copies=t.CARDS[card].copies)
+    raise part.wrong("edit-no-other-card", card=t.CARDS[card].id, copies=t.CARDS[card].copies)
 
 
-def _edit_prescience(s: Position, table: Mapping[str, Any]) -> None:
-    for key, cards in (("prescience", s.prescience), ("prescience_out", s.prescience_out)):
+def _edit_prescience(s: Position, table: Part) -> None:
+    piles = {"prescience": s.prescience, "prescience_out": s.prescience_out}
+    for key, cards in piles.items():
         if key in table:
             s.prescience_deck[:0] = cards
             cards.clear()
-    for key, cards in (("prescience", s.prescience), ("prescience_out", s.prescience_out)):
-        if key in table:
-            cards += _from_prescience_deck(s, table[key], key)
-    if "prescience_deck_top" in table:
-        s.prescience_deck += _from_prescience_deck(s, table["prescience_deck_top"], "prescience_deck_top")[::-1]
-    for key, field in (("eyes_of_ibad", "eyes"), ("fear", "fear")):
-        if key in table:
-            card = read_one_or_none(table[key], (key,), t.PRESCIENCE_ID, say("what-prescience-card"))
-            if card >= 0 and card not in s.prescience:
-                raise wrong("edit-not-revealed", (key,), card=t.PRESCIENCE[card].id)
-            setattr(s, field, card)
-    if "claims" in table:
-        s.claims = read_number(table["claims"], ("claims",), 0, 2)
+    for key, cards in piles.items():
+        cards += _from_prescience_deck(s, table[key])
+    s.prescience_deck += _from_prescience_deck(s, table["prescience_deck_top"])[::-1]
+    s.eyes = _revealed(s, table["eyes_of_ibad"], s.eyes)
+    s.fear = _revealed(s, table["fear"], s.fear)
+    s.claims = table["claims"].number(s.claims, 0, 2)
 
 
-def _from_prescience_deck(s: Position, value: Any, key: str) -> list[int]:
-    named = read_several(value, (key,), t.PRESCIENCE_ID, say("what-prescience-card"))
+def _revealed(s: Position, part: Part, now: int) -> int:
+    card = part.one_or_none(t.PRESCIENCE_ID, "what-prescience-card", now)
+    if part.named and card >= 0 and card not in s.prescience:
+        raise part.wrong("edit-not-revealed", card=t.PRESCIENCE[card].id)
+    return card
+
+
+def _from_prescience_deck(s: Position, part: Part) -> list[int]:
+    named = part.several(t.PRESCIENCE_ID, "what-prescience-card")
     for i, card in enumerate(named):
         if card not in s.prescience_deck:
-            raise wrong("edit-prescience-elsewhere", (key, i), card=t.PRESCIENCE[card].id)
+            raise part[i].wrong("edit-prescience-elsewhere", card=t.PRESCIENCE[card].id)
         s.prescience_deck.remove(card)
     return named
 
@@ -570,67 +500,61 @@ def _from_prescience_deck(s: Position, value: Any, key: str) -> list[int]:
 # ---------------------------------------------------------------- dice
 
 
-def _edit_dice(s: Position, table: Mapping[str, Any]) -> None:
+def _edit_dice(s: Position, table: Part) -> None:
     s.dice = [0] * 20
     s.dice_pool = [0] * 10
     s.slotted = [-1, -1]
-    for owner, value in read_mapping(
-        table.get("dice", {}), ("dice",), (*SIDES, *DECKS), say("what-owner-of-dice")
-    ).items():
-        where = ("dice", owner)
+    for owner, results in table["dice"].parts((*SIDES, *DECKS), "what-owner-of-dice"):
         deck = SIDES.index(owner) * 2 if owner in SIDES else DECKS.index(owner)
         if owner in SIDES and team(s, SIDES.index(owner)):
-            raise wrong("edit-which-partner", where, first=DECKS[deck], second=DECKS[deck + 1])
+            raise results.wrong("edit-which-partner", first=DECKS[deck], second=DECKS[deck + 1])
         if deck % 2 and not team(s, deck // 2):
-            raise wrong("edit-dice-by-side", where, side=SIDES[deck // 2])
-        for result in read_several(value, where, numbered(RESULTS), say("what-result-of-an-action-die")):
+            raise results.wrong("edit-dice-by-side", side=SIDES[deck // 2])
+        for result in results.several(RESULTS, "what-result-of-an-action-die"):
             s.dice[deck * 5 + result] += 1
-    for name, value in read_mapping(table.get("slotted", {}), ("slotted",), SIDES, say("what-side")).items():
-        s.slotted[SIDES.index(name)] = read_one_or_none(value, ("slotted", name), numbered(RESULTS), say("what-box"))
+    for name, box in table["slotted"].parts(SIDES, "what-side"):
+        s.slotted[SIDES.index(name)] = box.one_or_none(RESULTS, "what-box")
     for side in (0, 1):
         boxes = [s.dice[side * 10 + r] + s.dice[side * 10 + 5 + r] for r in range(5)]
         if sum(boxes) > DICE[side]:
-            raise wrong("edit-dice", ("dice",), side=SIDES[side], n=DICE[side], wrong=sum(boxes))
+            raise table["dice"].wrong("edit-dice", side=SIDES[side], n=DICE[side], wrong=sum(boxes))
         for result, n in enumerate(boxes):
             if n + (s.slotted[side] == result) > t.SLOTS[side][result]:
-                raise wrong("edit-slots", ("dice",), box=RESULTS[result], side=SIDES[side])
-    for name, n in read_mapping(table.get("bene_gesserit", {}), ("bene_gesserit",), SIDES, say("what-side")).items():
-        s.bene_gesserit[SIDES.index(name)] = read_number(n, ("bene_gesserit", name), 0, BENE_GESSERIT)
+                raise table["dice"].wrong("edit-slots", box=RESULTS[result], side=SIDES[side])
+    tokens = table["bene_gesserit"]
+    for name, count in tokens.parts(SIDES, "what-side"):
+        s.bene_gesserit[SIDES.index(name)] = count.number(0, 0, BENE_GESSERIT)
     s.bene_gesserit_left = BENE_GESSERIT - sum(s.bene_gesserit) - sum(box >= 0 for box in s.slotted)
     if s.bene_gesserit_left < 0:
-        raise wrong("edit-bene-gesserit", ("bene_gesserit",), n=BENE_GESSERIT)
+        raise tokens.wrong("edit-bene-gesserit", n=BENE_GESSERIT)
     edit_smuggler_die(s, table)
     s.aside_dice = active_row(s)[0]
-    s.forced_die = s.forced_owner = -1
-    if "forced_die" in table:
-        s.forced_die = read_one_or_none(table["forced_die"], ("forced_die",), numbered(RESULTS), say("what-result"))
-    faces = numbered((*FACES, *RESULTS))  # as in rules/chance.py
-    rolls = read_list(table.get("rolls", []), ("rolls",))
-    s.loaded = tuple(
-        tuple(read_several(roll, ("rolls", i), faces, say("what-face-of-a-die"))) for i, roll in enumerate(rolls)
-    )
+    s.forced_die = table["forced_die"].one_or_none(RESULTS, "what-result")
+    s.forced_owner = -1
+    faces = (*FACES, *RESULTS)  # as in rules/chance.py
+    s.loaded = tuple(tuple(roll.several(faces, "what-face-of-a-die")) for roll in table["rolls"].items())
 
 
 # ---------------------------------------------------------------- what must hold, and how it goes on
 
 
-def _check(s: Position, areas: Mapping[str, Any]) -> None:
+def _check(s: Position, areas: Areas) -> None:
     for area, owner in enumerate(s.owner):
-        name = t.AREAS[area].id
-        where: Where = ("areas", name) if name in areas else ("areas",)
         if owner < 0:
             continue
+        name = t.AREAS[area].id
+        part = areas.get(name, Part(areas, WORDS, ("areas",)))
         if not unit_count(s, area):
-            raise wrong("edit-leaders-alone", where, area=name)
+            raise part.wrong("edit-leaders-alone", area=name)
         if unit_count(s, area) > limit(s, owner):
-            raise wrong("edit-too-many-units", where, area=name, n=limit(s, owner))
+            raise part.wrong("edit-too-many-units", area=name, n=limit(s, owner))
         if s.worm[area]:
-            raise wrong("edit-worm-and-legion", where, area=name)
+            raise part.wrong("edit-worm-and-legion", area=name)
         if enemy_settlement(s, area, owner):
-            raise wrong("edit-enemy-settlement", where, area=name)
+            raise part.wrong("edit-enemy-settlement", area=name)
 
 
-def _start(s: Position, table: Mapping[str, Any]) -> None:
+def _start(s: Position, table: Part) -> None:
     """Begin the phase anew; nothing of an earlier turn is left."""
     s.stack.clear()
     s.groups = []
@@ -640,35 +564,34 @@ def _start(s: Position, table: Mapping[str, Any]) -> None:
     s.due = False
     s.raided = 0
     s.acting, s.card, s.that = -1, -1, -1
-    s.used_token = s.won_battle = s.hunted = s.seek = 0
+    s.used_token = s.won_battle = s.hunted = 0
     acting = "dice" in table or "turn" in table or s.smuggler_die >= 0
-    name = table.get("phase", "actions" if acting else "vehicles")
-    phase = read_one(name, ("phase",), numbered(PHASES), say("what-phase"))
-    if name != "actions" and "turn" in table:
-        raise wrong("edit-no-action-turn", ("turn",), phase=name)
-    side = read_one(table.get("turn", "atreides"), ("turn",), numbered(SIDES), say("what-side"))
-    if "hunted" in table and read_truth(table["hunted"], ("hunted",)):
-        s.seek = 1
+    usual = "actions" if acting else "vehicles"
+    phase = PHASES[table["phase"].one(PHASES, "what-phase", PHASES.index(usual))]
+    if phase != "actions" and "turn" in table:
+        raise table["turn"].wrong("edit-no-action-turn", phase=phase)
+    side = table["turn"].one(SIDES, "what-side", t.ATREIDES_SIDE)
+    s.seek = table["hunted"].truth()
     s.side = t.HARKONNEN_SIDE
-    if PHASES[phase] == "round_start":
+    if phase == "round_start":
         s.phase = k.ROUND_START
         s.round -= 1
-    elif PHASES[phase] == "vehicles":
+    elif phase == "vehicles":
         s.phase = k.VEHICLES
         start_vehicles(s)
-    elif PHASES[phase] == "dice":
+    elif phase == "dice":
         s.phase = k.VEHICLES
         next_step(s)
-    elif PHASES[phase] == "actions":
+    elif phase == "actions":
         s.phase = k.ACTIONS
         begin_turn(s, side)
-    elif PHASES[phase] == "hazards":
+    elif phase == "hazards":
         s.phase, s.side = k.HAZARDS, t.ATREIDES_SIDE
         start_hazards(s)
-    elif PHASES[phase] == "storms":
+    elif phase == "storms":
         s.phase, s.side = k.STORMS, t.ATREIDES_SIDE
         start_storms(s)
-    elif PHASES[phase] == "harvest":
+    elif phase == "harvest":
         s.phase = k.HARVEST
         start_harvest(s)
     else:

@@ -127,13 +127,11 @@ class Arrakis(GameBase):
     def edit(self, state: Any, edits: Mapping[str, Any]) -> Position:
         from .edit import edit_position
 
-        assert isinstance(state, Position)
         return edit_position(state, edits)
 
     def position(self, state: Any) -> dict[str, Any]:
         from .edit import show_position
 
-        assert isinstance(state, Position)
         return show_position(state)
 
     # ------------------------------------------------------------ words
@@ -189,25 +187,24 @@ class Arrakis(GameBase):
     def say_told(self, state: State, frame: Frame, action: int, lang: Lang) -> str:
         """A decision that was made: the position has changed since, and not everything is for everybody."""
         decision, entry = self.decisions.of(frame[0]), self.actions.entry(action)
-        say = TOLD.find(decision.name, entry.name) or WORDS.find(decision.name, entry.name)
-        if say is not None:
-            return say(state, frame, action, lang)
+        words = TOLD.find(decision.name, entry.name) or WORDS.find(decision.name, entry.name)
+        if callable(words):
+            return words(state, frame, action, lang)
         said = decision.said(frame, frame[1])
         arguments = self.spoken_of(state, said, said.pop("about", []), lang)
         arguments.update(self._arguments(state, entry, action, lang))
-        text = decision.words.get(entry.first)
-        if text is not None:
-            return self.texts.fill(lang, text[lang != ENGLISH], **arguments)
-        return self.texts.say(lang, f"do-{entry.name.replace('_', '-')}", **arguments)
+        return self.worded(words, decision, entry, arguments, lang)
 
-    def tell(self, state: Any, event: Event, seat: int | None, lang: Lang = ENGLISH) -> str:
+    def tell(self, state: Any, event: Event, seat: int, lang: Lang = ENGLISH) -> str:
         from .wording import tell
 
+        state.check_seat(seat)
         return tell(self, state, event, seat, lang)
 
     def explain(self, state: Any, seat: int, thing: str, lang: Lang = ENGLISH) -> list[Reason]:
         from .wording import explain
 
+        state.check_seat(seat)
         return explain(state, seat, thing, lang)
 
     # ------------------------------------------------------------ components
@@ -227,6 +224,7 @@ class Arrakis(GameBase):
     def show(self, state: Any, event: Event, seat: int) -> Shown | None:
         from .wording.shown import show
 
+        state.check_seat(seat)
         return show(state, event, seat)
 
     def book(self, setup: Setup, lang: Lang = ENGLISH) -> dict[str, Any]:
@@ -240,12 +238,10 @@ class Arrakis(GameBase):
         return points(state, seat, lang)
 
     def title_in(self, lang: str) -> str:
-        from .options import TITLES
-
-        return TITLES[lang]
+        return self.texts.say(lang, "title")
 
     def options(self, lang: str = "en") -> list[Option]:
-        from .options import options
+        from .wording.options import options
 
         return options(lang)
 

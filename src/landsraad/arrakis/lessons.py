@@ -1,7 +1,5 @@
 """The first round of Dune: War for Arrakis from the side of the Harkonnen, decision by decision."""
 
-from __future__ import annotations
-
 from ..kernel.lesson import Lesson, Step
 
 FIRST_ROUND = Lesson(

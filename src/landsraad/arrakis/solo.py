@@ -37,7 +37,7 @@ def check_mahdi(setup: Setup) -> None:
             continue
         _, least, most = HANDICAPS[name]
         if type(value) is not int or not least <= value <= most:
-            limits = WORDS.message("setup-mahdi-number", name=name, value=str(value), least=str(least), most=str(most))
+            limits = WORDS.message("setup-number", name=name, value=str(value), least=str(least), most=str(most))
             raise BadSetup(limits)
 
 

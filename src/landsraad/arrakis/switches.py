@@ -87,9 +87,8 @@ def _amount(amount: Amount, value: object) -> int:
     """A whole number, or its digits as the command line hands them over."""
     number = int(value) if isinstance(value, str) and value.lstrip("-").isdecimal() and len(value) < 5 else value
     if type(number) is not int or not amount.least <= number <= amount.most:
-        raise BadSetup(
-            f"The option “{amount.name}” is a whole number from {amount.least} to {amount.most}, not “{value}”."
-        )
+        least, most = str(amount.least), str(amount.most)
+        raise BadSetup(WORDS.message("setup-number", name=amount.name, least=least, most=most, value=str(value)))
     return number
 
 

@@ -33,6 +33,8 @@ class Component(Declared):
     owner of the game may put right. It is no part of the content hash: a record means the same whatever things are
     called."""
 
+    id: str
+    name: str
     untold = ("de", "de_printed", "de_forms")
 
 
@@ -62,8 +64,6 @@ class AirZone(Declared):
 
 
 class Area(Component):
-    id: str
-    name: str
     terrain: str
     sectors: tuple[str, ...]
     adjacent: str
@@ -223,8 +223,6 @@ LASTING = (
 
 
 class PlanningCard(Component):
-    id: str
-    name: str
     deck: str
     parts: tuple[Part, ...]
     copies: int = 1
@@ -243,8 +241,6 @@ class PlanningCard(Component):
 
 
 class Leader(Component):
-    id: str
-    name: str
     side: str
     deck: str  # subfaction
     box: str  # action box of the card, or ""
@@ -272,8 +268,6 @@ class Token(Declared):
 
 
 class PrescienceCard(Component):
-    id: str
-    name: str
     timing: str  # end_of_round, free, action or instant
     condition: str  # the name of the rule in `rules/prescience.py`
     reward: tuple[int, int, int]  # steps of Kwisatz Haderach, Sand Dwellers, Jihad
@@ -286,8 +280,6 @@ class PrescienceCard(Component):
 class Named(Component):
     """A thing of which only the name is declared: a Prescience marker, a ban."""
 
-    id: str
-    name: str
     de: str
     de_printed: bool = False
 
@@ -299,8 +291,6 @@ class Objective(Declared):
 
 
 class Atomics(Component):
-    id: str
-    name: str
     exposes: tuple[str, ...]
     opens: tuple[tuple[str, str], ...]
     reconstructed: bool = True  # the opened borders

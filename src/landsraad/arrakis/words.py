@@ -1,7 +1,5 @@
 """Where the words of answers are kept; wording/actions.py fills it when the first text is asked for."""
 
-from __future__ import annotations
-
 from ..kernel.game import Wording
 from .rules.actions import ACTIONS
 

@@ -16,28 +16,33 @@ from ..lab.analysis import Analysis, analyse
 from ..registry import find_game
 from .boards import board_of
 from .errors import DONE
-from .parsing import LANG_HELP, in_language
+from .parsing import Options
 from .simulate import WORDS, percent
 from .story import seat_names
-from .words import LANGS, Words, usual_lang
+from .words import Words, usual_lang
 
 BARS = "▁▂▃▄▅▆▇█"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    tell = in_language(parser)
-    parser.description = tell(
+    add = Options(
+        parser,
         "Chances over time, the costliest decisions, and luck apart from play.",
         "Chancen im Verlauf, die teuersten Entscheidungen, und Glück getrennt vom Spiel.",
     )
-    what = tell("the record of a game, or JSON Lines with many", "die Aufzeichnung einer Partie, oder JSON Lines")
-    parser.add_argument("file", type=Path, metavar=tell("FILE", "DATEI"), help=what)
-    what = tell("which game of the file (default: 1)", "welche Partie der Datei (sonst die erste)")
-    parser.add_argument("--game", type=int, default=1, metavar="N", help=what)
-    what = tell("playouts for each decision (60)", "Ausspiele für jede Entscheidung (60)")
-    parser.add_argument("--playouts", type=int, default=60, metavar="N", help=what)
-    parser.add_argument("--json", action="store_true", help=tell("as data", "als Daten"))
-    parser.add_argument("--lang", choices=LANGS, default=usual_lang(), help=tell(*LANG_HELP))
+    en, de = "the record of a game, or JSON Lines with many", "die Aufzeichnung einer Partie, oder JSON Lines"
+    add("file", en, de, type=Path)
+    add(
+        "--game",
+        "which game of the file (default: 1)",
+        "welche Partie der Datei (sonst die erste)",
+        type=int,
+        default=1,
+    )
+    en, de = "playouts for each decision (60)", "Ausspiele für jede Entscheidung (60)"
+    add("--playouts", en, de, type=int, default=60)
+    add.flag("--json", "as data", "als Daten")
+    add.lang(usual_lang())
 
 
 def run(args: argparse.Namespace) -> int:

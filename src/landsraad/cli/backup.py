@@ -9,21 +9,21 @@ from pathlib import Path
 
 from ..kernel.errors import LandsraadError
 from .errors import DONE
-from .parsing import LANG_HELP, in_language
+from .parsing import Options
 from .serve import add_database, usual_database
-from .words import LANGS, Words, usual_lang
+from .words import Words, usual_lang
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    tell = in_language(parser)
-    parser.description = tell(
+    add = Options(
+        parser,
         "Copy the file with all tables of the browser, whole and consistent, also while people play.",
         "Die Datei mit allen Tischen des Browsers sichern, vollständig und stimmig, auch während gespielt wird.",
     )
-    to = tell("the file to write; it must not be there yet", "die neue Datei; es darf sie noch nicht geben")
-    parser.add_argument("to", type=Path, metavar=tell("file", "Datei"), help=to)
-    add_database(parser)
-    parser.add_argument("--lang", choices=LANGS, help=tell(*LANG_HELP))
+    en, de = "the file to write; it must not be there yet", "die neue Datei; es darf sie noch nicht geben"
+    add("to", en, de, type=Path, metavar=add.tell("file", "Datei"))
+    add_database(add)
+    add.lang()
 
 
 def run(args: argparse.Namespace) -> int:

@@ -26,6 +26,7 @@ class Board(Protocol):
     last: ClassVar[tuple[str, ...]]  # notations of choices that stand at the end of every list
     hands_over: ClassVar[str]  # the message about a choice after which others come next
     idle: ClassVar[tuple[str, ...]]  # notations of what is done without asking if nothing else can be done
+    automaton: ClassVar[str]  # what `why` calls a player that is none, which tells how it has chosen
     needs_target: ClassVar[tuple[str, ...]]  # first words of notations that are nothing without something to aim at
     names: list[str]
 

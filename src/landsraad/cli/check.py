@@ -15,23 +15,19 @@ from landsraad.kernel.texts import KERNEL
 from landsraad.kernel.yaml_lines import BadFile, InFile
 from landsraad.registry import games
 
-from .parsing import LANG_HELP, in_language
+from .parsing import Options
 from .words import CATALOGUE as WORDS
-from .words import LANGS, Words, usual_lang
+from .words import Words, usual_lang
 
 MANY = 20  # scenarios from which on progress is shown
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    tell = in_language(parser)
-    parser.description = tell(
-        "Run scenarios: the executable rulebook.", "Szenarien prüfen: das Regelheft, das sich ausführen lässt."
-    )
-    what = tell(
-        "scenario files or folders (default: the project's own)", "Dateien oder Ordner (sonst die des Projekts)"
-    )
-    parser.add_argument("paths", nargs="*", type=Path, metavar=tell("PATH", "PFAD"), help=what)
-    parser.add_argument("--lang", choices=LANGS, help=tell(*LANG_HELP))
+    en, de = "Run scenarios: the executable rulebook.", "Szenarien prüfen: das Regelheft, das sich ausführen lässt."
+    add = Options(parser, en, de)
+    en, de = "scenario files or folders (default: the project's own)", "Dateien oder Ordner (sonst die des Projekts)"
+    add("paths", en, de, nargs="*", type=Path, metavar=add.tell("PATH", "PFAD"))
+    add.lang()
 
 
 def run(args: argparse.Namespace) -> int:

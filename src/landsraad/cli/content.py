@@ -12,24 +12,20 @@ from ..registry import find_game, games
 from .errors import DONE
 from .glyphs import styled
 from .layout import in_one_line, wrapped
-from .parsing import LANG_HELP, in_language
+from .parsing import Options
 from .screen import make_console
 from .variant import game_title, shown, with_title
-from .words import LANGS, Words, usual_lang
+from .words import Words, usual_lang
 
 INDENT = 4
 OURS = "*"  # behind a German name that is our translation
 ABILITIES = ("passive_", "signet_")
-KINDS = (  # effects of cards are listed as facts too, but are no components
-    *("card", "intrigue", "conflict", "leader", "space", "tech"),
-    *("area", "zone", "prescience", "token", "atomics", "objective", "die"),
-    *("unit", "vehicle", "worm", "figure", "imperium", "marker", "ban", "piece"),
-)
+NOT_LISTED = ("item", "hagal", "difficulty")  # effects of cards, and House Hagal, which has pages of its own
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    tell = in_language(parser)
-    parser.description = tell(
+    add = Options(
+        parser,
         "List the components of a game with their texts. --reconstructed lists only those for which no "
         "public source gives every detail, so that a part of them is our ruling. --rules lists the rulings on "
         "expansions that `--rule NAME=VALUE` of `landsraad play` and `landsraad simulate` turns.",
@@ -38,15 +34,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "`--rule NAME=WERT` von `landsraad play` und `landsraad simulate` umkehrt.",
     )
     known = ", ".join(sorted(games))
-    which = tell(f"which game: {known} (default: all)", f"welches Spiel: {known} (sonst alle)")
-    parser.add_argument("game", nargs="?", metavar=tell("game", "Spiel"), help=which)
-    only = tell("only what is reconstructed, and what is guessed", "nur Rekonstruiertes, und was daran geraten ist")
-    parser.add_argument("--reconstructed", action="store_true", help=only)
-    only = tell("only the German names that are our own translation", "nur deutsche Namen, die wir übersetzt haben")
-    parser.add_argument("--translated", action="store_true", help=only)
-    only = tell("only the rulings that can be turned with --rule", "nur Auslegungen, die --rule umkehrt")
-    parser.add_argument("--rules", action="store_true", help=only)
-    parser.add_argument("--lang", choices=LANGS, help=tell(*LANG_HELP))
+    add.game(f"which game: {known} (default: all)", f"welches Spiel: {known} (sonst alle)")
+    en, de = "only what is reconstructed, and what is guessed", "nur Rekonstruiertes, und was daran geraten ist"
+    add.flag("--reconstructed", en, de)
+    en, de = "only the German names that are our own translation", "nur deutsche Namen, die wir übersetzt haben"
+    add.flag("--translated", en, de)
+    add.flag("--rules", "only the rulings that can be turned with --rule", "nur Auslegungen, die --rule umkehrt")
+    add.lang()
 
 
 def run(args: argparse.Namespace) -> int:
@@ -74,7 +68,7 @@ def components(game: Game, words: Words) -> list[Text]:
     if words.lang == "de":
         lines.append(styled(words("our-names", sign=OURS), "italic"))
     for kind, things in kinds(game).items():
-        lines.append(styled(words("content-kind", kind=words(f"kind-{kind}"), n=len(things)), "bold"))
+        lines.append(styled(words("content-kind", kind=_title(kind, words), n=len(things)), "bold"))
         lines += [_component(game, thing, words) for thing in things]
     return lines
 
@@ -83,10 +77,15 @@ def kinds(game: Game) -> dict[str, list[str]]:
     """The components by kind; some stand among those of another kind, as the Guild Navigator among the leaders."""
     listed: dict[str, list[str]] = {}
     for kind, ids in game.facts("").items():
-        if kind in KINDS:
+        if kind not in NOT_LISTED:
             for thing in (f"{kind}:{one}" for one in ids):
                 listed.setdefault(str(game.facts(thing).get("among", kind)), []).append(thing)
     return listed
+
+
+def _title(kind: str, words: Words) -> str:
+    """A kind nobody here has words for, of a game from elsewhere, is called as the game calls it."""
+    return words(f"kind-{kind}") if words.catalogue.has(words.lang, f"kind-{kind}") else kind
 
 
 def _component(game: Game, thing: str, words: Words) -> Text:
@@ -109,8 +108,10 @@ def reconstructed(game: Game, words: Words) -> list[Text]:
         guessed = [(thing, facts) for thing in things if is_guessed(facts := game.facts(thing))]
         if not guessed:
             continue
-        title = words("content-some", kind=words(f"kind-{kind}"), n=len(guessed), all=len(things))
-        lines += [styled(title, "bold"), styled(f"  {words(f'guess-{kind}')}", "italic")]
+        title = words("content-some", kind=_title(kind, words), n=len(guessed), all=len(things))
+        lines.append(styled(title, "bold"))
+        if words.catalogue.has(words.lang, f"guess-{kind}"):
+            lines.append(styled(f"  {words(f'guess-{kind}')}", "italic"))
         for thing, facts in guessed:
             line = _component(game, thing, words)
             lines.append(line.append(f"  ({words('working-title')})") if facts.get("working_title") else line)
@@ -154,7 +155,7 @@ def translated(game: Game, words: Words) -> list[Text]:
         ours = [(one, of) for one in facts for of in ("", *ABILITIES) if german_is_ours(facts[one], of)]
         if not ours:
             continue
-        lines.append(styled(words("content-kind", kind=words(f"kind-{kind}"), n=len(ours)), "bold"))
+        lines.append(styled(words("content-kind", kind=_title(kind, words), n=len(ours)), "bold"))
         for one, of in ours:
             field = f"  ({of}de)" if of else ""
             pair = f"  {facts[one][f'{of}name']} – {facts[one][f'{of}de']}"

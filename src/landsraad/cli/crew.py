@@ -8,35 +8,28 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ..kernel.errors import LandsraadError
-from .parsing import in_language
+from .parsing import Options
 from .words import CATALOGUE
 
 
-def add_crew(parser: argparse.ArgumentParser) -> None:
-    tell = in_language(parser)
-    parser.add_argument(
+def add_crew(add: Options) -> None:
+    add(
         "--jobs",
+        "processes that play side by side (1)",
+        "Prozesse, die nebeneinander spielen (1)",
         type=int,
         default=1,
         metavar="J",
-        help=tell("processes that play side by side (1)", "Prozesse, die nebeneinander spielen (1)"),
     )
-    parser.add_argument(
+    add(
         "--cluster",
+        "play on a cluster of Ray: auto, local or the address of its head",
+        "auf einem Cluster von Ray spielen: auto, local oder die Adresse seines Kopfes",
         default="",
-        metavar=tell("ADDRESS", "ADRESSE"),
-        help=tell(
-            "play on a cluster of Ray: auto, local or the address of its head",
-            "auf einem Cluster von Ray spielen: auto, local oder die Adresse seines Kopfes",
-        ),
+        metavar=add.tell("ADDRESS", "ADRESSE"),
     )
-    parser.add_argument(
-        "--seed",
-        type=int,
-        default=0,
-        metavar="S",
-        help=tell("the same number gives the same games (0)", "dieselbe Zahl gibt dieselben Partien (0)"),
-    )
+    en, de = "the same number gives the same games (0)", "dieselbe Zahl gibt dieselben Partien (0)"
+    add("--seed", en, de, type=int, default=0, metavar="S")
 
 
 def check_crew(args: argparse.Namespace) -> None:

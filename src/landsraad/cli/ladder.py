@@ -20,51 +20,33 @@ from ..lab.ladder import Ladder, Scorebook, climb, page, ratings, svg
 from ..registry import find_game, games
 from .crew import add_crew, check_crew, progress
 from .errors import DONE, INTERRUPTED
-from .parsing import LANG_HELP, in_language
+from .parsing import Options
 from .simulate import WORDS, decimal, limits, percent
 from .variant import Variant, add_options, usual_players
-from .words import LANGS, usual_lang
+from .words import usual_lang
 
 LEVELS = ",".join(f"level-{n}" for n in range(1, 7))
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    tell = in_language(parser)
-    parser.description = tell(
+    add = Options(
+        parser,
         "Every pair of bots plays; ratings with intervals. Started again with the same file it goes on.",
         "Alle Paare von Bots spielen; Wertungen mit Intervallen. Mit derselben Datei geht es weiter.",
     )
-    parser.add_argument("game", metavar=tell("game", "Spiel"), help=", ".join(sorted(games)))
-    parser.add_argument(
-        "--bots",
-        default=LEVELS,
-        metavar="A,B,…",
-        help=tell("from the weakest to the strongest", "vom schwächsten zum stärksten") + f" ({LEVELS})",
-    )
-    parser.add_argument(
-        "--games",
-        type=int,
-        default=100,
-        metavar="N",
-        help=tell("of each pair, at most (100)", "jedes Paares, höchstens (100)"),
-    )
-    parser.add_argument("--players", type=int, metavar="N", help=tell("seats", "Plätze"))
-    add_options(parser, getattr(parser, "given", ()))
-    add_crew(parser)
-    parser.add_argument(
-        "--out",
-        type=Path,
-        default=Path("ladder.jsonl"),
-        metavar=tell("FILE", "DATEI"),
-        help=tell("where results are kept (ladder.jsonl)", "wo die Ergebnisse stehen (ladder.jsonl)"),
-    )
-    parser.add_argument(
-        "--page",
-        type=Path,
-        metavar=tell("FILE", "DATEI"),
-        help=tell("write the tables and a plot, as Markdown and SVG", "Tabellen und Bild schreiben, Markdown und SVG"),
-    )
-    parser.add_argument("--lang", choices=LANGS, default=usual_lang(), help=tell(*LANG_HELP))
+    known = ", ".join(sorted(games))
+    add("game", known, known, metavar=add.tell("game", "Spiel"))
+    en, de = f"from the weakest to the strongest ({LEVELS})", f"vom schwächsten zum stärksten ({LEVELS})"
+    add("--bots", en, de, default=LEVELS, metavar="A,B,…")
+    add("--games", "of each pair, at most (100)", "jedes Paares, höchstens (100)", type=int, default=100)
+    add("--players", "seats", "Plätze", type=int)
+    add_options(add, getattr(parser, "given", ()))
+    add_crew(add)
+    en, de = "where results are kept (ladder.jsonl)", "wo die Ergebnisse stehen (ladder.jsonl)"
+    add("--out", en, de, type=Path, default=Path("ladder.jsonl"))
+    en, de = "write the tables and a plot, as Markdown and SVG", "Tabellen und Bild schreiben, Markdown und SVG"
+    add("--page", en, de, type=Path)
+    add.lang(usual_lang())
 
 
 def run(args: argparse.Namespace) -> int:

@@ -15,26 +15,25 @@ from ..registry import find_game, games
 from .asking import Classmate, Teaching
 from .errors import typed_number
 from .glyphs import ACT, styled
-from .parsing import LANG_HELP, PLAIN_HELP, in_language
+from .parsing import Options
 from .play import HUMAN, Sitting, names_of, run_sitting
 from .question import COMMANDS
 from .screen import Lines, make_console
-from .words import LANGS, Words, usual_lang
+from .words import Words, usual_lang
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    tell = in_language(parser)
-    parser.description = tell(
+    add = Options(
+        parser,
         "A first round of a game, decision by decision, with a few sentences before each. "
         "You may leave the path at any time.",
         "Eine erste Runde eines Spiels, Entscheidung für Entscheidung, mit ein paar Sätzen vor jeder. "
         "Du darfst jederzeit vom Weg abweichen.",
     )
     known = ", ".join(sorted(games))
-    which = tell(f"which game: {known}; without it you are asked", f"welches Spiel: {known}; sonst wirst du gefragt")
-    parser.add_argument("game", nargs="?", metavar=tell("game", "Spiel"), help=which)
-    parser.add_argument("--lang", choices=LANGS, help=tell(*LANG_HELP))
-    parser.add_argument("--plain", action="store_true", help=tell(*PLAIN_HELP))
+    add.game(f"which game: {known}; without it you are asked", f"welches Spiel: {known}; sonst wirst du gefragt")
+    add.lang()
+    add.plain()
 
 
 def run(args: argparse.Namespace) -> int:

@@ -1,21 +1,18 @@
 """Help and complaints of the command line in the reader's language.
 
-A page of a command says its options in both languages, side by side: `tell = in_language(parser)`, then
-`help=tell("how many games", "wie viele Partien")`. argparse's own words are looked up here when it asks for them.
+A page of a command says its options in both languages, side by side: `add = Options(parser, …)`, then
+`add("--games", "how many games", "wie viele Partien", type=int)`. argparse's own words are looked up here when it asks
+for them.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
 
 from .words import LANGS, usual_lang
-
-LANG_HELP = ("language (default: that of your system)", "Sprache (sonst die deines Systems)")
-PLAIN_HELP = (
-    "plain lines instead of a full screen; fits any window",
-    "einfache Zeilen statt eines vollen Bildschirms; passt in jedes Fenster",
-)
 
 # What argparse says by itself, as it looks its words up.
 GERMAN = {
@@ -58,7 +55,40 @@ def speak(lang: str) -> None:
     vars(argparse)["ngettext"] = lambda one, many, n: translate(one if n == 1 else many)
 
 
-def in_language(parser: argparse.ArgumentParser) -> Callable[[str, str], str]:
-    """Chooses between English and German words as the parser is to speak."""
-    german = (getattr(parser, "lang", "") or usual_lang()) == "de"
-    return lambda en, de: de if german else en
+class Options:
+    """The options of a command in the language its parser is to speak, which may say first what the command does."""
+
+    def __init__(self, parser: argparse.ArgumentParser, en: str = "", de: str = "") -> None:
+        self.parser = parser
+        self.language = getattr(parser, "lang", "") or usual_lang()
+        if en:
+            parser.description = self.tell(en, de)
+
+    def tell(self, en: str, de: str) -> str:
+        return de if self.language == "de" else en
+
+    def __call__(self, name: str, en: str, de: str, **more: Any) -> None:
+        """An option with its help; a number is called N and a file FILE, unless it says otherwise."""
+        usual = {int: "N", Path: self.tell("FILE", "DATEI")}.get(more.get("type", str))
+        if usual:
+            more.setdefault("metavar", usual)
+        self.parser.add_argument(name, help=self.tell(en, de), **more)
+
+    def flag(self, name: str, en: str, de: str) -> None:
+        self(name, en, de, action="store_true")
+
+    def game(self, en: str, de: str) -> None:
+        """Which game, if one is named."""
+        self("game", en, de, nargs="?", metavar=self.tell("game", "Spiel"))
+
+    def lang(self, default: str | None = None) -> None:
+        en, de = "language (default: that of your system)", "Sprache (sonst die deines Systems)"
+        self("--lang", en, de, choices=LANGS, default=default)
+
+    def plain(self) -> None:
+        en = "plain lines instead of a full screen; fits any window"
+        self.flag("--plain", en, "einfache Zeilen statt eines vollen Bildschirms; passt in jedes Fenster")
+
+    def examples(self, en: str, de: str) -> None:
+        self.parser.epilog = self.tell(en, de)
+        self.parser.formatter_class = argparse.RawDescriptionHelpFormatter

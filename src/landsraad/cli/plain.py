@@ -38,6 +38,7 @@ class PlainBoard:
     last: ClassVar[tuple[str, ...]] = ()
     hands_over: ClassVar[str] = "final-turn"
     idle: ClassVar[tuple[str, ...]] = ()
+    automaton: ClassVar[str] = ""
     needs_target: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, game: Game, words: Words, names: Sequence[str], seed: int | str | None) -> None:

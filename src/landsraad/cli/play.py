@@ -38,12 +38,12 @@ from .errors import (
 )
 from .glyphs import ACT, MUTED, styled
 from .layout import hanging, wrapped
-from .parsing import LANG_HELP, PLAIN_HELP, in_language
+from .parsing import Options
 from .question import COMMANDS, Question, Quit
 from .screen import Front, Lines, check_size, front, hang_up_ends, make_console
 from .story import briefly, last_seen, line_of, seat_names
 from .variant import Variant, add_options, game_title, offered, usual_players
-from .words import LANGS, Words, usual_lang
+from .words import Words, usual_lang
 
 HUMAN = "human"
 
@@ -98,56 +98,39 @@ Nach jeder deiner Entscheidungen wird gespeichert. Rückgabewerte: 0 gespielt od
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    tell = in_language(parser)
-    parser.description = tell(
+    add = Options(
+        parser,
         "Play a game in the terminal: alone against bots, or several people at one keyboard.",
         "Eine Partie im Terminal spielen: allein gegen Bots oder zu mehreren an einer Tastatur.",
     )
-    parser.epilog = tell(EXAMPLES, EXAMPLES_DE)
-    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    add.examples(EXAMPLES, EXAMPLES_DE)
     known = ", ".join(sorted(games))
-    which = tell(f"which game: {known}; without it you are asked", f"welches Spiel: {known}; sonst wirst du gefragt")
-    parser.add_argument("game", nargs="?", metavar=tell("game", "Spiel"), help=which)
-    many = tell(
-        "how many seats (default: as --seats, or the usual)", "wie viele Plätze (sonst wie --seats oder üblich)"
-    )
-    parser.add_argument("--players", type=int, metavar="N", help=many)
-    add_options(parser, getattr(parser, "given", ()))
-    parser.add_argument(
+    add.game(f"which game: {known}; without it you are asked", f"welches Spiel: {known}; sonst wirst du gefragt")
+    en, de = "how many seats (default: as --seats, or the usual)", "wie viele Plätze (sonst wie --seats oder üblich)"
+    add("--players", en, de, type=int)
+    add_options(add, getattr(parser, "given", ()))
+    add(
         "--seed",
-        help=tell(
-            "number or word that decides every shuffle (default: one nobody can guess, secret until the end)",
-            "Zahl oder Wort, nach dem gemischt wird (sonst einer, den niemand errät, bis zum Ende geheim)",
-        ),
+        "number or word that decides every shuffle (default: one nobody can guess, secret until the end)",
+        "Zahl oder Wort, nach dem gemischt wird (sonst einer, den niemand errät, bis zum Ende geheim)",
     )
-    parser.add_argument(
-        "--seats",
-        metavar=tell("WHO", "WER"),
-        help=tell("who sits where", "wer wo sitzt")
-        + f": {HUMAN} / {', '.join(bots.names())}"
-        + tell(", with commas", "; mit Kommas"),
-    )
-    parser.add_argument("--names", help=tell("names for the seats, with commas", "Namen der Plätze, mit Kommas"))
-    parser.add_argument("--lang", choices=LANGS, help=tell(*LANG_HELP))
-    parser.add_argument(
+    who = f"{HUMAN} / {', '.join(bots.names())}"
+    en, de = f"who sits where: {who}, with commas", f"wer wo sitzt: {who}; mit Kommas"
+    add("--seats", en, de, metavar=add.tell("WHO", "WER"))
+    add("--names", "names for the seats, with commas", "Namen der Plätze, mit Kommas")
+    add.lang()
+    add(
         "--confirm",
+        "ask once more: always before what cannot be taken back, final: before your turn ends (default), or never",
+        "nachfragen: always vor allem Endgültigen, final am Ende deines Zuges (sonst), oder never, nie",
         choices=settings.CONFIRM,
-        help=tell(
-            "ask once more: always before what cannot be taken back, final: before your turn ends (default), or never",
-            "nachfragen: always vor allem Endgültigen, final am Ende deines Zuges (sonst), oder never, nie",
-        ),
     )
-    parser.add_argument("--plain", action="store_true", help=tell(*PLAIN_HELP))
-    parser.add_argument(
-        "--resume",
-        nargs="?",
-        const="",
-        metavar=tell("FILE", "DATEI"),
-        help=tell(
-            "go on with the latest game, or with the one in FILE",
-            "mit der letzten Partie weitermachen, oder mit der in DATEI",
-        ),
+    add.plain()
+    en, de = (
+        "go on with the latest game, or with the one in FILE",
+        "mit der letzten Partie weitermachen, oder mit der in DATEI",
     )
+    add("--resume", en, de, nargs="?", const="", metavar=add.tell("FILE", "DATEI"))
 
 
 def run(args: argparse.Namespace) -> int:

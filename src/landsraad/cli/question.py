@@ -594,8 +594,9 @@ class Question:
             self._notice("lesson-none")
 
     def _why(self, text: str) -> None:
-        if text.casefold() == "mahdi" and "mahdi" in self.view:  # how the automaton has chosen
-            reasons = self.seat.why("mahdi", self.words.lang)
+        automaton = self.sitting.board.automaton
+        if automaton and text.casefold() == automaton and automaton in self.view:
+            reasons = self.seat.why(automaton, self.words.lang)
             self._page([Text(self.sitting.board.brief(str(reason))) for reason in reasons])
             return
         things = self._find(text, self.sitting.board.why_kinds)

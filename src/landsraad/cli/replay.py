@@ -22,10 +22,10 @@ from .choices import Lit
 from .errors import DIFFERENT, DONE, HUNG_UP, INTERRUPTED, HungUp, InputEnded, complain, typed_number
 from .glyphs import ACT, MUTED, styled
 from .layout import flow
-from .parsing import LANG_HELP, PLAIN_HELP, in_language
+from .parsing import Options
 from .screen import HEIGHT, WIDTH, Front, front, hang_up_ends
 from .story import seat_names, story
-from .words import LANGS, Words, usual_lang
+from .words import Words, usual_lang
 
 EXAMPLES = """\
 examples:
@@ -50,28 +50,29 @@ QUIT = ("q", "quit", "ende", "beenden")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    tell = in_language(parser)
-    parser.description = tell(
+    add = Options(
+        parser,
         "Step through the record of a game, or verify that records replay to the bit.",
         "Die Aufzeichnung einer Partie ansehen, oder prüfen, dass Aufzeichnungen genau so ablaufen.",
     )
-    parser.epilog = tell(EXAMPLES, EXAMPLES_DE)
-    parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    what = tell("a record, or JSON Lines with one record in each line", "eine Aufzeichnung, oder JSON Lines mit vielen")
-    parser.add_argument("file", type=Path, metavar=tell("FILE", "DATEI"), help=what)
-    what = tell("replay every record and compare the final state", "jede wiederholen und den Endstand vergleichen")
-    parser.add_argument("--verify", action="store_true", help=what)
-    what = tell("with --verify: the hash the seed had at the start", "mit --verify: der Hash des Seeds vom Anfang")
-    parser.add_argument("--commitment", metavar="HASH", help=what)
-    what = tell("which game of the file (default: 1)", "welche Partie der Datei (sonst die erste)")
-    parser.add_argument("--game", type=int, default=1, metavar="N", help=what)
-    what = tell(
-        "show what seat S (1, 2, …) saw; default: what all saw",
-        "zeigen, was Platz S (1, 2, …) sah; sonst, was alle sahen",
+    add.examples(EXAMPLES, EXAMPLES_DE)
+    en = "a record, or JSON Lines with one record in each line"
+    add("file", en, "eine Aufzeichnung, oder JSON Lines mit vielen", type=Path)
+    en, de = "replay every record and compare the final state", "jede wiederholen und den Endstand vergleichen"
+    add.flag("--verify", en, de)
+    en, de = "with --verify: the hash the seed had at the start", "mit --verify: der Hash des Seeds vom Anfang"
+    add("--commitment", en, de, metavar="HASH")
+    add(
+        "--game",
+        "which game of the file (default: 1)",
+        "welche Partie der Datei (sonst die erste)",
+        type=int,
+        default=1,
     )
-    parser.add_argument("--seat", type=int, metavar="S", help=what)
-    parser.add_argument("--lang", choices=LANGS, help=tell(*LANG_HELP))
-    parser.add_argument("--plain", action="store_true", help=tell(*PLAIN_HELP))
+    en = "show what seat S (1, 2, …) saw; default: what all saw"
+    add("--seat", en, "zeigen, was Platz S (1, 2, …) sah; sonst, was alle sahen", type=int, metavar="S")
+    add.lang()
+    add.plain()
 
 
 def run(args: argparse.Namespace) -> int:

@@ -12,31 +12,30 @@ from landsraad.kernel.spelling import unknown
 from landsraad.registry import find_game, games
 
 from .check import read_files, scenario_files
-from .parsing import LANG_HELP, in_language
-from .words import LANGS, Words, usual_lang
+from .parsing import Options
+from .words import Words, usual_lang
 
 WIDTH = 100  # of a line in the list of rules
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    tell = in_language(parser)
-    parser.description = tell(
-        "The rules by number, and what cites them.", "Die Regeln nach Nummern, und was sie belegt."
+    add = Options(parser, "The rules by number, and what cites them.", "Die Regeln nach Nummern, und was sie belegt.")
+    en, de = (
+        "one rule in full (IMP-4.8), or a word: rules that speak of it",
+        "eine Regel (IMP-4.8), oder ein Wort darin",
     )
-    what = tell(
-        "one rule in full (IMP-4.8), or a word: rules that speak of it", "eine Regel (IMP-4.8), oder ein Wort darin"
-    )
-    parser.add_argument("id", nargs="?", metavar=tell("ID", "NUMMER"), help=what)
-    what = tell(
+    add("id", en, de, nargs="?", metavar=add.tell("ID", "NUMMER"))
+    add(
+        "--game",
         "whose rulebook (default: the one with the ID asked for, else imperium)",
         "wessen Regelheft (sonst das mit dieser Nummer, oder imperium)",
+        metavar=add.tell("GAME", "SPIEL"),
     )
-    parser.add_argument("--game", metavar=tell("GAME", "SPIEL"), help=what)
-    what = tell("list one chapter only (IMP-4)", "nur ein Kapitel auflisten (IMP-4)")
-    parser.add_argument("--chapter", metavar=tell("ID", "NUMMER"), help=what)
-    parser.add_argument("--lang", choices=LANGS, help=tell(*LANG_HELP))
-    what = tell("the implemented rules that no scenario and no test cites", "umgesetzte Regeln, die nichts belegt")
-    parser.add_argument("--coverage", action="store_true", help=what)
+    en, de = "list one chapter only (IMP-4)", "nur ein Kapitel auflisten (IMP-4)"
+    add("--chapter", en, de, metavar=add.tell("ID", "NUMMER"))
+    add.lang()
+    en, de = "the implemented rules that no scenario and no test cites", "umgesetzte Regeln, die nichts belegt"
+    add.flag("--coverage", en, de)
 
 
 def run(args: argparse.Namespace) -> int:

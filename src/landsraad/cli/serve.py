@@ -7,40 +7,34 @@ from pathlib import Path
 
 from ..kernel.errors import LandsraadError
 from .errors import DONE
-from .parsing import LANG_HELP, in_language
+from .parsing import Options
 from .saves import data_folder
-from .words import LANGS, Words, usual_lang
+from .words import Words, usual_lang
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    tell = in_language(parser)
-    parser.description = tell(
+    add = Options(
+        parser,
         "Start a server for tables in the browser and open it. Every decision is on the disk before it is shown. "
         "Without --share only this machine reaches it.",
         "Einen Server für Tische im Browser starten und öffnen. Jede Entscheidung ist gespeichert, bevor sie zu sehen "
         "ist. Ohne --share ist er nur von diesem Rechner aus erreichbar.",
     )
-    parser.add_argument(
-        "--port", type=int, default=0, help=tell("the port (default: any that is free)", "der Port (sonst ein freier)")
-    )
-    share = tell(
-        "let others in the local network in; prints a QR code", "andere im lokalen Netz einlassen; mit QR-Code"
-    )
-    parser.add_argument("--share", action="store_true", help=share)
-    url = tell("the public address when a proxy stands in front", "die öffentliche Adresse hinter einem Proxy")
-    parser.add_argument("--url", default="", help=url)
-    add_database(parser)
-    opened = tell("open the page in your browser", "die Seite im Browser öffnen")
-    parser.add_argument("--open", action=argparse.BooleanOptionalAction, default=True, help=opened)
-    parser.add_argument("--lang", choices=LANGS, help=tell(*LANG_HELP))
+    en, de = "the port (default: any that is free)", "der Port (sonst ein freier)"
+    add("--port", en, de, type=int, default=0, metavar="PORT")
+    en = "let others in the local network in; prints a QR code"
+    add.flag("--share", en, "andere im lokalen Netz einlassen; mit QR-Code")
+    en, de = "the public address when a proxy stands in front", "die öffentliche Adresse hinter einem Proxy"
+    add("--url", en, de, default="")
+    add_database(add)
+    en, de = "open the page in your browser", "die Seite im Browser öffnen"
+    add("--open", en, de, action=argparse.BooleanOptionalAction, default=True)
+    add.lang()
 
 
-def add_database(parser: argparse.ArgumentParser) -> None:
-    tell = in_language(parser)
-    where = tell(
-        "the file the tables are kept in (default: in your data folder)", "die Datei der Tische (sonst im Datenordner)"
-    )
-    parser.add_argument("--database", type=Path, metavar=tell("FILE", "DATEI"), help=where)
+def add_database(add: Options) -> None:
+    en = "the file the tables are kept in (default: in your data folder)"
+    add("--database", en, "die Datei der Tische (sonst im Datenordner)", type=Path)
 
 
 def usual_database() -> Path:

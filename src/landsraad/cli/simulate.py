@@ -30,47 +30,34 @@ from ..lab.tally import Score, Tally
 from ..registry import find_game, games
 from .crew import add_crew, check_crew, progress
 from .errors import DONE, INTERRUPTED
-from .parsing import LANG_HELP, in_language
+from .parsing import Options
 from .variant import Variant, add_options, option, usual_players
-from .words import CATALOGUE, LANGS, Words, usual_lang
+from .words import CATALOGUE, Words, usual_lang
 
 WORDS = Catalogue("landsraad.lab")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    tell = in_language(parser)
-    parser.description = tell(
-        "Many games between bots, and who wins how often.", "Viele Partien zwischen Bots, und wer wie oft gewinnt."
-    )
-    parser.add_argument("game", metavar=tell("game", "Spiel"), help=", ".join(sorted(games)))
-    how_many = tell("how many games (100)", "wie viele Partien (100)")
-    parser.add_argument("--games", type=int, default=100, metavar="N", help=how_many)
-    parser.add_argument(
+    en, de = "Many games between bots, and who wins how often.", "Viele Partien zwischen Bots, und wer wie oft gewinnt."
+    add = Options(parser, en, de)
+    known = ", ".join(sorted(games))
+    add("game", known, known, metavar=add.tell("game", "Spiel"))
+    add("--games", "how many games (100)", "wie viele Partien (100)", type=int, default=100)
+    bots = ", ".join(names())
+    add(
         "--bots",
+        f"one bot for each seat, or one for all (house): {bots}",
+        f"ein Bot für jeden Platz, oder einer für alle (house): {bots}",
         default="house",
         metavar="A,B,…",
-        help=tell(
-            "one bot for each seat, or one for all (house)", "ein Bot für jeden Platz, oder einer für alle (house)"
-        )
-        + f": {', '.join(names())}",
     )
-    parser.add_argument(
-        "--players",
-        type=int,
-        metavar="N",
-        help=tell("seats, if --bots names one bot for all", "Plätze, wenn --bots einen Bot für alle nennt"),
-    )
-    add_options(parser, getattr(parser, "given", ()))
-    add_crew(parser)
-    parser.add_argument(
-        "--out",
-        type=Path,
-        metavar=tell("FOLDER", "ORDNER"),
-        help=tell(
-            f"write {RECORDS} and {RESULTS} into this folder", f"{RECORDS} und {RESULTS} in diesen Ordner schreiben"
-        ),
-    )
-    parser.add_argument("--lang", choices=LANGS, default=usual_lang(), help=tell(*LANG_HELP))
+    en, de = "seats, if --bots names one bot for all", "Plätze, wenn --bots einen Bot für alle nennt"
+    add("--players", en, de, type=int)
+    add_options(add, getattr(parser, "given", ()))
+    add_crew(add)
+    en, de = f"write {RECORDS} and {RESULTS} into this folder", f"{RECORDS} und {RESULTS} in diesen Ordner schreiben"
+    add("--out", en, de, type=Path, metavar=add.tell("FOLDER", "ORDNER"))
+    add.lang(usual_lang())
 
 
 def run(args: argparse.Namespace) -> int:

@@ -15,7 +15,7 @@ from ..kernel.contract import Game, Option, Setup
 from ..kernel.errors import BadSetup, LandsraadError
 from ..registry import find_game, games
 from .errors import printable, quoted
-from .parsing import in_language
+from .parsing import Options
 from .things import find_things
 from .words import CATALOGUE, Words
 
@@ -122,32 +122,29 @@ def shown(value: Value) -> str:
 # ---------------------------------------------------------------- options of a command
 
 
-def add_options(parser: argparse.ArgumentParser, given: Sequence[str]) -> None:
+def add_options(add: Options, given: Sequence[str]) -> None:
     """`--with`, `--rule` and what the games named in the command line offer; all of them if none is named."""
     named = [word for word in given if word in games or ":" in word]
     asked = list(dict.fromkeys(_known(named or list(games))))
-    parser.set_defaults(chosen={})
-    tell = in_language(parser)
-    lang = tell("en", "de")
-    known = [f"{value} ({title})" for game in asked for value, title in _choices(game, EXPANSIONS, lang)]
-    parser.add_argument(
+    add.parser.set_defaults(chosen={})
+    lang = add.language
+    known = ", ".join(f"{value} ({title})" for game in asked for value, title in _choices(game, EXPANSIONS, lang))
+    add(
         "--with",
+        "play with an expansion" + (f": {known}; with several: a,b" if known else ""),
+        "mit einer Erweiterung spielen" + (f": {known}; mit mehreren: a,b" if known else ""),
         dest="expansions",
-        metavar=tell("EXPANSION", "ERWEITERUNG"),
-        help=tell("play with an expansion", "mit einer Erweiterung spielen")
-        + (f": {', '.join(known)}; " + tell("with several: a,b", "mit mehreren: a,b") if known else ""),
+        metavar=add.tell("EXPANSION", "ERWEITERUNG"),
     )
     for name, told in _offered_by(asked, lang).items():
-        _add(parser, name, told, lang, len(asked) > 1)
-    parser.add_argument(
+        _add(add.parser, name, told, lang, len(asked) > 1)
+    add(
         "--rule",
+        "play a ruling the other way; may be given several times; `landsraad content GAME --rules` lists them",
+        "eine Auslegung umkehren; auch mehrmals; `landsraad content SPIEL --rules` listet sie auf",
         dest="rules",
         action="append",
-        metavar=tell("NAME=VALUE", "NAME=WERT"),
-        help=tell(
-            "play a ruling the other way; may be given several times; `landsraad content GAME --rules` lists them",
-            "eine Auslegung umkehren; auch mehrmals; `landsraad content SPIEL --rules` listet sie auf",
-        ),
+        metavar=add.tell("NAME=VALUE", "NAME=WERT"),
     )
 
 

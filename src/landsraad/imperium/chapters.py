@@ -1,7 +1,5 @@
 """The rulebook of the game and how much of it is implemented: the one place that says so."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from ..kernel.rulebook import Rulebook

@@ -10,18 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from ..kernel.edit_values import (
-    Where,
-    complaints,
-    read_list,
-    read_mapping,
-    read_number,
-    read_one,
-    read_several,
-    read_truth,
-)
+from ..kernel.edit_values import Known, Part
 from ..kernel.position import with_at
-from ..kernel.texts import Message
 from . import edit_hagal
 from . import tables as t
 from .rules import codes as k
@@ -33,9 +23,8 @@ from .view import view_of
 from .vocabulary import FACTIONS, Card, Conflict, IntrigueCard, Leader, Space
 from .wording.catalogue import CATALOGUE as WORDS
 
-say, wrong = WORDS.message, complaints(WORDS)
-
 Component = Card | Conflict | IntrigueCard | Leader | Space
+Seats = Mapping[int, Part]  # those that the edit names
 
 TROOPS: Final = 12  # of each player (IMP-1.1)
 DREADNOUGHTS: Final = 2
@@ -55,50 +44,17 @@ PHASES: Final = {
     "endgame": k.ENDING,
 }
 TABLE_KEYS: Final = (
-    "round",
-    "phase",
-    "first",
-    "turn",
-    "conflict",
-    "conflict_deck",
-    "row",
-    "imperium_deck",
-    "imperium_deck_top",
-    "intrigue_deck",
-    "intrigue_deck_top",
-    "intrigue_discard",
-    "alliances",
-    "control",
-    "bonus_spice",
-    "mentat",
-    "mentat_reserved",
-    "players",
+    *("round", "phase", "first", "turn", "conflict", "conflict_deck"),
+    *("row", "imperium_deck", "imperium_deck_top", "intrigue_deck", "intrigue_deck_top", "intrigue_discard"),
+    *("alliances", "control", "bonus_spice", "mentat", "mentat_reserved", "players"),
 )
 IX_TABLE_KEYS: Final = ("tech", "tech_stacks", "dreadnoughts_on")
 NUMBERS: Final = ("vp", "solari", "spice", "water", "swords")
 PLAYER_KEYS: Final = (
-    "leader",
-    *NUMBERS,
-    "influence",
-    "agents",
-    "agents_on",
-    "swordmaster",
-    "council",
-    "supply",
-    "garrison",
-    "conflict",
-    "revealed",
-    "hand",
-    "deck",
-    "deck_top",
-    "discard",
-    "in_play",
-    "aside",
-    "intrigue",
-    "waiting",
-    "voice",
-    "tokens",
-    "masterstroke_used",
+    *("leader", *NUMBERS, "influence", "agents", "agents_on", "swordmaster", "council"),
+    *("supply", "garrison", "conflict", "revealed"),
+    *("hand", "deck", "deck_top", "discard", "in_play", "aside", "intrigue", "waiting"),
+    *("voice", "tokens", "masterstroke_used"),
 )
 IX_PLAYER_KEYS: Final = ("dreadnoughts", "freighter", "negotiators", "tech", "flipped", "snoopers", "ahead", "push")
 CARD_ZONES: Final = ("hand", "in_play", "discard", "deck", "deck_top", "aside", "ahead")
@@ -110,20 +66,20 @@ def edit_position(state: Position, edits: Mapping[str, Any]) -> Position:
     """The state with the named parts replaced, run on to its next decision. BadPosition if that cannot be."""
     s = _after_setup(state)
     known = TABLE_KEYS if s.hagal is None else (*TABLE_KEYS, *edit_hagal.TABLE_KEYS)
-    table = _parts(s, edits, (), known, IX_TABLE_KEYS, say("what-part-of-the-position"))
-    seats = _seats(s, table.get("players", {}))
-    _edit_leaders(s, seats)
+    table = _parts(s, Part(edits, WORDS), known, IX_TABLE_KEYS, "what-part-of-the-position")
+    seats = _seats(s, table["players"])
+    _edit_leaders(s, table, seats)
     for seat, edit in seats.items():
         _edit_player(s, seat, edit)
     _edit_board(s, table)
     if s.ix:
-        _edit_snoopers(s, seats)
-        _edit_dreadnoughts(s, table, seats)
+        _edit_snoopers(s, table)
+        _edit_dreadnoughts(s, table)
         _edit_tiles(s, table, seats)
     if s.hagal is not None:
         edit_hagal.edit_rivals(s, table, seats)
         edit_hagal.marked_tile_first(s)
-    _edit_agents(s, table, seats)
+    _edit_agents(s, table)
     _deal_cards(s, table, seats)
     _deal_intrigue(s, table, seats)
     _lay_conflicts(s, table)
@@ -138,7 +94,7 @@ def _after_setup(state: Position) -> Position:
     s = state.clone()
     s.over = False
     if s.stack and s.stack[-1][0] == k.DRAFT:
-        raise wrong("edit-leaders-open")
+        raise Part(None, WORDS).wrong("edit-leaders-open")
     while s.stack and s.stack[-1][0] in (k.BARON, k.KEEP_INTRIGUE, k.SET_AHEAD):
         s.apply(s.legal_list[0])
     for p in s.players:
@@ -153,204 +109,157 @@ def _after_setup(state: Position) -> Position:
 # ---------------------------------------------------------------- reading values
 
 
-def _parts(
-    s: Position, value: Any, where: Where, known: tuple[str, ...], with_ix: tuple[str, ...], what: str | Message
-) -> Mapping[str, Any]:
+def _parts(s: Position, edit: Part, known: tuple[str, ...], with_ix: tuple[str, ...], what: str) -> Part:
     """A mapping in which some names need Rise of Ix."""
-    parts = read_mapping(value, where, (*known, *with_ix), what)
-    for key in parts:
+    for key, part in edit.parts((*known, *with_ix), what):
         if key in with_ix and not s.ix:
-            raise wrong("edit-needs-ix", (*where, key), key=key)
-    return parts
+            raise part.wrong("edit-needs-ix", key=key)
+    return edit
 
 
-def _seat(s: Position, value: Any, where: Where) -> int:
+def _seat(s: Position, part: Part, now: int = 0) -> int:
     """Seats are counted from 1 for people."""
-    return read_number(value, where, 1, len(s.players)) - 1
+    return part.number(now + 1, 1, len(s.players)) - 1
 
 
-def _seat_or_none(s: Position, value: Any, where: Where) -> int:
-    return -1 if value in (None, "none") else _seat(s, value, where)
+def _seat_or_none(s: Position, part: Part) -> int:
+    return -1 if part.is_none else _seat(s, part)
 
 
-def _component(
-    s: Position, value: Any, where: Where, known: Mapping[str, int], printed: Sequence[Component], what: str | Message
-) -> int:
+def _component(s: Position, part: Part, known: Known, printed: Sequence[Component], what: str) -> int:
     """A card, leader or space that is in this game."""
-    number = read_one(value, where, known, what)
+    number = part.one(known, what)
     thing = printed[number]
     if thing.set == "ix" and not s.ix:
-        raise wrong("edit-of-ix", where, what=thing.id)
+        raise part.wrong("edit-of-ix", what=thing.id)
     if thing.set == "no_ix" and s.ix:
-        raise wrong("edit-not-with-ix", where, what=thing.id)
+        raise part.wrong("edit-not-with-ix", what=thing.id)
     return number
 
 
-def _cards(s: Position, value: Any, where: Where) -> list[int]:
-    return [
-        _component(s, name, (*where, i), t.CARD_ID, t.CARDS, say("what-card"))
-        for i, name in enumerate(read_list(value, where))
-    ]
+def _card(s: Position, part: Part) -> int:
+    return _component(s, part, t.CARD_ID, t.CARDS, "what-card")
 
 
-def _intrigues(s: Position, value: Any, where: Where) -> list[int]:
-    return [
-        _component(s, name, (*where, i), t.INTRIGUE_ID, t.INTRIGUES, say("what-intrigue-card"))
-        for i, name in enumerate(read_list(value, where))
-    ]
+def _conflict(s: Position, part: Part) -> int:
+    return _component(s, part, t.CONFLICT_ID, t.CONFLICTS, "what-conflict-card")
 
 
-def _conflicts(s: Position, value: Any, where: Where) -> list[int]:
-    return [
-        _component(s, name, (*where, i), t.CONFLICT_ID, t.CONFLICTS, say("what-conflict-card"))
-        for i, name in enumerate(read_list(value, where))
-    ]
+def _space(s: Position, part: Part) -> int:
+    return _component(s, part, t.SPACE_ID, t.SPACES, "what-space")
 
 
-def _seats(s: Position, value: Any) -> dict[int, Mapping[str, Any]]:
-    if not isinstance(value, Mapping):
-        raise wrong("edit-players", ("players",))
+def _seats(s: Position, players: Part) -> Seats:
+    if players.named and not isinstance(players.value, Mapping):
+        raise players.wrong("edit-players")
     seats = {}
-    for number, edit in value.items():
-        seat = _seat(s, number, ("players", number))
+    for number in players.value if players.named else ():
+        seat = _seat(s, Part(number, WORDS, (*players.where, number)))
         known, with_ix = (PLAYER_KEYS, IX_PLAYER_KEYS) if seat < s.humans else edit_hagal.keys_of(s, seat)
-        what = say("what-part-of-a-seat" if seat < s.humans else "what-part-of-a-rival")
-        seats[seat] = _parts(s, edit, ("players", number), known, with_ix, what)
+        what = "what-part-of-a-seat" if seat < s.humans else "what-part-of-a-rival"
+        seats[seat] = _parts(s, players[number], known, with_ix, what)
     return seats
 
 
 # ---------------------------------------------------------------- numbers and markers
 
 
-def _edit_leaders(s: Position, seats: Mapping[int, Mapping[str, Any]]) -> None:
+def _edit_leaders(s: Position, table: Part, seats: Seats) -> None:
     for seat, edit in seats.items():
         if "leader" in edit and seat < s.humans:
-            where = ("players", seat + 1, "leader")
-            leader = _component(s, edit["leader"], where, t.LEADER_ID, t.LEADERS, say("what-leader"))
+            leader = _component(s, edit["leader"], t.LEADER_ID, t.LEADERS, "what-leader")
             if t.CAREFUL_OBSERVATION[leader] and not t.CAREFUL_OBSERVATION[s.players[seat].leader]:
                 s.players[seat].snoopers = (1 << len(FACTIONS)) - 1
             s.players[seat].leader = leader
     for seat in range(s.humans):
         p = s.players[seat]
-        here = ("players", seat + 1)
-        edit = seats.get(seat, {})
+        edit = table["players"][seat + 1]
         if any(q.leader == p.leader for q in s.players[:seat]):
-            raise wrong("edit-leader-twice", (*here, "leader"), leader=t.LEADERS[p.leader].id)
+            raise edit["leader"].wrong("edit-leader-twice", leader=t.LEADERS[p.leader].id)
         if "ahead" in edit and not t.ONE_STEP_AHEAD[p.leader]:
-            raise wrong("edit-only-ilesa", (*here, "ahead"))
+            raise edit["ahead"].wrong("edit-only-ilesa")
         if not t.MASTERSTROKE[p.leader]:
             p.tokens = p.tokens_used = 0
             for key in ("tokens", "masterstroke_used"):
                 if key in edit:
-                    raise wrong("edit-only-baron", (*here, key), key=key)
+                    raise edit[key].wrong("edit-only-baron", key=key)
             continue
         if "tokens" not in edit:
-            raise wrong("edit-baron-needs-tokens", here)
-        chosen = set(read_several(edit["tokens"], (*here, "tokens"), t.FACTION_ID, say("what-faction")))
+            raise edit.wrong("edit-baron-needs-tokens")
+        chosen = set(edit["tokens"].several(t.FACTION_ID, "what-faction"))
         if len(chosen) != 2:
-            raise wrong("edit-baron-two-tokens", (*here, "tokens"))
+            raise edit["tokens"].wrong("edit-baron-two-tokens")
         p.tokens = sum(1 << f for f in chosen)
-        p.tokens_used = read_truth(edit.get("masterstroke_used", False), (*here, "masterstroke_used"))
+        p.tokens_used = edit["masterstroke_used"].truth()
 
 
-def _edit_player(s: Position, seat: int, edit: Mapping[str, Any]) -> None:
+def _edit_player(s: Position, seat: int, edit: Part) -> None:
     p = s.players[seat]
-    here = ("players", seat + 1)
     for name in NUMBERS:
-        if name in edit:
-            setattr(p, name, read_number(edit[name], (*here, name)))
-    for name in ("swordmaster", "council"):
-        if name in edit and seat < s.humans:
-            setattr(p, name, read_truth(edit[name], (*here, name)))
-    if "influence" in edit:
-        where = (*here, "influence")
-        for faction, level in read_mapping(edit["influence"], where, t.FACTION_ID, say("what-faction")).items():
-            known = read_number(level, (*where, faction), 0, LAST_LEVEL)
-            p.influence = with_at(p.influence, t.FACTION_ID[faction], known)
+        setattr(p, name, edit[name].number(getattr(p, name)))
+    if seat < s.humans:
+        p.swordmaster = edit["swordmaster"].truth(p.swordmaster)
+        p.council = edit["council"].truth(p.council)
+    for faction, level in edit["influence"].parts(t.FACTION_ID, "what-faction"):
+        p.influence = with_at(p.influence, t.FACTION_ID[faction], level.number(0, 0, LAST_LEVEL))
     if "voice" in edit:
-        p.voice = _component(s, edit["voice"], (*here, "voice"), t.SPACE_ID, t.SPACES, say("what-space"))
+        p.voice = _space(s, edit["voice"])
         p.voice_on = ((1 << len(s.players)) - 1) & ~(1 << seat)
-    if "freighter" in edit:
-        p.freighter = read_number(edit["freighter"], (*here, "freighter"), 0, TOP_SPACE)
-    if "push" in edit:
-        p.push = read_number(edit["push"], (*here, "push"))
-    _edit_troops(p, edit, here)
+    p.freighter = edit["freighter"].number(p.freighter, 0, TOP_SPACE)
+    p.push = edit["push"].number(p.push)
+    _edit_troops(p, edit)
 
 
-def _edit_troops(p: Player, edit: Mapping[str, Any], here: Where) -> None:
+def _edit_troops(p: Player, edit: Part) -> None:
     """What is neither in the garrison nor in the Conflict nor on the Ix board is in the supply."""
     for name in ("garrison", "conflict", "negotiators"):
-        if name in edit:
-            setattr(p, name, read_number(edit[name], (*here, name), 0, TROOPS))
-    rest = TROOPS - p.garrison - p.conflict - p.negotiators
-    if rest < 0:
-        raise wrong("edit-troops", here, n=TROOPS, garrison=p.garrison, conflict=p.conflict, negotiators=p.negotiators)
-    if "supply" in edit and read_number(edit["supply"], (*here, "supply"), 0, TROOPS) != rest:
-        raise wrong(
-            "edit-supply",
-            (*here, "supply"),
-            n=TROOPS,
-            garrison=p.garrison,
-            conflict=p.conflict,
-            negotiators=p.negotiators,
-            rest=rest,
-            wrong=edit["supply"],
-        )
-    p.supply = rest
+        setattr(p, name, edit[name].number(getattr(p, name), 0, TROOPS))
+    told = {"n": TROOPS, "garrison": p.garrison, "conflict": p.conflict, "negotiators": p.negotiators}
+    p.supply = TROOPS - p.garrison - p.conflict - p.negotiators
+    if p.supply < 0:
+        raise edit.wrong("edit-troops", **told)
+    supply = edit["supply"]
+    if supply.number(p.supply, 0, TROOPS) != p.supply:
+        raise supply.wrong("edit-supply", **told, rest=p.supply, wrong=supply.value)
 
 
-def _edit_board(s: Position, table: Mapping[str, Any]) -> None:
-    locations = {t.SPACES[x].id: i for i, x in enumerate(t.LOCATIONS)}
+def _controlled() -> dict[str, int]:
+    return {t.SPACES[x].id: i for i, x in enumerate(t.LOCATIONS)}
+
+
+def _edit_board(s: Position, table: Part) -> None:
+    for faction, holder in table["alliances"].parts(t.FACTION_ID, "what-faction"):
+        s.alliance = with_at(s.alliance, t.FACTION_ID[faction], _seat_or_none(s, holder))
+    locations = _controlled()
+    for space, holder in table["control"].parts(locations, "what-space-that-can-be-controlled"):
+        s.control = with_at(s.control, locations[space], _seat_or_none(s, holder))
     makers = {t.SPACES[x].id: i for i, x in enumerate(t.MAKERS)}
-    for key, field, known, what in (
-        ("alliances", "alliance", t.FACTION_ID, say("what-faction")),
-        ("control", "control", locations, say("what-space-that-can-be-controlled")),
-    ):
-        for name, holder in read_mapping(table.get(key, {}), (key,), known, what).items():
-            setattr(s, field, with_at(getattr(s, field), known[name], _seat_or_none(s, holder, (key, name))))
-    for name, amount in read_mapping(
-        table.get("bonus_spice", {}), ("bonus_spice",), makers, say("what-maker-space")
-    ).items():
-        s.bonus = with_at(s.bonus, makers[name], read_number(amount, ("bonus_spice", name)))
-    if "first" in table:
-        s.first = _seat(s, table["first"], ("first",))
-    else:
-        s.first = 0
-    s.mentat = -1
-    if "mentat" in table:
-        s.mentat = _seat_or_none(s, table["mentat"], ("mentat",))
-    if "mentat_reserved" in table:
+    for space, amount in table["bonus_spice"].parts(makers, "what-maker-space"):
+        s.bonus = with_at(s.bonus, makers[space], amount.number())
+    s.first = _seat(s, table["first"])
+    s.mentat = _seat_or_none(s, table["mentat"]) if "mentat" in table else -1
+    reserved = table["mentat_reserved"]
+    if reserved.named:
         if s.mentat >= 0:
-            raise wrong("edit-mentat", ("mentat_reserved",))
-        s.mentat = 4 + _seat(s, table["mentat_reserved"], ("mentat_reserved",))
+            raise reserved.wrong("edit-mentat")
+        s.mentat = 4 + _seat(s, reserved)
 
 
-def _edit_agents(s: Position, table: Mapping[str, Any], seats: Mapping[int, Mapping[str, Any]]) -> None:
+def _edit_agents(s: Position, table: Part) -> None:
     """Agents that stand on no space wait on their leader."""
     s.occupied = 0
     for seat, p in enumerate(s.players):
-        here = ("players", seat + 1)
-        edit = seats.get(seat, {})
+        edit = table["players"][seat + 1]
         if "agents_on" in edit:
-            where = (*here, "agents_on")
-            p.placed = tuple(
-                _component(s, name, (*where, i), t.SPACE_ID, t.SPACES, say("what-space"))
-                for i, name in enumerate(read_list(edit["agents_on"], where))
-            )
+            p.placed = tuple(_space(s, part) for part in edit["agents_on"].items())
         total = AGENTS + p.swordmaster + (s.mentat == seat)
         p.agents = total - len(p.placed)
         if p.agents < 0:
-            raise wrong("edit-agents-on-board", (*here, "agents_on"), seat=seat + 1, n=total, wrong=len(p.placed))
-        if "agents" in edit and read_number(edit["agents"], (*here, "agents")) != p.agents:
-            raise wrong(
-                "edit-agents-waiting",
-                (*here, "agents"),
-                seat=seat + 1,
-                n=total,
-                board=len(p.placed),
-                rest=p.agents,
-                wrong=edit["agents"],
-            )
+            raise edit["agents_on"].wrong("edit-agents-on-board", seat=seat + 1, n=total, wrong=len(p.placed))
+        waiting = edit["agents"]
+        if waiting.number(p.agents) != p.agents:
+            told = {"seat": seat + 1, "n": total, "board": len(p.placed), "rest": p.agents}
+            raise waiting.wrong("edit-agents-waiting", **told, wrong=waiting.value)
         for space in p.placed:
             s.occupied |= 1 << space
 
@@ -358,112 +267,96 @@ def _edit_agents(s: Position, table: Mapping[str, Any], seats: Mapping[int, Mapp
 # ---------------------------------------------------------------- Rise of Ix
 
 
-def _edit_snoopers(s: Position, seats: Mapping[int, Mapping[str, Any]]) -> None:
+def _edit_snoopers(s: Position, table: Part) -> None:
     """A Snooper lies on a track only until Tessia has 2 Influence there (IMP-12.17)."""
     for seat, p in enumerate(s.players):
-        edit = seats.get(seat, {})
-        where = ("players", seat + 1, "snoopers")
+        named = table["players"][seat + 1]["snoopers"]
         if not t.CAREFUL_OBSERVATION[p.leader]:
-            if "snoopers" in edit:
-                raise wrong("edit-only-tessia", where)
+            if named.named:
+                raise named.wrong("edit-only-tessia")
             p.snoopers = 0
-        if "snoopers" in edit:
-            tracks = read_several(edit["snoopers"], where, t.FACTION_ID, say("what-faction"))
+        if named.named:
+            tracks = named.several(t.FACTION_ID, "what-faction")
             for i, faction in enumerate(tracks):
                 if p.influence[faction] >= SNOOPERS_AT:
-                    raise wrong("edit-snooper-taken", (*where, i), n=p.influence[faction])
+                    raise named[i].wrong("edit-snooper-taken", n=p.influence[faction])
             p.snoopers = sum(1 << f for f in set(tracks))
         p.snoopers &= sum(1 << f for f, level in enumerate(p.influence) if level < SNOOPERS_AT)
 
 
-def _edit_dreadnoughts(s: Position, table: Mapping[str, Any], seats: Mapping[int, Mapping[str, Any]]) -> None:
+def _edit_dreadnoughts(s: Position, table: Part) -> None:
     """What is neither in the garrison nor in the Conflict nor on a location is in the supply."""
-    locations = {t.SPACES[x].id: i for i, x in enumerate(t.LOCATIONS)}
-    there = list(s.dreads)
-    here: Where = ("dreadnoughts_on",)
-    for name, owner in read_mapping(
-        table.get("dreadnoughts_on", {}), here, locations, say("what-space-that-can-be-controlled")
-    ).items():
-        there[locations[name]] = _seat_or_none(s, owner, (*here, name))
-    if len(there) - there.count(-1) > 1:
-        raise wrong("edit-one-dreadnought", here)
-    s.dreads = tuple(there)
+    locations = _controlled()
+    for name, owner in table["dreadnoughts_on"].parts(locations, "what-space-that-can-be-controlled"):
+        s.dreads = with_at(s.dreads, locations[name], _seat_or_none(s, owner))
+    if len(s.dreads) - s.dreads.count(-1) > 1:
+        raise table["dreadnoughts_on"].wrong("edit-one-dreadnought")
     s.stationed = -1
     for seat, p in enumerate(s.players):
-        where = ("players", seat + 1, "dreadnoughts")
-        zones = {"garrison": p.dread_garrison, "conflict": p.dread_conflict}
-        edit = read_mapping(
-            seats.get(seat, {}).get("dreadnoughts", {}), where, (*zones, "supply"), say("what-place-of-a-dreadnought")
+        edit = table["players"][seat + 1]["dreadnoughts"].of(
+            ("garrison", "conflict", "supply"), "what-place-of-a-dreadnought"
         )
-        for zone in zones:
-            if zone in edit:
-                zones[zone] = read_number(edit[zone], (*where, zone), 0, DREADNOUGHTS)
-        rest = DREADNOUGHTS - sum(zones.values()) - s.dreads.count(seat)
-        if rest < 0 or ("supply" in edit and edit["supply"] != rest):
-            raise wrong("edit-dreadnoughts", where, seat=seat + 1, n=DREADNOUGHTS)
-        p.dread_supply, p.dread_garrison, p.dread_conflict = rest, zones["garrison"], zones["conflict"]
+        p.dread_garrison = edit["garrison"].number(p.dread_garrison, 0, DREADNOUGHTS)
+        p.dread_conflict = edit["conflict"].number(p.dread_conflict, 0, DREADNOUGHTS)
+        p.dread_supply = DREADNOUGHTS - p.dread_garrison - p.dread_conflict - s.dreads.count(seat)
+        if p.dread_supply < 0 or ("supply" in edit and edit["supply"].value != p.dread_supply):
+            raise edit.wrong("edit-dreadnoughts", seat=seat + 1, n=DREADNOUGHTS)
 
 
-def _edit_tiles(s: Position, table: Mapping[str, Any], seats: Mapping[int, Mapping[str, Any]]) -> None:
+def _edit_tiles(s: Position, table: Part, seats: Seats) -> None:
     """Every tile lies in one place; one that has no place has left the game."""
     if "tech" in table and "tech_stacks" in table:
-        raise wrong("edit-stacks-or-top", ("tech_stacks",))
+        raise table["tech_stacks"].wrong("edit-stacks-or-top")
     for seat, edit in seats.items():
         if "tech" in edit:
-            s.players[seat].tech = tuple(
-                read_several(edit["tech"], ("players", seat + 1, "tech"), t.TECH_ID, say("what-tech-tile"))
-            )
+            s.players[seat].tech = tuple(edit["tech"].several(t.TECH_ID, "what-tech-tile"))
     owned: list[int] = []
     for seat, p in enumerate(s.players):
         for i, tile in enumerate(p.tech):
             if tile in owned:
-                raise wrong("edit-one-tile", ("players", seat + 1, "tech", i), tile=t.TECH[tile].id)
+                raise table["players"][seat + 1]["tech"][i].wrong("edit-one-tile", tile=t.TECH[tile].id)
             owned.append(tile)
     stacks = [[x for x in stack if x not in owned] for stack in s.stacks]
     if "tech_stacks" in table:
         stacks = _whole_stacks(table["tech_stacks"], owned)
     elif "tech" in table:
-        _turn_up(stacks, read_several(table["tech"], ("tech",), t.TECH_ID, say("what-tech-tile")))
+        _turn_up(stacks, table["tech"])
     s.stacks = tuple(tuple(stack) for stack in stacks)
     s.face_up = sum(1 << i for i, stack in enumerate(stacks) if stack)
     for seat, p in enumerate(s.players):
-        edit = seats.get(seat, {})
-        where = ("players", seat + 1, "flipped")
-        if "flipped" in edit:
-            flipped = read_several(edit["flipped"], where, t.TECH_ID, say("what-tech-tile"))
-            for i, tile in enumerate(flipped):
+        flipped = table["players"][seat + 1]["flipped"]
+        if flipped.named:
+            tiles = flipped.several(t.TECH_ID, "what-tech-tile")
+            for i, tile in enumerate(tiles):
                 if tile not in p.tech or not t.TECH_FLIPS[tile]:
-                    raise wrong("edit-not-flipped", (*where, i), tile=t.TECH[tile].id)
-            p.flipped = sum(1 << x for x in set(flipped))
+                    raise flipped[i].wrong("edit-not-flipped", tile=t.TECH[tile].id)
+            p.flipped = sum(1 << x for x in set(tiles))
         p.flipped &= sum(1 << x for x in p.tech)
 
 
-def _whole_stacks(value: Any, owned: list[int]) -> list[list[int]]:
+def _whole_stacks(named: Part, owned: list[int]) -> list[list[int]]:
     """Three stacks, each written from the top and kept from the bottom."""
-    here = ("tech_stacks",)
-    stacks = [
-        read_several(stack, (*here, i), t.TECH_ID, say("what-tech-tile"))[::-1]
-        for i, stack in enumerate(read_list(value, here))
-    ]
+    stacks = [stack.several(t.TECH_ID, "what-tech-tile")[::-1] for stack in named.items()]
     if len(stacks) != 3:
-        raise wrong("edit-three-stacks", here, n=len(stacks))
+        raise named.wrong("edit-three-stacks", n=len(stacks))
     tiles = [x for stack in stacks for x in stack]
     for tile in tiles:
         if tile in owned or tiles.count(tile) > 1:
-            raise wrong("edit-one-tile", here, tile=t.TECH[tile].id)
+            raise named.wrong("edit-one-tile", tile=t.TECH[tile].id)
     return stacks
 
 
-def _turn_up(stacks: list[list[int]], tops: list[int]) -> None:
+def _turn_up(stacks: list[list[int]], named: Part) -> None:
     """Each tile changes places with the one that lies on top of its stack."""
+    tops = named.several(t.TECH_ID, "what-tech-tile")
     if len(tops) != len(stacks) or len(set(tops)) != len(tops):
-        raise wrong("edit-three-tops", ("tech",))
+        raise named.wrong("edit-three-tops")
     for i, tile in enumerate(tops):
         found = next(((j, stack.index(tile)) for j, stack in enumerate(stacks) if tile in stack), None)
         if found is None:
-            raise wrong("edit-tile-taken", ("tech", i), tile=t.TECH[tile].id)
+            raise named[i].wrong("edit-tile-taken", tile=t.TECH[tile].id)
         if not stacks[i]:
-            raise wrong("edit-stack-empty", ("tech", i))
+            raise named[i].wrong("edit-stack-empty")
         stack, place = found
         stacks[stack][place], stacks[i][-1] = stacks[i][-1], tile
 
@@ -474,7 +367,7 @@ def _turn_up(stacks: list[list[int]], tops: list[int]) -> None:
 class _Cards:
     """Where cards are taken from and put back to while a position is dealt."""
 
-    def __init__(self, s: Position, table: Mapping[str, Any], seats: Mapping[int, Mapping[str, Any]]) -> None:
+    def __init__(self, s: Position, table: Part, seats: Seats) -> None:
         self.s = s
         self.named = {seat: {zone for zone in CARD_ZONES if zone in edit} for seat, edit in seats.items()}
         self.row_named = "row" in table
@@ -494,7 +387,7 @@ class _Cards:
                 self.common += cards
                 cards.clear()
 
-    def take_for(self, seat: int, card: int, where: Where) -> int:
+    def take_for(self, seat: int, card: int, part: Part) -> int:
         """A copy for a player: from the own cards first, then from the Imperium deck or Reserve, then from the row."""
         p = self.s.players[seat]
         named = self.named.get(seat, set())
@@ -502,8 +395,8 @@ class _Cards:
         if _take(own, card):
             return card
         if t.CARDS[card].kind in ("starter", "epic"):
-            raise wrong("edit-seat-copies", where, seat=seat + 1, n=self.copies(card), card=t.CARDS[card].id)
-        return self.take(card, where)
+            raise part.wrong("edit-seat-copies", seat=seat + 1, n=self.copies(card), card=t.CARDS[card].id)
+        return self.take(card, part)
 
     def copies(self, card: int) -> int:
         """Of a starting card, for each player: in Epic mode Control the Spice replaces a Dune (IMP-E3)."""
@@ -511,7 +404,7 @@ class _Cards:
             return self.s.epic
         return t.CARDS[card].copies - (self.s.epic and t.CARDS[card].id == "dune_the_desert_planet")
 
-    def take(self, card: int, where: Where) -> int:
+    def take(self, card: int, part: Part) -> int:
         stack = t.RESERVE_INDEX[card]
         if stack >= 0 and self.s.reserve[stack]:
             self.s.reserve = with_at(self.s.reserve, stack, self.s.reserve[stack] - 1)
@@ -520,11 +413,10 @@ class _Cards:
         if not self.row_named:
             places.append(self.s.row)
         if stack >= 0 or not _take(places, card):
-            copies = t.CARDS[card].copies
-            raise wrong("edit-copies", where, n=copies, card=t.CARDS[card].id)
+            raise part.wrong("edit-copies", n=t.CARDS[card].copies, card=t.CARDS[card].id)
         return card
 
-    def put_back(self) -> None:
+    def put_back(self, row: Part) -> None:
         """What nobody asked for: to the bottom of its deck; if that is named, to the discard pile; else out of play."""
         s = self.s
         for seat, p in enumerate(s.players):
@@ -542,7 +434,7 @@ class _Cards:
             s.imperium_deck[:0] = self.common
         while len(s.row) < ROW and s.imperium_deck:
             if self.row_named:
-                raise wrong("edit-row-full", ("row",), n=ROW)
+                raise row.wrong("edit-row-full", n=ROW)
             s.row.append(s.imperium_deck.pop())
 
 
@@ -559,21 +451,17 @@ def _take(places: Iterable[list[int]], card: int) -> bool:
     return False
 
 
-def _deal_cards(s: Position, table: Mapping[str, Any], seats: Mapping[int, Mapping[str, Any]]) -> None:
+def _deal_cards(s: Position, table: Part, seats: Seats) -> None:
     cards = _Cards(s, table, seats)
     for seat, edit in seats.items():
-        here = ("players", seat + 1)
         if "deck" in edit and "deck_top" in edit:
-            raise wrong("edit-deck-or-top", (*here, "deck_top"))
+            raise edit["deck_top"].wrong("edit-deck-or-top")
         dealt: dict[str, list[int]] = {}
         for zone in CARD_ZONES:
             if zone in edit:
-                where = (*here, zone)
-                if zone in SINGLE_CARDS:
-                    numbers = [_component(s, edit[zone], where, t.CARD_ID, t.CARDS, say("what-card"))]
-                else:
-                    numbers = _cards(s, edit[zone], where)
-                dealt[zone] = [cards.take_for(seat, c, (*where, i)) for i, c in enumerate(numbers)]
+                parts = [edit[zone]] if zone in SINGLE_CARDS else edit[zone].items()
+                numbers = [_card(s, part) for part in parts]
+                dealt[zone] = [cards.take_for(seat, c, part) for c, part in zip(numbers, parts, strict=True)]
         p = s.players[seat]
         for zone, numbers in dealt.items():
             if zone in SINGLE_CARDS:
@@ -583,30 +471,31 @@ def _deal_cards(s: Position, table: Mapping[str, Any], seats: Mapping[int, Mappi
             else:
                 _zone(p, zone).extend(numbers)
     if "imperium_deck" in table and "imperium_deck_top" in table:
-        raise wrong("edit-deck-or-top", ("imperium_deck_top",))
+        raise table["imperium_deck_top"].wrong("edit-deck-or-top")
     for key in ("row", "imperium_deck", "imperium_deck_top"):
-        if key not in table:
-            continue
-        numbers = [cards.take(c, (key, i)) for i, c in enumerate(_cards(s, table[key], (key,)))]
-        for i, c in enumerate(numbers):
-            if t.CARDS[c].kind != "imperium":
-                raise wrong("edit-not-imperium", (key, i), card=t.CARDS[c].id)
+        parts = table[key].items()
+        numbers = [_card(s, part) for part in parts]
+        for card, part in zip(numbers, parts, strict=True):
+            cards.take(card, part)
+        for card, part in zip(numbers, parts, strict=True):
+            if t.CARDS[card].kind != "imperium":
+                raise part.wrong("edit-not-imperium", card=t.CARDS[card].id)
         if key != "row":
             s.imperium_deck += reversed(numbers)
         elif len(numbers) > ROW:
-            raise wrong("edit-row", ("row",), n=ROW, wrong=len(numbers))
+            raise table["row"].wrong("edit-row", n=ROW, wrong=len(numbers))
         else:
             s.row += numbers
-    cards.put_back()
+    cards.put_back(table["row"])
 
 
 # ---------------------------------------------------------------- Intrigue cards
 
 
-def _deal_intrigue(s: Position, table: Mapping[str, Any], seats: Mapping[int, Mapping[str, Any]]) -> None:
+def _deal_intrigue(s: Position, table: Part, seats: Seats) -> None:
     """What nobody asks for goes to who has the rest, or to the bottom of the deck, or (deck named) to the discards."""
     if "intrigue_deck" in table and "intrigue_deck_top" in table:
-        raise wrong("edit-deck-or-top", ("intrigue_deck_top",))
+        raise table["intrigue_deck_top"].wrong("edit-deck-or-top")
     loose: list[int] = []
     for key, pile in (("intrigue_deck", s.intrigue_deck), ("intrigue_discard", s.intrigue_discard)):
         if key in table:
@@ -621,12 +510,12 @@ def _deal_intrigue(s: Position, table: Mapping[str, Any], seats: Mapping[int, Ma
             loose += p.waiting
             p.waiting = ()
 
-    def deal(value: Any, where: Where) -> list[int]:
-        numbers = _intrigues(s, value, where)
-        for i, c in enumerate(numbers):
-            if not _take((loose, s.intrigue_deck, s.intrigue_discard), c):
-                copies = t.INTRIGUES[c].copies
-                raise wrong("edit-copies", (*where, i), n=copies, card=t.INTRIGUES[c].id)
+    def deal(named: Part) -> list[int]:
+        parts = named.items()
+        numbers = [_component(s, part, t.INTRIGUE_ID, t.INTRIGUES, "what-intrigue-card") for part in parts]
+        for card, part in zip(numbers, parts, strict=True):
+            if not _take((loose, s.intrigue_deck, s.intrigue_discard), card):
+                raise part.wrong("edit-copies", n=t.INTRIGUES[card].copies, card=t.INTRIGUES[card].id)
         return numbers
 
     # Everything is taken before anything is laid down, so that no named pile is robbed again.
@@ -634,15 +523,13 @@ def _deal_intrigue(s: Position, table: Mapping[str, Any], seats: Mapping[int, Ma
     waiting: dict[int, list[int]] = {}
     rest: Player | None = None
     for seat, edit in seats.items():
-        where = ("players", seat + 1, "intrigue")
-        wanted = edit.get("intrigue", [])
-        if isinstance(wanted, list) and EVERYTHING_ELSE in wanted:
+        wanted = edit["intrigue"]
+        if wanted.named and isinstance(wanted.value, list) and EVERYTHING_ELSE in wanted.value:
             rest = s.players[seat]
-            wanted = [name for name in wanted if name != EVERYTHING_ELSE]
-        hands[seat] = deal(wanted, where)
-        waiting[seat] = deal(edit.get("waiting", []), ("players", seat + 1, "waiting"))
-    names = ("intrigue_deck", "intrigue_deck_top", "intrigue_discard")
-    piles = {key: deal(table.get(key, []), (key,)) for key in names}
+            wanted = Part([name for name in wanted.value if name != EVERYTHING_ELSE], WORDS, wanted.where)
+        hands[seat] = deal(wanted)
+        waiting[seat] = deal(edit["waiting"])
+    piles = {key: deal(table[key]) for key in ("intrigue_deck", "intrigue_deck_top", "intrigue_discard")}
 
     for seat in seats:
         p = s.players[seat]
@@ -656,7 +543,7 @@ def _deal_intrigue(s: Position, table: Mapping[str, Any], seats: Mapping[int, Ma
     elif "intrigue_discard" not in table:
         s.intrigue_discard += loose
     elif loose:
-        raise wrong("edit-loose-intrigue", ("intrigue_discard",), n=len(loose), all=EVERYTHING_ELSE)
+        raise table["intrigue_discard"].wrong("edit-loose-intrigue", n=len(loose), all=EVERYTHING_ELSE)
     s.intrigue_deck += reversed(piles["intrigue_deck"] + piles["intrigue_deck_top"])
     s.intrigue_discard += piles["intrigue_discard"]
 
@@ -664,23 +551,20 @@ def _deal_intrigue(s: Position, table: Mapping[str, Any], seats: Mapping[int, Ma
 # ---------------------------------------------------------------- Conflict cards, the clock
 
 
-def _lay_conflicts(s: Position, table: Mapping[str, Any]) -> None:
+def _lay_conflicts(s: Position, table: Part) -> None:
     """One card is revealed each round; the deck holds one for each round to come unless it is named."""
-    if "round" in table:
-        s.round = read_number(table["round"], ("round",), 1, ROUNDS)
-    at_start = table.get("phase") == "round_start"
+    s.round = table["round"].number(s.round, 1, ROUNDS)
+    at_start = table["phase"].value == "round_start"
     if at_start:
         s.round -= 1  # starting the round counts it
-    named = _conflicts(s, table.get("conflict_deck", []), ("conflict_deck",))
-    current = s.conflict
-    if "conflict" in table:
-        current = _component(s, table["conflict"], ("conflict",), t.CONFLICT_ID, t.CONFLICTS, say("what-conflict-card"))
+    named = [_conflict(s, part) for part in table["conflict_deck"].items()]
+    current = _conflict(s, table["conflict"]) if "conflict" in table else s.conflict
     if at_start and "conflict" in table:
-        raise wrong("edit-conflict-top", ("conflict",))
+        raise table["conflict"].wrong("edit-conflict-top")
     everything = [*([] if at_start else [current]), *named]
     for i, card in enumerate(everything):
         if card in everything[:i]:
-            raise wrong("edit-one-conflict", ("conflict_deck",), card=t.CONFLICTS[card].id)
+            raise table["conflict_deck"].wrong("edit-one-conflict", card=t.CONFLICTS[card].id)
     seen = [c for c in s.conflicts_seen if c not in (s.conflict, current) and c not in named]
     if at_start and s.round and current not in named:
         seen.append(current)  # the card of the round before
@@ -710,34 +594,33 @@ def _forget(s: Position) -> None:
     s.passes = 0
 
 
-def _start(s: Position, table: Mapping[str, Any], seats: Mapping[int, Mapping[str, Any]]) -> None:
+def _start(s: Position, table: Part, seats: Seats) -> None:
     """Begin the phase: a fresh turn of the seat whose turn it is, or the phase from its beginning."""
-    name = table.get("phase", "turns")
-    s.phase = read_one(name, ("phase",), PHASES, say("what-phase"))
+    s.phase = table["phase"].one(PHASES, "what-phase", k.PLAYER_TURNS)
     count = len(s.players)
     given = {seat: edit["revealed"] for seat, edit in seats.items() if "revealed" in edit}
-    all_revealed = name in ("combat", "makers", "recall", "endgame")
-    s.reveal_count = max([x for x in given.values() if type(x) is int], default=0)
+    all_revealed = s.phase not in (k.PLAYER_TURNS, k.ROUND_START)
+    s.reveal_count = max([x.value for x in given.values() if type(x.value) is int], default=0)
     for step in range(count):
         seat = (s.first + step) % count
         if seat >= s.humans:  # Rivals never reveal
             continue
-        value = given.get(seat, all_revealed)
+        value = given[seat].value if seat in given else all_revealed
         if isinstance(value, bool):
             s.reveal_count += value
             s.players[seat].revealed = s.reveal_count if value else 0
         else:
-            s.players[seat].revealed = read_number(value, ("players", seat + 1, "revealed"))
-    if name != "turns":
+            s.players[seat].revealed = given[seat].number()
+    if s.phase != k.PLAYER_TURNS:
         if "turn" in table:
-            raise wrong("edit-nobody-turn", ("turn",), phase=name)
+            raise table["turn"].wrong("edit-nobody-turn", phase=table["phase"].value)
         s.turn = s.first if s.humans > 2 or s.first < s.humans else 0
         return
-    seat = _seat(s, table["turn"], ("turn",)) if "turn" in table else s.first
+    seat = _seat(s, table["turn"], s.first)
     if s.players[seat].revealed:
-        raise wrong("edit-has-revealed", ("turn",), seat=seat + 1)
+        raise table["turn"].wrong("edit-has-revealed", seat=seat + 1)
     if seat >= s.humans:
-        edit_hagal.start_turn_of(s, seat)
+        edit_hagal.start_turn_of(s, seat, table["turn"])
         return
     s.turn = (seat + 1) % (s.humans if s.humans == 2 else count)
     begin_turn(s, seat)

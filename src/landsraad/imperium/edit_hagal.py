@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ..kernel.edit_values import Where, complaints, read_list, read_number, read_one, read_truth
+from ..kernel.edit_values import Part
 from .content.rivals import DIFFICULTIES, RIVAL_EPIC_GARRISON, RIVAL_LEADERS, RIVAL_WATER
 from .rules.hagal import TROOPS, the_hagal
 from .rules.rival_tech import keep_a_marked_tile
 from .rules.rival_turn import begin_rival_turn
 from .rules.state import State, new_player
 from .tables import HAGAL, HAGAL_ID, LEADER_ID, LEADERS
-from .wording.catalogue import CATALOGUE as WORDS
-
-say, wrong = WORDS.message, complaints(WORDS)
 
 TABLE_KEYS: Final = ("hagal_deck", "hagal_deck_top", "hagal_discard", "swordmasters_under")
 SPOILER_KEYS: Final = ("swords", "influence", "agents", "agents_on", "supply", "garrison", "conflict")
@@ -49,14 +46,14 @@ def rivals_as_set_up(s: State) -> None:
     h.discard = []
 
 
-def edit_rivals(s: State, table: Mapping[str, Any], seats: Mapping[int, Mapping[str, Any]]) -> None:
+def edit_rivals(s: State, table: Part, seats: Mapping[int, Part]) -> None:
     """Leaders of the Rivals, the deck, and whether the third Agents have come (IMP-S6.1)."""
     h = the_hagal(s)
     if s.humans == 1:
-        _edit_leaders(s, seats)
+        _edit_leaders(s, table, seats)
         _edit_swordmasters(s, table, seats)
     elif "swordmasters_under" in table:
-        raise wrong("edit-hagal-agents", ("swordmasters_under",))
+        raise table["swordmasters_under"].wrong("edit-hagal-agents")
     _edit_deck(s, table)
     h.shown = []
     h.acting = -1
@@ -64,62 +61,58 @@ def edit_rivals(s: State, table: Mapping[str, Any], seats: Mapping[int, Mapping[
     h.tiles_out = ()
 
 
-def _edit_leaders(s: State, seats: Mapping[int, Mapping[str, Any]]) -> None:
+def _edit_leaders(s: State, table: Part, seats: Mapping[int, Part]) -> None:
     h = the_hagal(s)
     leaders = list(h.leaders)
     for seat, edit in seats.items():
         if seat < s.humans or "leader" not in edit:
             continue
-        where = ("players", seat + 1, "leader")
-        leader = read_one(edit["leader"], where, LEADER_ID, say("what-leader"))
+        leader = edit["leader"].one(LEADER_ID, "what-leader")
         if LEADERS[leader].id not in RIVAL_LEADERS or (LEADERS[leader].set == "ix" and not s.ix):
-            raise wrong("edit-no-rival", where, leader=LEADERS[leader].id)
+            raise edit["leader"].wrong("edit-no-rival", leader=LEADERS[leader].id)
         leaders[seat - s.humans] = leader
     if len({*leaders, s.players[0].leader}) <= len(leaders):
-        raise wrong("edit-same-leader", ("players",))
+        raise table["players"].wrong("edit-same-leader")
     h.leaders = tuple(leaders)
 
 
-def _edit_swordmasters(s: State, table: Mapping[str, Any], seats: Mapping[int, Mapping[str, Any]]) -> None:
+def _edit_swordmasters(s: State, table: Part, seats: Mapping[int, Part]) -> None:
     h = the_hagal(s)
-    revealed = read_number(table.get("round", s.round), ("round",), 1) - (table.get("phase") == "round_start")
+    revealed = table["round"].number(s.round, 1) - (table["phase"].value == "round_start")
     h.above = max(0, DIFFICULTIES[h.difficulty].conflicts_above_swordmasters - revealed)
-    if "swordmasters_under" in table:
-        h.above = read_number(table["swordmasters_under"], ("swordmasters_under",), 0, 10)
+    h.above = table["swordmasters_under"].number(h.above, 0, 10)
     for seat, edit in seats.items():
         if seat >= s.humans and "swordmaster" in edit:
-            has_it = read_truth(edit["swordmaster"], ("players", seat + 1, "swordmaster"))
-            h.above = 0 if has_it else max(1, h.above)
+            h.above = 0 if edit["swordmaster"].truth() else max(1, h.above)
     for p in s.players[s.humans :]:
         p.swordmaster = int(h.above == 0)
 
 
-def _edit_deck(s: State, table: Mapping[str, Any]) -> None:
+def _edit_deck(s: State, table: Part) -> None:
     """What is named is taken from the deck and the discard pile; the rest stays in the deck, or is discarded."""
     h = the_hagal(s)
     if "hagal_deck" in table and "hagal_deck_top" in table:
-        raise wrong("edit-deck-or-top", ("hagal_deck_top",))
+        raise table["hagal_deck_top"].wrong("edit-deck-or-top")
     loose = h.discard + h.deck
     named: dict[str, list[int]] = {}
     for key in ("hagal_deck", "hagal_deck_top", "hagal_discard"):
         named[key] = []
-        for i, name in enumerate(read_list(table.get(key, []), (key,))):
-            where: Where = (key, i)
-            card = read_one(name, where, HAGAL_ID, say("what-house-hagal-card"))
+        for part in table[key].items():
+            card = part.one(HAGAL_ID, "what-house-hagal-card")
             if card not in loose:
-                raise wrong("edit-hagal-copies", where, card=HAGAL[card].id)
+                raise part.wrong("edit-hagal-copies", card=HAGAL[card].id)
             loose.remove(card)
             named[key].append(card)
     if "hagal_deck" in table:
         if not named["hagal_deck"]:
-            raise wrong("edit-hagal-empty", ("hagal_deck",))
+            raise table["hagal_deck"].wrong("edit-hagal-empty")
         h.deck = named["hagal_deck"][::-1]
         h.discard = named["hagal_discard"] + loose
     else:
         h.deck = loose + named["hagal_deck_top"][::-1]
         h.discard = named["hagal_discard"]
         if not h.deck:
-            raise wrong("edit-hagal-empty", ("hagal_discard",))
+            raise table["hagal_discard"].wrong("edit-hagal-empty")
 
 
 def marked_tile_first(s: State) -> None:
@@ -128,10 +121,10 @@ def marked_tile_first(s: State) -> None:
         keep_a_marked_tile(s)
 
 
-def start_turn_of(s: State, seat: int) -> None:
+def start_turn_of(s: State, seat: int, turn: Part) -> None:
     """The turn of a Rival begins."""
     if not s.players[seat].agents:
-        raise wrong("edit-no-agent-left", ("turn",), seat=seat + 1)
+        raise turn.wrong("edit-no-agent-left", seat=seat + 1)
     s.turn = (s.first + 1) % 2 if s.humans == 2 else (seat + 1) % len(s.players)
     begin_rival_turn(s, seat)
 

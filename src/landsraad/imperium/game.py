@@ -6,14 +6,13 @@ Words and edits are loaded when they are first needed: a program that only plays
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Any
 
-from ..kernel.contract import Event, Lang, Option, Reason, Setup, Shown, State
+from ..kernel.contract import Event, Lang, Option, Reason, Setup, Shown
 from ..kernel.decision import Decision
 from ..kernel.errors import BadSetup
-from ..kernel.fingerprint import content_fingerprint, shape_fingerprint
-from ..kernel.game import GameBase, Wording
+from ..kernel.fingerprint import shape_fingerprint
+from ..kernel.game import GameBase, Wording, content_hash
 from ..kernel.position import Frame
 from ..kernel.rng import seed_key
 from ..kernel.seeds import check_seed
@@ -34,11 +33,6 @@ from .things import ITEM
 from .things import OPTION as OPTIONS
 
 RULES_VERSION = "1"
-
-
-@cache
-def content_hash() -> str:
-    return content_fingerprint(CONTENT_HASH, ACTIONS.words, ACTIONS.size)
 
 
 def available_leaders(ix: bool) -> list[int]:
@@ -70,7 +64,7 @@ class Imperium(GameBase):
 
     @property
     def content_hash(self) -> str:
-        return content_hash()
+        return content_hash(self, CONTENT_HASH)
 
     @property
     def wording(self) -> Wording:  # type: ignore[override]
@@ -228,24 +222,21 @@ class Imperium(GameBase):
     def load(self, data: dict[str, Any]) -> Position:
         return load_position(data)
 
-    def shape(self, state: State) -> str:
+    def shape(self, state: Any) -> str:
         """The items of effects are numbered anew whenever a card changes; they matter only while some are pending."""
-        assert isinstance(state, Position)
         pending = [DECISIONS.of(frame[0]).name for frame in state.stack]
         items = [frame[2] for frame in state.stack if frame[0] in WITH_ITEM]
         pending += [f"{item} {ITEM.ids[item]}" for item in (*items, *state.agenda)]
         return shape_fingerprint({kind: ids for kind, ids in facts("").items() if kind != "item"}, pending)
 
-    def edit(self, state: State, edits: Mapping[str, Any]) -> Position:
+    def edit(self, state: Any, edits: Mapping[str, Any]) -> Position:
         from .edit import edit_position
 
-        assert isinstance(state, Position)
         return edit_position(state, edits)
 
-    def position(self, state: State) -> dict[str, Any]:
+    def position(self, state: Any) -> dict[str, Any]:
         from .edit import show_position
 
-        assert isinstance(state, Position)
         return show_position(state)
 
     def path(self, state: Any, action: int) -> tuple[str, ...]:
@@ -273,10 +264,9 @@ class Imperium(GameBase):
 
         return name_of(self.thing(thing) or thing, lang)
 
-    def speakers(self, state: State, lang: str = "en") -> list[str]:
+    def speakers(self, state: Any, lang: str = "en") -> list[str]:
         from .wording import seat_name
 
-        assert isinstance(state, Position)
         return [seat_name(state, seat, lang) for seat in range(len(state.players))]  # Rivals too
 
     def question_arguments(
@@ -288,21 +278,22 @@ class Imperium(GameBase):
             return found
         return {**found, "rival": self.speakers(state, lang)[int(found["rival"])]}
 
-    def tell(self, state: State, event: Event, seat: int | None, lang: str = "en") -> str:
+    def tell(self, state: Any, event: Event, seat: int, lang: str = "en") -> str:
         from .wording import tell
 
-        assert isinstance(state, Position)
+        state.check_seat(seat)
         return tell(state, event, seat, lang)
 
-    def explain(self, state: State, seat: int, thing: str, lang: str = "en") -> list[Reason]:
+    def explain(self, state: Any, seat: int, thing: str, lang: str = "en") -> list[Reason]:
         from .wording import explain
 
-        assert isinstance(state, Position)
+        state.check_seat(seat)
         return explain(state, seat, thing, lang)
 
-    def show(self, state: State, event: Event, seat: int) -> Shown | None:
+    def show(self, state: Any, event: Event, seat: int) -> Shown | None:
         from .wording.shown import show
 
+        state.check_seat(seat)
         return show(event, seat)
 
     def book(self, setup: Setup, lang: str = "en") -> dict[str, Any]:
@@ -315,10 +306,9 @@ class Imperium(GameBase):
 
         return options(lang)
 
-    def points(self, state: State, seat: int, lang: str = "en") -> list[tuple[str, int]]:
+    def points(self, state: Any, seat: int, lang: str = "en") -> list[tuple[str, int]]:
         from .wording.book import points
 
-        assert isinstance(state, Position)
         return points(state, seat, lang)
 
     def facts(self, thing: str) -> dict[str, Any]:
@@ -329,9 +319,8 @@ class Imperium(GameBase):
 
         return name_and_text(thing, lang)
 
-    def score(self, state: State, seat: int) -> int:
-        assert isinstance(state, Position)
-        return state.players[seat].vp
+    def score(self, state: Any, seat: int) -> int:
+        return int(state.players[seat].vp)
 
 
 GAME = Imperium()

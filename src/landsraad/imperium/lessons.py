@@ -1,7 +1,5 @@
 """A first round of Dune: Imperium, decision by decision."""
 
-from __future__ import annotations
-
 from ..kernel.lesson import Lesson, Step
 
 FIRST_ROUND = Lesson(

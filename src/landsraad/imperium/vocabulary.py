@@ -378,14 +378,14 @@ class Component(Declared):
     owner of the game may put right. It is no part of the content hash: a record means the same whatever things are
     called."""
 
+    id: str
+    name: str
     untold = ("de", "de_printed", "passive_de", "passive_de_printed", "signet_de", "signet_de_printed")
 
 
 class Card(Component):
     """A card of a player's deck: starting, Reserve or Imperium card."""
 
-    id: str
-    name: str
     de: str = ""
     de_printed: bool = False
     copies: int = 1
@@ -403,8 +403,6 @@ class Card(Component):
 
 
 class IntrigueCard(Component):
-    id: str
-    name: str
     de: str = ""
     de_printed: bool = False
     copies: int = 1
@@ -416,8 +414,6 @@ class IntrigueCard(Component):
 
 
 class Conflict(Component):
-    id: str
-    name: str
     level: int
     first: Effect
     second: Effect
@@ -496,8 +492,6 @@ class OwnRule(Ability):
 
 
 class Leader(Component):
-    id: str
-    name: str
     house: str
     passive: str  # the name of the left ability; its text is the message `passive-…`, unless it is told here
     passive_name: str
@@ -516,8 +510,6 @@ class Leader(Component):
 
 
 class TechTile(Component):
-    id: str
-    name: str
     cost: int  # spice
     acquire: Effect = NOTHING
     ability: Effect = NOTHING  # used on an own turn
@@ -534,8 +526,6 @@ class TechTile(Component):
 
 
 class Space(Component):
-    id: str
-    name: str
     de: str
     icon: str
     effect: Effect

@@ -181,6 +181,9 @@ class State(Protocol):
     def clone(self) -> State:
         """A copy that can be played on without changing this one."""
 
+    def check_seat(self, seat: object) -> None:
+        """UnknownSeat if there is no such seat: an error, never somebody's secrets. The onlooker's is one."""
+
     def view(self, seat: int) -> Data:
         """Everything that seat may know, and nothing else."""
 
@@ -246,8 +249,8 @@ class Game(Protocol):
     def parse(self, state: State, text: str) -> int:
         """The legal action meant by a text: a notation or a description in any language. IllegalAction if none is."""
 
-    def tell(self, state: State, event: Event, seat: int | None, lang: Lang = "en") -> str:
-        """An event as that seat may know it; None is an onlooker. An empty text: not worth a line."""
+    def tell(self, state: State, event: Event, seat: int, lang: Lang = "en") -> str:
+        """An event as that seat may know it. An empty text: not worth a line."""
 
     def explain(self, state: State, seat: int, thing: str, lang: Lang = "en") -> list[Any]:
         """Why this thing (`space:arrakeen`, `card:dagger`) cannot be used now; empty if it can. Never an exception."""

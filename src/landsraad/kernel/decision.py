@@ -15,7 +15,7 @@ words of its answers. What is missing, `gaps` names; a test keeps it empty.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from .contract import Asks
 from .position import Answer, Apply, AskAnyway, Frame, Machine, Options, Settle
@@ -25,13 +25,12 @@ Text = tuple[str, str]  # English, German; patterns of Fluent, so that they can 
 Tell = Callable[[Any, Frame, int], Mapping[str, Any]]  # state, frame, the seat that looks
 
 
-class Arg:
+class Arg(NamedTuple):
     """What one of the two numbers of a frame is, told to clients by name."""
 
-    def __init__(self, name: str, read: Callable[[int], Any], secret: bool = False) -> None:
-        self.name = name
-        self.read = read
-        self.secret = secret  # only the seat that decides may know it
+    name: str
+    read: Callable[[int], Any]
+    secret: bool = False  # only the seat that decides may know it
 
 
 def number(name: str) -> Arg:
@@ -56,36 +55,22 @@ def some(kind: Kind, name: str = "about") -> Arg:
 INNER = Arg("", int)  # the engine's own bookkeeping, told to nobody
 
 
-class Decision:
+class Decision(NamedTuple):
     """One kind of decision, or of a step the game takes by itself (`options` is None)."""
 
-    def __init__(
-        self,
-        kind: int,
-        name: str,
-        options: Options | None,
-        apply: Apply | None,
-        settle: Settle | None,
-        alone: AskAnyway | None,
-        a: Arg,
-        b: Arg,
-        ask: Text | None,
-        words: Mapping[int, Text],
-        tell: Tell | None,
-        told: bool = True,
-    ) -> None:
-        self.kind = kind
-        self.name = name
-        self.options = options
-        self.apply = apply
-        self.settle = settle
-        self.alone = alone
-        self.a = a
-        self.b = b
-        self.ask = ask
-        self.words = dict(words)
-        self.tell = tell
-        self.told = told
+    kind: int
+    name: str
+    options: Options | None
+    apply: Apply | None
+    settle: Settle | None
+    alone: AskAnyway | None
+    holds: bool
+    a: Arg
+    b: Arg
+    ask: Text | None
+    words: Mapping[int, Text]
+    tell: Tell | None
+    told: bool
 
     def said(self, frame: Frame, seat: int) -> dict[str, Any]:
         """What the frame alone tells that seat, by name; also of a decision that was made long ago."""
@@ -123,6 +108,7 @@ class Decisions:
         *,
         name: str = "",
         alone: AskAnyway | None = None,
+        holds: bool = False,
         a: Arg = INNER,
         b: Arg = INNER,
         ask: Text | None = None,
@@ -131,14 +117,15 @@ class Decisions:
         told: bool = True,
     ) -> None:
         """`name`: where its constant is not what clients should read. `alone`: whether one option is asked about too,
-        because that there is only one must not be known; worked out from what everybody knows. `a`, `b`: what the
-        frame's numbers are. `words`: by first number of a range, where its usual words do not fit here. `tell`: more to
-        know of the decision than the frame holds, for a given seat. `told`: its answers are worth a line of the log;
-        False if a later event or decision tells them better."""
+        because that there is only one must not be known; worked out from what everybody knows. `holds`: it stays open
+        until an answer takes its frame off; else the frame is off before any answer is carried out. `a`, `b`: what the
+        frame's numbers are. `words`: by first number of a range, where its usual words do not fit here. `tell`: more
+        to know of the decision than the frame holds, for a given seat. `told`: its answers are worth a line of the
+        log; False if a later event or decision tells them better."""
         if self.all[kind] is not None:
             raise ValueError(f"decision {kind} is declared twice: {self.names[kind]}")
         name = name or self.names[kind]
-        self.all[kind] = Decision(kind, name, options, apply, settle, alone, a, b, ask, words or {}, tell, told)
+        self.all[kind] = Decision(kind, name, options, apply, settle, alone, holds, a, b, ask, words or {}, tell, told)
 
     def of(self, kind: int) -> Decision:
         found = self.all[kind]
@@ -157,7 +144,8 @@ class Decisions:
         return Machine(
             [d.settle for d in made],
             [d.options for d in made],
-            [d.apply for d in made],
+            [None if d.holds else d.apply for d in made],
+            [d.apply if d.holds else None for d in made],
             next_step,
             interrupt,
             [d.alone for d in made],

@@ -24,26 +24,33 @@ ENGLISH = "en"
 
 
 class Wording:
-    """Functions that word an answer where a message is not enough: by action, or by decision and action."""
+    """What words an answer where its own message is not enough: by action, or by decision and action."""
 
     def __init__(self, actions: Actions) -> None:
         self._actions = actions
-        self._by_entry: dict[tuple[str, str], Say] = {}
+        self._by_entry: dict[tuple[str, str], Say | str] = {}
 
     def says(self, *actions: int, decision: str = "") -> Callable[[Say], Say]:
         """@WORDS.says(SEND) or @WORDS.says(SKIP, decision="defend")"""
 
         def register(function: Say) -> Say:
-            for action in actions:
-                key = decision, self._actions.entry(action).name
-                if key in self._by_entry:
-                    raise ValueError(f"two functions word {key}")
-                self._by_entry[key] = function
+            self._register(function, actions, decision)
             return function
 
         return register
 
-    def find(self, decision: str, entry: str) -> Say | None:
+    def message(self, message: str, *actions: int, decision: str) -> None:
+        """Another message, with the names of the same things."""
+        self._register(message, actions, decision)
+
+    def _register(self, words: Say | str, actions: Sequence[int], decision: str) -> None:
+        for action in actions:
+            key = decision, self._actions.entry(action).name
+            if key in self._by_entry:
+                raise ValueError(f"{key} is worded twice")
+            self._by_entry[key] = words
+
+    def find(self, decision: str, entry: str) -> Say | str | None:
         return self._by_entry.get((decision, entry)) or self._by_entry.get(("", entry))
 
 
@@ -125,17 +132,23 @@ class GameBase:
     def say_action(self, state: Any, frame: Frame, action: int, lang: Lang) -> str:
         decision = self.decisions.of(frame[0])
         entry = self.actions.entry(action)
-        say = self.wording.find(decision.name, entry.name)
-        if say is not None:
-            return say(state, frame, action, lang)
+        words = self.wording.find(decision.name, entry.name)
+        if callable(words):
+            return words(state, frame, action, lang)
         arguments = {
             **self.question_arguments(state, decision, frame, frame[1], lang),
             **self._arguments(state, entry, action, lang),
         }
-        text = decision.words.get(entry.first)
+        return self.worded(words, decision, entry, arguments, lang)
+
+    def worded(
+        self, message: str | None, decision: Decision, entry: Entry, arguments: Mapping[str, Argument], lang: Lang
+    ) -> str:
+        """By that message; without one as the decision declares it, or by the message of the entry."""
+        text = None if message else decision.words.get(entry.first)
         if text is not None:
             return self.texts.fill(lang, text[lang != ENGLISH], **arguments)
-        return self.texts.say(lang, f"do-{entry.name.replace('_', '-')}", **arguments)
+        return self.texts.say(lang, message or f"do-{entry.name.replace('_', '-')}", **arguments)
 
     def _arguments(self, state: Any, entry: Entry, action: int, lang: Lang) -> dict[str, Argument]:
         """`card` and `space` by name, a second card as `card2`; `n` for a number. Words of a decision may also
@@ -172,6 +185,7 @@ class GameBase:
 
     def question(self, state: Any, seat: int, lang: Lang = ENGLISH) -> str:
         """What is asked, as that seat may read it: the same for everybody unless the game says otherwise."""
+        state.check_seat(seat)
         if state.over:
             return ""
         frame = state.stack[-1]

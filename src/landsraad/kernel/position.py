@@ -116,6 +116,7 @@ class Position:
         raise IllegalAction(f"Action {action!r} is not legal now.")
 
     def guess(self, seat: int, rng: Random) -> Position:
+        self.check_seat(seat)
         copy = self.clone()
         copy.hide(seat, rng)
         if seat != copy.player:  # whoever decides knows the options; to others they hang on what was dealt anew
@@ -158,11 +159,12 @@ AskAnyway = Callable[[Any, Any], bool]  # True: ask although there is one option
 class Machine:
     """Runs positions of one game. By kind of frame: what it does by itself, what may be chosen, what follows."""
 
-    __slots__ = ("alone", "answer", "apply", "interrupt", "next_step", "options", "settle")
+    __slots__ = ("alone", "answer", "apply", "hold", "interrupt", "next_step", "options", "settle")
 
     settle: list[Settle | None]
     options: list[Options | None]
     apply: list[Apply | None]
+    hold: list[Apply | None]
     next_step: Callable[[Any], None]
     interrupt: Callable[[Any], None] | None
     alone: list[AskAnyway | None]
@@ -173,17 +175,20 @@ class Machine:
         settle: list[Settle | None],
         options: list[Options | None],
         apply: list[Apply | None],
+        hold: list[Apply | None],
         next_step: Callable[[Any], None],
         interrupt: Callable[[Any], None] | None = None,
         alone: list[AskAnyway | None] | None = None,
         answer: Answer | None = None,
     ) -> None:
-        """`next_step`: nothing is pending, go on with the phase. `interrupt`: called as soon as `due` is set.
+        """`apply`: the frame is taken off before. `hold`: where it stays while the answer is carried out.
+        `next_step`: nothing is pending, go on with the phase. `interrupt`: called as soon as `due` is set.
         `alone`: by kind, whether a single option is asked about; what is not asked tells that there was no choice.
         `answer`: what the game itself says where the seat is below 0, because nobody sits there."""
         self.settle = settle
         self.options = options
         self.apply = apply
+        self.hold = hold
         self.next_step = next_step
         self.interrupt = interrupt
         self.alone = alone if alone is not None else [None] * len(settle)
@@ -228,7 +233,11 @@ class Machine:
                 if s.log is not None:  # nobody was asked, but everybody may read what was done
                     s.log.append((DID, frame[1], action, kind, frame[2], frame[3]))
                 apply = all_apply[kind]
-                assert apply is not None
+                if apply is not None:
+                    stack.pop()
+                else:
+                    apply = self.hold[kind]
+                    assert apply is not None
                 apply(s, frame, action)
             else:
                 stack.pop()  # nothing can be chosen: the effect is lost
@@ -251,6 +260,10 @@ class Machine:
         if s.log is not None:
             s.log.append((DID, frame[1], action, kind, frame[2], frame[3]))
         apply = self.apply[kind]
-        assert apply is not None
+        if apply is not None:
+            stack.pop()
+        else:
+            apply = self.hold[kind]
+            assert apply is not None
         apply(s, frame, action)
         self.run_on(s)

@@ -22,7 +22,7 @@ from typing import Any
 
 from .contract import ONLOOKER, Choice, Data, Event, Final, Game, Lang, Line, Reason, State
 from .encode import encode
-from .errors import IllegalAction, UnknownSeat
+from .errors import IllegalAction
 from .news import lines_of, noticed
 
 Change = tuple[str, Any, Any]  # where in the view, before, after
@@ -75,9 +75,7 @@ class Seat:
         return seat
 
     def _sit(self, place: Any, number: int) -> None:
-        count = place.state.players_count
-        if type(number) is not int or not ONLOOKER <= number < count:
-            raise UnknownSeat(f"There is no seat {number!r} at this table.")
+        place.state.check_seat(number)
         self.__place = place
         self.game: Game = place.game
         self.number = number

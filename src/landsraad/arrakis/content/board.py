@@ -3,8 +3,6 @@
 Areas without a printed name are called by sector and number; the numbering is ours.
 """
 
-from __future__ import annotations
-
 from ..vocabulary import AirZone, Area, Sector
 
 SECTORS = (

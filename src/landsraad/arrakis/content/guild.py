@@ -2,24 +2,7 @@
 
 from __future__ import annotations
 
-from ..vocabulary import (
-    CORRINO,
-    FREMEN,
-    GUILD,
-    HOUSE_ATREIDES,
-    HOUSE_HARKONNEN,
-    AdvanceHeighliner,
-    DesertPower,
-    Draw,
-    ExtraCard,
-    HoldHeighliner,
-    ImperiumAction,
-    Move,
-    Part,
-    PlanningCard,
-    Recruit,
-    Special,
-)
+from ..vocabulary import *
 
 
 def _card(

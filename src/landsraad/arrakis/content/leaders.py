@@ -1,28 +1,6 @@
 """The fifteen named leaders (ARR-28). The special actions and boxes of the Atreides are reconstructed (ARR-28.15)."""
 
-from __future__ import annotations
-
-from ..vocabulary import (
-    ATREIDES,
-    CORRINO,
-    DEPLOYMENT,
-    FREMEN,
-    HARKONNEN,
-    HOUSE,
-    HOUSE_ATREIDES,
-    HOUSE_HARKONNEN,
-    LEADERSHIP,
-    MENTAT,
-    STRATEGY,
-    Attack,
-    Draw,
-    ExtraCard,
-    Leader,
-    Move,
-    Replace,
-    Special,
-    ToTank,
-)
+from ..vocabulary import *
 
 LEADERS = (
     Leader(

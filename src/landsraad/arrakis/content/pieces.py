@@ -1,7 +1,5 @@
 """Boards, combat dice and tokens that are no component with a text of its own (ARR-1.2, ARR-1.4, ARR-1.5)."""
 
-from __future__ import annotations
-
 from ...kernel.pieces import Piece
 
 PIECES = (

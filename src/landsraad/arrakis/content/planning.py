@@ -1,30 +1,6 @@
 """The 72 planning cards: four decks of eighteen (ARR-12)."""
 
-from __future__ import annotations
-
-from ..vocabulary import (
-    CORRINO,
-    FREMEN,
-    HOUSE_ATREIDES,
-    HOUSE_HARKONNEN,
-    SMUGGLERS,
-    Attack,
-    Bombard,
-    BringIn,
-    DesertPower,
-    Draw,
-    DrawOrExtra,
-    ExtraCard,
-    Move,
-    MoveOrAttack,
-    PlanningCard,
-    Put,
-    Replace,
-    Scatter,
-    Special,
-    ToTank,
-    Vehicles,
-)
+from ..vocabulary import *
 
 _PYON = "at arsunt hagga_basin imperial_basin north_pole"
 

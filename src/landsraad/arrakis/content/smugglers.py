@@ -1,20 +1,6 @@
 """What the Smugglers bring: three planning cards, Staban Tuek and a die (SMG-1). Their texts are reconstructed."""
 
-from __future__ import annotations
-
-from ..vocabulary import (
-    ATREIDES,
-    DESERT,
-    HOUSE_ATREIDES,
-    SMUGGLERS,
-    Die,
-    Draw,
-    ExtraCard,
-    Leader,
-    Move,
-    PlanningCard,
-    Special,
-)
+from ..vocabulary import *
 
 PLANNING_CARDS = (
     # That each copy moves Staban down and unlocks an Ornithopter is known (SMG-7.1, SMG-13.1); the rest is ours.

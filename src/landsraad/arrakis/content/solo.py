@@ -1,7 +1,5 @@
 """The eight tactical cards of the solo mode, and which sectors lie beside each other for it (ARR-30.4, ARR-30.47)."""
 
-from __future__ import annotations
-
 from ..vocabulary import TacticalCard
 
 CENTRAL = ("s5", "s6", "s7", "s8")

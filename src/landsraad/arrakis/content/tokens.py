@@ -1,7 +1,5 @@
 """Tokens, prescience cards, objectives and tables. What is marked reconstructed is our ruling (ARR-33)."""
 
-from __future__ import annotations
-
 from ..vocabulary import Atomics, Named, Objective, PrescienceCard, Token
 
 TOKENS = (

@@ -42,7 +42,6 @@ def options_who_flies(s: State, frame: Frame) -> list[int]:
 
 
 def apply_who_flies(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     send_back(s, s.zone.index(k.NAVIGATOR_UP) if action == NAVIGATOR else frame[2])
 
 
@@ -99,7 +98,6 @@ def options_place_navigator(s: State, frame: Frame) -> list[int]:
 
 
 def apply_place_navigator(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     if action == SKIP:
         return
     if k.NAVIGATOR_UP in s.zone:

@@ -101,6 +101,7 @@ DECISIONS.add(
     options_prizes,
     apply_prizes,
     settle_prizes,
+    holds=True,
     a=flag("after_retreat"),
     told=False,
     ask=("What does your legion take first?", "Was nimmt deine Legion zuerst?"),
@@ -171,6 +172,7 @@ DECISIONS.add(
     options_sign_order,
     apply_sign_order,
     settle_sign_order,
+    holds=True,
     told=False,
     ask=("Which wormsign is resolved next?", "Welcher Wurmzeichen-Marker wird als Nächstes abgehandelt?"),
     words={
@@ -240,7 +242,6 @@ def options_carryall(s: State, frame: Frame) -> list[int]:
 
 def apply_carryall(s: State, frame: Frame, action: int) -> None:
     area = frame[2]
-    s.stack.pop()
     if action == SKIP:
         remove_harvester(s, area)
     else:
@@ -268,7 +269,6 @@ def options_worm_retreat(s: State, frame: Frame) -> list[int]:
 
 def apply_worm_retreat(s: State, frame: Frame, action: int) -> None:
     area = frame[2]
-    s.stack.pop()
     to = action - AREA
     move_whole(s, area, to, HARKONNEN_SIDE)
     if s.that == area:
@@ -336,7 +336,6 @@ def options_worm_at(s: State, frame: Frame) -> list[int]:
 
 def apply_worm_at(s: State, frame: Frame, action: int) -> None:
     area = frame[2]
-    s.stack.pop()
     if action == YES:
         s.worms_left -= 1
         s.worm = with_at(s.worm, area, 1)

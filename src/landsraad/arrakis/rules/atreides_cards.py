@@ -55,7 +55,6 @@ def options_name_die(s: State, frame: Frame) -> list[int]:
 
 
 def apply_name_die(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     if action != SKIP and s.solo:
         s.forced_die = action - RESULT
     elif action != SKIP:
@@ -67,7 +66,6 @@ def options_name_whose(s: State, frame: Frame) -> list[int]:
 
 
 def apply_name_whose(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     if action != SKIP:
         s.forced_die = frame[2]
         s.forced_owner = action - DECK
@@ -139,6 +137,7 @@ DECISIONS.add(
     k.EXCHANGE_PRESCIENCE,
     options_exchange,
     apply_exchange,
+    holds=True,
     ask=("Which prescience card is exchanged?", "Welche Vorhersehungskarte wird getauscht?"),
     words={PRESCIENCE_CARD: ("Exchange { $prescience }", "„{ $prescience }“ tauschen"), SKIP: NOTHING_MORE},
 )
@@ -149,13 +148,11 @@ def options_attach(s: State, frame: Frame) -> list[int]:
 
 
 def apply_attach_fear(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     if action != SKIP:
         s.fear = action - PRESCIENCE_CARD
 
 
 def apply_attach_eyes(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     if action != SKIP:
         s.eyes = action - PRESCIENCE_CARD
 
@@ -216,7 +213,6 @@ def options_marker_down(s: State, frame: Frame) -> list[int]:
 
 
 def apply_marker_down(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     if action != SKIP:
         s.stack.append((k.STEPS_DOWN, frame[1], action - MARKER, 0))
 
@@ -228,7 +224,6 @@ def options_steps_down(s: State, frame: Frame) -> list[int]:
 
 
 def apply_steps_down(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     if action != SKIP:
         s.stack.append((k.MARKER_UP, frame[1], frame[2], action - NUMBER))
 
@@ -240,7 +235,6 @@ def options_marker_up(s: State, frame: Frame) -> list[int]:
 
 def apply_marker_up(s: State, frame: Frame, action: int) -> None:
     _, _, down, steps = frame
-    s.stack.pop()
     s.marker[down] -= steps
     if s.log is not None:
         s.log.append((k.E_MARKER, -1, down, s.marker[down]))
@@ -299,7 +293,6 @@ def options_lower_marker(s: State, frame: Frame) -> list[int]:
 
 
 def apply_lower_marker(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     if action != SKIP:
         s.imperium[action - IMPERIUM_MARKER] -= 1
 
@@ -326,7 +319,6 @@ def options_atomics(s: State, frame: Frame) -> list[int]:
 
 
 def apply_atomics(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     if action != SKIP:
         detonate(s, action - ATOMIC)
 
@@ -353,7 +345,6 @@ def worm_room(s: State, area: int) -> bool:
 
 
 def apply_wild_maker_at(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     if action == SKIP:
         return
     s.wild_maker = 1
@@ -412,7 +403,6 @@ def options_worms_near(s: State, frame: Frame) -> list[int]:
 
 def apply_worm_card(s: State, frame: Frame, action: int) -> None:
     kind, seat, left, _ = frame
-    s.stack.pop()
     if action == SKIP:
         return
     if left > 1:
@@ -481,7 +471,6 @@ def options_near_gurney(s: State, frame: Frame) -> list[int]:
 
 def apply_near_gurney(s: State, frame: Frame, action: int) -> None:
     kind, seat, left, _ = frame
-    s.stack.pop()
     if action == SKIP:
         return
     _remove_vehicle(s, action)
@@ -518,7 +507,6 @@ def options_dust_chasms(s: State, frame: Frame) -> list[int]:
 
 def apply_dust_chasms(s: State, frame: Frame, action: int) -> None:
     kind, seat, left, _ = frame
-    s.stack.pop()
     if action == SKIP:
         return
     remove_harvester(s, action - AREA)
@@ -553,7 +541,6 @@ def options_rockets_at(s: State, frame: Frame) -> list[int]:
 
 
 def apply_rockets_at(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     if action == SKIP:
         return
     swords, _, specials = roll_combat(s, frame[2])
@@ -571,7 +558,6 @@ def options_rocket_hits(s: State, frame: Frame) -> list[int]:
 
 def apply_rocket_hits(s: State, frame: Frame, action: int) -> None:
     kind, seat, sector, hits = frame
-    s.stack.pop()
     if action == SKIP:
         return
     _remove_vehicle(s, action)
@@ -622,7 +608,6 @@ def _threatened(s: State, area: int) -> bool:
 
 
 def apply_token_to_sietch(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     if action == SKIP:
         return
     area = s.sietch_at[action - SIETCH]
@@ -658,7 +643,6 @@ def options_swap_sietch(s: State, frame: Frame) -> list[int]:
 
 
 def apply_swap_sietch(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     if action != SKIP:
         s.stack.append((k.SWAP_WITH, frame[1], action - SIETCH, 0))
 
@@ -668,7 +652,6 @@ def options_swap_with(s: State, frame: Frame) -> list[int]:
 
 
 def apply_swap_with(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     a, b = s.sietch_at[frame[2]], s.sietch_at[action - SIETCH]
     s.tokens[a], s.tokens[b] = s.tokens[b], s.tokens[a]
     for area in (a, b):
@@ -710,7 +693,6 @@ def options_move_sietch(s: State, frame: Frame) -> list[int]:
 
 
 def apply_move_sietch(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     if action != SKIP:
         s.stack.append((k.SIETCH_TO, frame[1], action - SIETCH, 0))
 
@@ -723,7 +705,6 @@ def apply_sietch_to(s: State, frame: Frame, action: int) -> None:
     """The token, then any number of figures and tokens from its area go along (Kitab al-Ibar)."""
     _, seat, sietch, _ = frame
     area, to = s.sietch_at[sietch], action - AREA
-    s.stack.pop()
     place_sietch(s, sietch, to)
     if area == s.target:  # the automaton follows the token (ARR-30.44)
         s.target = to
@@ -767,7 +748,6 @@ def options_sandtides(s: State, frame: Frame) -> list[int]:
 
 
 def apply_sandtides(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     if action != SKIP:
         s.stack.append((k.SANDTIDES_TO, frame[1], action - AREA, 0))
 
@@ -777,7 +757,6 @@ def options_sandtides_to(s: State, frame: Frame) -> list[int]:
 
 
 def apply_sandtides_to(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     move_whole(s, frame[2], action - AREA, HARKONNEN_SIDE)
 
 

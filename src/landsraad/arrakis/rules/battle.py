@@ -127,7 +127,6 @@ def options_attack_from(s: State, frame: Frame) -> list[int]:
 
 def apply_attack_from(s: State, frame: Frame, action: int) -> None:
     _, seat, which, flags = frame
-    s.stack.pop()
     if action == SKIP:
         return
     s.b_from = action - AREA
@@ -157,7 +156,6 @@ def options_attack_to(s: State, frame: Frame) -> list[int]:
 
 def apply_attack_to(s: State, frame: Frame, action: int) -> None:
     _, seat, which, _ = frame
-    s.stack.pop()
     s.b_to = action - AREA
     near = s.b_to in neighbours(s, s.b_from)
     s.b_far = 0 if near else 1
@@ -202,7 +200,6 @@ def options_attack_zone(s: State, frame: Frame) -> list[int]:
 
 
 def apply_attack_zone(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     if action == SKIP:  # they ride
         return
     s.pick_rides = False
@@ -358,6 +355,7 @@ DECISIONS.add(
     k.B_DISCARD,
     options_b_discard,
     apply_b_discard,
+    holds=True,
     alone=may_add_dice,
     a=one(things.DECK),
     ask=(
@@ -448,6 +446,7 @@ DECISIONS.add(
     k.B_SPECIAL,
     options_b_special,
     apply_b_special,
+    holds=True,
     a=INNER,
     ask=("Your specials: who uses one?", "Deine Spezialsymbole: Wer nutzt eines?"),
     words={
@@ -473,7 +472,6 @@ def options_b_hit(s: State, frame: Frame) -> list[int]:
 
 def apply_b_hit(s: State, frame: Frame, action: int) -> None:
     kind, seat, side, hits = frame
-    s.stack.pop()
     attacking = side == s.b_side
     area = s.b_from if attacking else s.b_to
     came = take_hit(s, area, side, action)
@@ -549,7 +547,6 @@ def options_b_cease(s: State, frame: Frame) -> list[int]:
 def apply_b_cease(s: State, frame: Frame, action: int) -> None:
     """Going on against a settlement costs a hit at once (ARR-15.17), then the defender may retreat (ARR-15.32)."""
     seat = frame[1]
-    s.stack.pop()
     if action == CEASE:
         return
     defender = 1 - s.b_side
@@ -588,7 +585,6 @@ def options_b_stay(s: State, frame: Frame) -> list[int]:
 
 
 def apply_b_stay(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     attacker = commander(s, s.b_side)
     if action == STAY:
         s.stack.append((k.BATTLE, attacker, 0, 0))
@@ -619,7 +615,6 @@ def options_b_retreat_to(s: State, frame: Frame) -> list[int]:
 
 def apply_b_retreat_to(s: State, frame: Frame, action: int) -> None:
     """The attacker picks the area; the whole legion goes (ARR-15.19)."""
-    s.stack.pop()
     defender = 1 - s.b_side
     to = action - AREA
     move_whole(s, s.b_to, to, defender)
@@ -667,7 +662,6 @@ def options_b_advance(s: State, frame: Frame) -> list[int]:
 
 def apply_b_advance(s: State, frame: Frame, action: int) -> None:
     seat = frame[1]
-    s.stack.pop()
     n = action - NUMBER
     if n == 0:
         return

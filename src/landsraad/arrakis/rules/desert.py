@@ -58,7 +58,6 @@ def options_desert_choice(s: State, frame: Frame) -> list[int]:
 
 def apply_desert_choice(s: State, frame: Frame, action: int) -> None:
     seat = frame[1]
-    s.stack.pop()
     if action == SIGNS:
         s.stack.append((k.PLACE_SIGN, seat, 2, 0))
         s.moved_from = ()
@@ -122,7 +121,6 @@ def options_place_sign(s: State, frame: Frame) -> list[int]:
 def apply_place_sign(s: State, frame: Frame, action: int) -> None:
     """Both areas are named before any token is drawn (ARR-10.7)."""
     kind, seat, left, _ = frame
-    s.stack.pop()
     if action != SKIP:
         s.moved_from = (*s.moved_from, action - AREA)
         if left > 1 and len(s.moved_from) < len(s.pool):
@@ -169,7 +167,6 @@ def options_worm_move(s: State, frame: Frame) -> list[int]:
 
 def apply_worm_move(s: State, frame: Frame, action: int) -> None:
     kind, seat, left, _ = frame
-    s.stack.pop()
     if action == SKIP:
         s.moved_from = ()
         return
@@ -198,7 +195,6 @@ def options_worm_move_to(s: State, frame: Frame) -> list[int]:
 
 
 def apply_worm_move_to(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     if action == SKIP:
         return
     to = action - AREA
@@ -238,7 +234,6 @@ def options_worm_attack(s: State, frame: Frame) -> list[int]:
 
 
 def apply_worm_attack(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     if action != SKIP:
         s.stack.append((k.WORM_PREY, frame[1], action - AREA, 0))
 
@@ -263,7 +258,6 @@ def options_worm_prey(s: State, frame: Frame) -> list[int]:
 
 def apply_worm_prey(s: State, frame: Frame, action: int) -> None:
     _, seat, worm, _ = frame
-    s.stack.pop()
     if action == SKIP:
         return
     area = action - AREA
@@ -301,7 +295,6 @@ def options_worm_follow(s: State, frame: Frame) -> list[int]:
 
 def apply_worm_follow(s: State, frame: Frame, action: int) -> None:
     _, _, worm, area = frame
-    s.stack.pop()
     if action == YES:
         s.worm = with_at(s.worm, area, s.worm[worm])
         s.worm = with_at(s.worm, worm, 0)
@@ -349,7 +342,6 @@ def options_short_pool(s: State, frame: Frame) -> list[int]:
 
 
 def apply_short_pool(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     lay_sign(s, action - AREA)
     if s.pool and endangered_areas(s):
         s.stack.append(frame)
@@ -441,6 +433,7 @@ DECISIONS.add(
     options_storm,
     apply_storm,
     settle_storm,
+    holds=True,
     told=False,
     ask=("Where does the Coriolis storm strike next?", "Wo trifft der Coriolissturm als Nächstes?"),
     words={

@@ -70,7 +70,6 @@ def options_change_die(s: State, frame: Frame) -> list[int]:
 
 def apply_change_die(s: State, frame: Frame, action: int) -> None:
     side = frame[2]
-    s.stack.pop()
     s.dice[side * 10 + excess(s, side)] -= 1
     s.dice[side * 10 + action - RESULT] += 1
     other = 1 - side if excess(s, 1 - side) >= 0 else side
@@ -121,7 +120,7 @@ def apply_split_die(s: State, frame: Frame, action: int) -> None:
     house = seat == s.house[side]
     s.dice_pool[side * 5 + result] -= 1
     s.dice[side * 10 + (0 if house else 5) + result] += 1
-    s.stack[-1] = (kind, s.ally[side] if house else s.house[side], side, 0)
+    s.stack.append((kind, s.ally[side] if house else s.house[side], side, 0))
 
 
 DECISIONS.add(
@@ -151,7 +150,6 @@ def options_slot_token(s: State, frame: Frame) -> list[int]:
 
 def apply_slot_token(s: State, frame: Frame, action: int) -> None:
     side = frame[2]
-    s.stack.pop()
     if action != SKIP:
         s.bene_gesserit[side] -= 1
         s.slotted[side] = action - RESULT

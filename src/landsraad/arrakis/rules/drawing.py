@@ -50,7 +50,6 @@ def options_draw_from(s: State, frame: Frame) -> list[int]:
 
 
 def apply_draw_from(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     if action != SKIP:
         _draw_both(s, s.side, action)
 
@@ -78,7 +77,6 @@ def options_round_draw(s: State, frame: Frame) -> list[int]:
 
 
 def apply_round_draw(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     _draw_both(s, ATREIDES_SIDE, action)
     after_the_draws(s)
 
@@ -103,7 +101,6 @@ def options_draw_or_extra(s: State, frame: Frame) -> list[int]:
 
 def apply_draw_or_extra(s: State, frame: Frame, action: int) -> None:
     _, seat, n, _ = frame
-    s.stack.pop()
     if action == DRAW_CARDS:
         s.stack.append((k.DRAW_FROM, seat, n, -1))
     elif action == PLAY_A_CARD:

@@ -47,7 +47,6 @@ def options_bombard_from(s: State, frame: Frame) -> list[int]:
 
 def apply_bombard_from(s: State, frame: Frame, action: int) -> None:
     """Swords and specials are hits; a settlement is never destroyed, and nobody retreats (GLD-10.3, GLD-10.5)."""
-    s.stack.pop()
     side = s.side
     send_back(s, frame[2])
     area = action - AREA
@@ -112,7 +111,6 @@ def options_down_frigate(s: State, frame: Frame) -> list[int]:
 
 
 def apply_down_frigate(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     if action != SKIP:
         send_back(s, action - ZONE)
 

@@ -93,7 +93,6 @@ def options_imperium_action(s: State, frame: Frame) -> list[int]:
 
 def apply_imperium_action(s: State, frame: Frame, action: int) -> None:
     _, seat, side, _ = frame
-    s.stack.pop()
     left = s.earned[-1]
     s.earned = s.earned[:-1]
     if action == DONE:
@@ -154,7 +153,6 @@ def options_recruit(s: State, frame: Frame) -> list[int]:
 
 
 def apply_recruit(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     recruit(s, frame[2], action - NUMBER)
 
 
@@ -193,7 +191,6 @@ def options_heighliner_step(s: State, frame: Frame) -> list[int]:
 
 def apply_heighliner_step(s: State, frame: Frame, action: int) -> None:
     kind, seat, side, left = frame
-    s.stack.pop()
     if action == SKIP:
         return
     if left > 1:
@@ -221,7 +218,6 @@ def options_hold_heighliner(s: State, frame: Frame) -> list[int]:
 
 
 def apply_hold_heighliner(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     side = frame[2]
     s.heighliner[side] -= action - NUMBER
     if action > NUMBER and s.log is not None:
@@ -287,7 +283,6 @@ def options_land_frigate(s: State, frame: Frame) -> list[int]:
 
 def apply_land_frigate(s: State, frame: Frame, action: int) -> None:
     side = frame[2]
-    s.stack.pop()
     s.cargo_frigates[side] -= 1
     s.zone[action - ZONE] = k.FRIGATE_UP + side
 
@@ -326,7 +321,6 @@ def options_land_troops(s: State, frame: Frame) -> list[int]:
 def apply_land_troops(s: State, frame: Frame, action: int) -> None:
     """All in one area; six or more over two, split as the owner likes (GLD-7.6)."""
     _, seat, side, first = frame
-    s.stack.pop()
     area = action - AREA
     n = s.cargo_troops[side]
     if first or n < SPLIT_FROM:
@@ -359,7 +353,6 @@ def options_land_how_many(s: State, frame: Frame) -> list[int]:
 
 def apply_land_how_many(s: State, frame: Frame, action: int) -> None:
     _, seat, side, area = frame
-    s.stack.pop()
     _land(s, side, area, action - NUMBER)
     s.stack.append((k.LAND_TROOPS, seat, side, 1))
 

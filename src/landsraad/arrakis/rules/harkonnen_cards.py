@@ -55,7 +55,6 @@ def options_discard_sign(s: State, frame: Frame) -> list[int]:
 
 def apply_discard_sign(s: State, frame: Frame, action: int) -> None:
     kind, seat, left, _ = frame
-    s.stack.pop()
     if action != SKIP:
         _sign_to_pool(s, action - AREA)
         if left > 1:
@@ -109,7 +108,6 @@ def options_opponent_discards(s: State, frame: Frame) -> list[int]:
 def apply_opponent_discards(s: State, frame: Frame, action: int) -> None:
     kind, _, left, subfaction = frame
     side = subfaction // 2
-    s.stack.pop()
     if action == DONE:
         return
     if action == SKIP:
@@ -169,7 +167,6 @@ def dice_showing(s: State, result: int) -> list[int]:
 
 
 def apply_lose_die(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     if action == SMUGGLER_DIE:
         s.smuggler_die = -1
     elif action != SKIP:
@@ -217,7 +214,6 @@ def options_shuffle_back(s: State, frame: Frame) -> list[int]:
 
 
 def apply_shuffle_back(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     if action != SKIP:
         card = action - PRESCIENCE_CARD
         s.prescience.remove(card)
@@ -247,7 +243,6 @@ def options_reveal_hidden(s: State, frame: Frame) -> list[int]:
 
 
 def apply_reveal_hidden(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     if action != SKIP:
         reveal_area(s, action - AREA)
 

@@ -93,6 +93,7 @@ DECISIONS.add(
     options_hit,
     apply_hit,
     settle_hit,
+    holds=True,
     a=one(things.AREA),
     b=number("hits"),
     told=False,
@@ -137,6 +138,7 @@ DECISIONS.add(
     options_excess,
     apply_excess,
     settle_excess,
+    holds=True,
     a=one(things.AREA),
     tell=_tell_excess,
     ask=(

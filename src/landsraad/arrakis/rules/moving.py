@@ -186,7 +186,6 @@ def options_move_from(s: State, frame: Frame) -> list[int]:
 
 def apply_move_from(s: State, frame: Frame, action: int) -> None:
     kind, seat, left, which = frame
-    s.stack.pop()
     if action == SKIP:
         s.stack.append((k.ARRIVE, seat, k.ARRIVED, 0))
         return
@@ -234,7 +233,6 @@ def options_move_to(s: State, frame: Frame) -> list[int]:
 
 def apply_move_to(s: State, frame: Frame, action: int) -> None:
     _, seat, area, which = frame
-    s.stack.pop()
     to = action - AREA
     if area in s.flown:
         s.flying = (*s.flying, to)
@@ -264,7 +262,6 @@ def options_move_zone(s: State, frame: Frame) -> list[int]:
 
 def apply_move_zone(s: State, frame: Frame, action: int) -> None:
     """Each use returns the figure to its supply (ARR-19.2)."""
-    s.stack.pop()
     if action == SKIP:
         return
     s.pick_rides = False

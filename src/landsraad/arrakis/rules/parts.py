@@ -90,7 +90,6 @@ def options_do_part(s: State, frame: Frame) -> list[int]:
 
 def apply_do_part(s: State, frame: Frame, action: int) -> None:
     _, seat, program, step = frame
-    s.stack.pop()
     if action == YES:
         code, x, y, z = ROWS[program][step]
         STARTS[code](s, seat, x, y, z)
@@ -143,7 +142,6 @@ def options_move_or_attack(s: State, frame: Frame) -> list[int]:
 
 
 def apply_move_or_attack(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     if action != SKIP:
         move, attack = HALVES[frame[2]]
         code, x, y, z = attack if action == ATTACK_IT else move
@@ -263,7 +261,6 @@ def options_tank_whom(s: State, frame: Frame) -> list[int]:
 
 
 def apply_tank_whom(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     if action != SKIP:
         to_tank(s, action - LEADER)
 
@@ -312,7 +309,6 @@ def options_bombard_by(s: State, frame: Frame) -> list[int]:
 
 def apply_bombard_by(s: State, frame: Frame, action: int) -> None:
     _, seat, dice, _ = frame
-    s.stack.pop()
     if action != SKIP:
         send_back(s, action - ZONE)
         s.stack.append((k.BOMBARD_UNDER, seat, dice, action - ZONE))
@@ -323,7 +319,6 @@ def options_bombard_under(s: State, frame: Frame) -> list[int]:
 
 
 def apply_bombard(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     if action != SKIP:
         swords, _, specials = roll_combat(s, frame[2])
         strike(s, action - AREA, swords + specials)

@@ -80,7 +80,6 @@ def _can_split(s: State) -> bool:
 
 def apply_who_goes(s: State, frame: Frame, action: int) -> None:
     _, seat, _, purpose = frame
-    s.stack.pop()
     if action == ALL:
         finish(s, movers(s), purpose)
     elif action == SPLIT:
@@ -179,7 +178,6 @@ def _need(s: State) -> int:
 
 def apply_how_many(s: State, frame: Frame, action: int) -> None:
     _, seat, figure, purpose = frame
-    s.stack.pop()
     s.picked = changed(s.picked, figure, action - NUMBER)
     _ask_next(s, seat, purpose, figure + 1)
 
@@ -226,6 +224,7 @@ DECISIONS.add(
     k.WHICH_TOKENS,
     options_which_tokens,
     apply_which_tokens,
+    holds=True,
     a=INNER,
     b=PURPOSE,
     tell=_tell_picking,
@@ -248,7 +247,6 @@ def options_leader_goes(s: State, frame: Frame) -> list[int]:
 
 def apply_leader_goes(s: State, frame: Frame, action: int) -> None:
     _, seat, leader, purpose = frame
-    s.stack.pop()
     if action >= GOES:
         s.picked = changed(s.picked, k.NAMED, 1 << leader)
     _ask_named(s, seat, purpose, leader + 1)

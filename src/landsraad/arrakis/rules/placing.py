@@ -162,7 +162,6 @@ def options_put_at(s: State, frame: Frame) -> list[int]:
 
 def apply_put_at(s: State, frame: Frame, action: int) -> None:
     seat = frame[1]
-    s.stack.pop()
     part = PUTTINGS[frame[2]]
     if action == SKIP:
         return
@@ -235,7 +234,6 @@ def options_leader_for(s: State, frame: Frame) -> list[int]:
 
 
 def apply_leader_for(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     if action != SKIP:
         _put_leader(s, action, frame[2])
 
@@ -257,7 +255,6 @@ def options_put_some(s: State, frame: Frame) -> list[int]:
 
 
 def apply_put_some(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     if action == SKIP:
         return
     part = PUTTINGS[frame[2]]
@@ -314,6 +311,7 @@ DECISIONS.add(
     k.PUT_FIGURE,
     options_put_figure,
     apply_put_figure,
+    holds=True,
     b=one(things.AREA),
     ask=("Which figure do you place?", "Welche Figur platzierst du?"),
     words={DONE: ("Place no more figures", "Keine weiteren Figuren platzieren")},
@@ -332,7 +330,6 @@ def options_deploy_at(s: State, frame: Frame) -> list[int]:
 
 def apply_deploy_at(s: State, frame: Frame, action: int) -> None:
     kind, seat, tier, left = frame
-    s.stack.pop()
     if action != SKIP:
         _deploy(s, action - AREA, tier)
         if left > 1:
@@ -367,7 +364,6 @@ def options_scatter(s: State, frame: Frame) -> list[int]:
 
 def apply_scatter(s: State, frame: Frame, action: int) -> None:
     kind, seat, left, _ = frame
-    s.stack.pop()
     if action != SKIP:
         _deploy(s, action - AREA, 0)
         if left > 1:
@@ -400,7 +396,6 @@ def options_leader_at(s: State, frame: Frame) -> list[int]:
 
 def apply_leader_at(s: State, frame: Frame, action: int) -> None:
     seat = frame[1]
-    s.stack.pop()
     if action != SKIP:
         s.stack.append((k.LEADER_FOR, seat, action - AREA, 0))
 
@@ -425,7 +420,6 @@ def options_draw_tokens(s: State, frame: Frame) -> list[int]:
 def apply_draw_tokens(s: State, frame: Frame, action: int) -> None:
     """All are looked at before the first is placed."""
     _, seat, _, together = frame
-    s.stack.pop()
     if action == SKIP or not together:
         s.stack.append((k.LEADER_AT, seat, 0, 0))
     for _ in range(action - NUMBER if action != SKIP else 0):
@@ -457,7 +451,6 @@ def options_token_at(s: State, frame: Frame) -> list[int]:
 def apply_token_at(s: State, frame: Frame, action: int) -> None:
     """A drawn token cannot be put back: declined it leaves the game."""
     _, seat, token, with_leader = frame
-    s.stack.pop()
     if action == SKIP:
         s.lost_tokens = (*s.lost_tokens, token)
         if with_leader:
@@ -513,7 +506,6 @@ def upgradable(s: State, area: int, tier: int) -> list[int]:
 
 def apply_upgrade(s: State, frame: Frame, action: int) -> None:
     kind, seat, left, tier = frame
-    s.stack.pop()
     if action == SKIP:
         return
     area = action - AREA
@@ -545,7 +537,6 @@ def options_upgrade_whom(s: State, frame: Frame) -> list[int]:
 
 
 def apply_upgrade_whom(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     _upgrade(s, frame[2], frame[3], action)
 
 

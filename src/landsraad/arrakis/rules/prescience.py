@@ -167,7 +167,6 @@ def options_fear_steps(s: State, frame: Frame) -> list[int]:
 
 
 def apply_fear_steps(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     advance(s, action - MARKER, frame[2])
 
 
@@ -190,7 +189,6 @@ def options_families_flee(s: State, frame: Frame) -> list[int]:
 
 def apply_families_flee(s: State, frame: Frame, action: int) -> None:
     """Out of the game, not to the supply; Troops belong to nobody and stay in it."""
-    s.stack.pop()
     if action == SKIP:
         return
     sietch, what = divmod(action - FLEE, FAMILIES)

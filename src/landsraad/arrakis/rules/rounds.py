@@ -215,6 +215,7 @@ DECISIONS.add(
     k.END_CLAIM,
     options_end_claim,
     apply_end_claim,
+    holds=True,
     told=False,
     ask=("Claim a prescience card?", "Eine Vorhersehungskarte beanspruchen?"),
     words={
@@ -251,6 +252,7 @@ DECISIONS.add(
     options_end_scout,
     apply_end_scout,
     settle_end_scout,
+    holds=True,
     ask=("The Ornithopters leave: which one scouts before?", "Die Ornithopter ziehen ab: Welcher klärt vorher auf?"),
     words={
         SKIP: ("Scout no more; the vehicles return", "Nicht weiter aufklären; die Fahrzeuge werden entfernt"),
@@ -280,6 +282,7 @@ DECISIONS.add(
     k.RECALL_LEADER,
     options_recall_leader,
     apply_recall_leader,
+    holds=True,
     ask=("Which leader do you take off the board?", "Welchen Anführer nimmst du vom Spielplan?"),
     words={
         SKIP: ("Take no more leaders off the board", "Keinen Anführer mehr vom Spielplan nehmen"),
@@ -330,6 +333,7 @@ DECISIONS.add(
     options_hand_limit,
     apply_hand_limit,
     settle_hand_limit,
+    holds=True,
     alone=lambda s, frame: True,
     a=one(things.DECK),
     told=False,
@@ -384,6 +388,7 @@ DECISIONS.add(
     options_remove_prescience,
     apply_remove_prescience,
     settle_remove_prescience,
+    holds=True,
     ask=(
         "Remove a prescience card from the game? The others go back into the deck",
         "Eine Vorhersehungskarte aus dem Spiel entfernen? Die übrigen kommen zurück ins Deck",

@@ -60,7 +60,6 @@ def options_use_smuggler_die(s: State, frame: Frame) -> list[int]:
 
 def apply_use_smuggler_die(s: State, frame: Frame, action: int) -> None:
     kind, seat, result, _ = frame
-    s.stack.pop()
     if RESULT <= action < RESULT + 6:
         s.stack.append((kind, seat, action - RESULT, 1))
     elif action == MOVE_THEM:
@@ -129,7 +128,6 @@ def options_keep_card(s: State, frame: Frame) -> list[int]:
 
 
 def apply_keep_card(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     kept = action - CARD
     rest = list(s.drawn)
     rest.remove(kept)

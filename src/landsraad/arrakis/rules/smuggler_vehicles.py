@@ -34,6 +34,7 @@ DECISIONS.add(
     k.PLACE_SMUGGLER_ORNITHOPTER,
     options_smuggler_ornithopter,
     apply_smuggler_ornithopter,
+    holds=True,
     ask=("Which air zone gets a Smuggler Ornithopter?", "In welche Flugzone kommt ein Schmuggler-Ornithopter?"),
     words={
         ZONE: ("Place a Smuggler Ornithopter in { $zone }", "Einen Schmuggler-Ornithopter platzieren: { $zone }"),
@@ -65,7 +66,6 @@ def options_thopter_battle(s: State, frame: Frame) -> list[int]:
 
 def apply_thopter_battle(s: State, frame: Frame, action: int) -> None:
     kind, seat, left, _ = frame
-    s.stack.pop()
     if action == DONE:
         return
     send_back(s, action - ZONE)
@@ -142,6 +142,7 @@ DECISIONS.add(
     options_smuggler_harvester,
     apply_smuggler_harvester,
     settle_smuggler_harvester,
+    holds=True,
     ask=("Where does a Smuggler Harvester go?", "Wohin kommt eine Schmuggler-Erntemaschine?"),
     words={
         AREA: ("Place a Smuggler Harvester in { $area }", "Eine Schmuggler-Erntemaschine platzieren: { $area }"),
@@ -167,6 +168,7 @@ DECISIONS.add(
     options_smuggler_carryall,
     apply_smuggler_carryall,
     settle_smuggler_carryall,
+    holds=True,
     ask=("Which air zone gets the Smuggler Carryall?", "In welche Flugzone kommt der Schmuggler-Carryall?"),
     words={
         ZONE: ("Place the Smuggler Carryall in { $zone }", "Den Schmuggler-Carryall platzieren: { $zone }"),

@@ -135,7 +135,6 @@ def options_base_at(s: State, frame: Frame) -> list[int]:
 
 
 def apply_base_at(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     s.base_at = action - AREA
     _smugglers_arrive(s, s.base_at)
 
@@ -184,7 +183,6 @@ def options_join_legion(s: State, frame: Frame) -> list[int]:
 
 
 def apply_staban_joins(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     add_named(s, STABAN, action - AREA)
 
 
@@ -216,7 +214,6 @@ def settle_smugglers_join(s: State, frame: Frame) -> bool:
 
 
 def apply_smugglers_join(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     _smugglers_arrive(s, action - AREA)
 
 

@@ -70,7 +70,6 @@ def options_place_harvester(s: State, frame: Frame) -> list[int]:
 
 def apply_place_harvester(s: State, frame: Frame, action: int) -> None:
     kind, seat, left, _ = frame
-    s.stack.pop()
     if action == SKIP:
         return
     s.harvester = with_at(s.harvester, action - AREA, 1)
@@ -112,7 +111,6 @@ def vehicle_zones(s: State, which: int) -> list[int]:
 
 def apply_place_air(s: State, frame: Frame, action: int) -> None:
     kind, seat, left, _ = frame
-    s.stack.pop()
     if action == SKIP:
         return
     which = AIR_VEHICLE[kind]
@@ -175,7 +173,6 @@ def options_place_vehicle(s: State, frame: Frame) -> list[int]:
 
 def apply_place_vehicle(s: State, frame: Frame, action: int) -> None:
     kind, seat, left, _ = frame
-    s.stack.pop()
     if action == SKIP:
         return
     if left > 1:
@@ -240,7 +237,6 @@ def options_spend_reserve(s: State, frame: Frame) -> list[int]:
 
 
 def apply_spend_reserve(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     if action == YES:
         s.spice += 1
         s.reserve_spice = 0
@@ -277,7 +273,6 @@ def options_spice(s: State, frame: Frame) -> list[int]:
 
 
 def apply_spice(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     s.plan[frame[2]] = PRICE[action]
 
 
@@ -301,7 +296,6 @@ def options_stockpile(s: State, frame: Frame) -> list[int]:
 
 
 def apply_stockpile(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     s.plan[3] = STOCK if action == YES else 0
 
 
@@ -325,7 +319,6 @@ def options_keep_reserve(s: State, frame: Frame) -> list[int]:
 
 
 def apply_keep_reserve(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     _carry_out(s, action == YES)
 
 

@@ -104,7 +104,6 @@ def options_who_acts(s: State, frame: Frame) -> list[int]:
 
 def apply_who_acts(s: State, frame: Frame, action: int) -> None:
     side = frame[2]
-    s.stack.pop()
     seat = action - SEAT
     s.acting = side * 2 + (seat == s.ally[side])
     s.stack[-1] = (k.TURN, seat, side, 0)
@@ -189,6 +188,7 @@ DECISIONS.add(
     k.TURN,
     options_turn,
     apply_turn,
+    holds=True,
     alone=may_scheme,
     ask=("Your turn: which die do you use?", "Dein Zug: Welchen Würfel nutzt du?"),
     words={
@@ -251,7 +251,6 @@ def options_use_die(s: State, frame: Frame) -> list[int]:
 def apply_use_die(s: State, frame: Frame, action: int) -> None:
     kind, seat, result, _ = frame
     side = s.side
-    s.stack.pop()
     if RESULT <= action < RESULT + 6:
         if action == RESULT + k.DESERT_POWER:
             s.stack.append((k.DESERT_CHOICE, desert_seat(s), 0, 0))
@@ -314,7 +313,6 @@ def options_pick_card(s: State, frame: Frame) -> list[int]:
 
 def apply_pick_card(s: State, frame: Frame, action: int) -> None:
     seat = frame[1]
-    s.stack.pop()
     if action == SKIP:
         return
     card = action - CARD
@@ -428,7 +426,6 @@ def options_scout(s: State, frame: Frame) -> list[int]:
 
 
 def apply_scout(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     reveal_area(s, action - AREA)
 
 
@@ -464,7 +461,6 @@ def options_token_order(s: State, frame: Frame) -> list[int]:
 
 def apply_token_order(s: State, frame: Frame, action: int) -> None:
     kind, seat, area, left = frame
-    s.stack.pop()
     if left > 1 and len(s.tokens[area]) > 1:
         s.stack.append((kind, seat, area, left - 1))
     else:
@@ -504,7 +500,6 @@ def options_scheme_count(s: State, frame: Frame) -> list[int]:
 
 
 def apply_scheme_count(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     scheme(s, action - NUMBER)
 
 
@@ -560,6 +555,7 @@ DECISIONS.add(
     k.TURN_END,
     options_turn_end,
     apply_turn_end,
+    holds=True,
     alone=may_scheme,
     ask=(
         "Your action is done: a free action, or end the turn?",
@@ -585,6 +581,7 @@ DECISIONS.add(
     k.FREE,
     options_free,
     apply_free,
+    holds=True,
     alone=may_scheme,
     ask=("A free action before you go on?", "Vorher eine freie Aktion?"),
     words={

@@ -32,6 +32,18 @@ def place(s: State, frame: Frame, lang: str) -> str:
     return names.area(frame[2], lang)
 
 
+TOLD.message("do-change-any-die", a.RESULT, decision="change_die")
+TOLD.message("did-die", a.RESULT, decision="turn")
+TOLD.message("did-smuggler-die", a.SMUGGLER_DIE, decision="turn")
+for _spent in ("use_die", "use_smuggler_die"):
+    TOLD.message("did-use-as", a.RESULT, decision=_spent)
+for _acting in ("use_die", "use_smuggler_die", "desert_choice"):
+    TOLD.message("did-leader-special", a.LEADER, decision=_acting)
+TOLD.message("did-play", a.CARD, decision="pick_card")
+TOLD.message("do-keep-unseen", a.CARD, decision="keep_card")  # only House Atreides knows which card is kept
+TOLD.message("do-go-on", a.GO_ON, decision="b_cease")
+TOLD.message("do-advance", a.NUMBER, decision="b_advance")
+
 # ---------------------------------------------------------------- free actions, wherever they are offered (ARR-11)
 
 
@@ -45,12 +57,6 @@ def _scout(s: State, frame: Frame, action: int, lang: str) -> str:
 @TOLD.says(a.SCOUT_FROM)
 def _scouted(s: State, frame: Frame, action: int, lang: str) -> str:
     return say(lang, "did-scout" if s.guild else "do-scout", zone=names.zone(action - a.SCOUT_FROM, lang))
-
-
-@WORDS.says(a.REVEAL_SIETCH)
-def _reveal_sietch(s: State, frame: Frame, action: int, lang: str) -> str:
-    area = names.sietch_area(s, action - a.REVEAL_SIETCH)
-    return say(lang, "do-reveal-sietch", area=names.area(area, lang))
 
 
 @WORDS.says(a.CLAIM)
@@ -76,11 +82,6 @@ def use_of_smugglers(result: int, lang: str) -> str:
     return say(lang, f"smugglers-use-{RESULTS[result]}")
 
 
-@TOLD.says(a.RESULT, decision="change_die")
-def _changed_die(s: State, frame: Frame, action: int, lang: str) -> str:
-    return say(lang, "do-change-any-die", die=names.result(BOXES[action - a.RESULT], lang))
-
-
 @WORDS.says(a.RESULT, decision="turn")
 def _spend_die(s: State, frame: Frame, action: int, lang: str) -> str:
     result = action - a.RESULT
@@ -88,20 +89,10 @@ def _spend_die(s: State, frame: Frame, action: int, lang: str) -> str:
     return say(lang, message, result=names.result(BOXES[result], lang), use=use_of(result, frame[2], lang))
 
 
-@TOLD.says(a.RESULT, decision="turn")
-def _spent_die(s: State, frame: Frame, action: int, lang: str) -> str:
-    return say(lang, "did-die", result=names.result(BOXES[action - a.RESULT], lang))
-
-
 @WORDS.says(a.SMUGGLER_DIE, decision="turn")
 def _spend_smuggler_die(s: State, frame: Frame, action: int, lang: str) -> str:
     result = names.result(RESULTS[s.smuggler_die], lang)
     return say(lang, "do-smuggler-die", result=result, use=use_of_smugglers(s.smuggler_die, lang))
-
-
-@TOLD.says(a.SMUGGLER_DIE, decision="turn")
-def _spent_smuggler_die(s: State, frame: Frame, action: int, lang: str) -> str:
-    return say(lang, "did-smuggler-die")
 
 
 @WORDS.says(a.MOVE_THEM, decision="use_die")
@@ -136,24 +127,11 @@ def _use_smugglers_as(s: State, frame: Frame, action: int, lang: str) -> str:
     return say(lang, "do-use-as", result=names.result(BOXES[other], lang), use=use_of_smugglers(other, lang))
 
 
-@TOLD.says(a.RESULT, decision="use_die")
-@TOLD.says(a.RESULT, decision="use_smuggler_die")
-def _used_as(s: State, frame: Frame, action: int, lang: str) -> str:
-    return say(lang, "did-use-as", result=names.result(BOXES[action - a.RESULT], lang))
-
-
 @WORDS.says(a.LEADER, decision="use_die")
 @WORDS.says(a.LEADER, decision="use_smuggler_die")
 @WORDS.says(a.LEADER, decision="desert_choice")
 def _special_action(s: State, frame: Frame, action: int, lang: str) -> str:
     return special_action(action - a.LEADER, lang)
-
-
-@TOLD.says(a.LEADER, decision="use_die")
-@TOLD.says(a.LEADER, decision="use_smuggler_die")
-@TOLD.says(a.LEADER, decision="desert_choice")
-def _used_special_action(s: State, frame: Frame, action: int, lang: str) -> str:
-    return say(lang, "did-leader-special", leader=names.leader(action - a.LEADER, lang))
 
 
 @WORDS.says(a.CARD, decision="pick_card")
@@ -163,21 +141,10 @@ def _play(s: State, frame: Frame, action: int, lang: str) -> str:
     return say(lang, "do-play", card=names.card(card, lang), text="; ".join([*phrases, *lasting(card, lang)]))
 
 
-@TOLD.says(a.CARD, decision="pick_card")
-def _played(s: State, frame: Frame, action: int, lang: str) -> str:
-    return say(lang, "did-play", card=names.card(action - a.CARD, lang))
-
-
 @TOLD.says(a.SCHEME)
 def _schemed(s: State, frame: Frame, action: int, lang: str) -> str:
     """Who leaves and who comes is told by itself."""
     return say(lang, "did-play", card=names.card(SCHEMING, lang))
-
-
-@TOLD.says(a.CARD, decision="keep_card")
-def _kept_card(s: State, frame: Frame, action: int, lang: str) -> str:
-    """Only House Atreides knows which card is kept."""
-    return say(lang, "do-keep-unseen")
 
 
 @WORDS.says(a.DRAW)
@@ -342,19 +309,9 @@ def _go_on(s: State, frame: Frame, action: int, lang: str) -> str:
     return remark(lang, say(lang, "do-go-on"), say(lang, "costs-a-hit") if toll else "")
 
 
-@TOLD.says(a.GO_ON, decision="b_cease")
-def _went_on(s: State, frame: Frame, action: int, lang: str) -> str:
-    return say(lang, "do-go-on")
-
-
 @WORDS.says(a.NUMBER, decision="b_advance")
 def _advance(s: State, frame: Frame, action: int, lang: str) -> str:
     return say(lang, "do-advance-to", n=action - a.NUMBER, area=names.area(s.b_to, lang))
-
-
-@TOLD.says(a.NUMBER, decision="b_advance")
-def _advanced(s: State, frame: Frame, action: int, lang: str) -> str:
-    return say(lang, "do-advance", n=action - a.NUMBER)
 
 
 # ---------------------------------------------------------------- stations and Harvesters, spice, the end of the round

@@ -66,12 +66,6 @@ def _token_at(s: State, frame: Frame, action: int, lang: str) -> str:
     return say(lang, "do-token-at", units=units, area=names.area(action - a.AREA, lang))
 
 
-@TOLD.says(a.AREA, decision="token_at")
-def _token_laid(s: State, frame: Frame, action: int, lang: str) -> str:
-    """The Atreides have looked at the token; the log does not tell what it is."""
-    return say(lang, "do-token-unseen", area=names.area(action - a.AREA, lang))
-
-
 @WORDS.says(a.AREA, decision="upgrade")
 def _upgrade(s: State, frame: Frame, action: int, lang: str) -> str:
     area = names.area(action - a.AREA, lang)
@@ -104,7 +98,6 @@ def _remove_vehicle(s: State, frame: Frame, action: int, lang: str) -> str:
     return say(lang, message, zone=names.zone(action - a.ZONE, lang))
 
 
-@TOLD.says(a.ZONE, decision="near_gurney")
-@TOLD.says(a.ZONE, decision="rocket_hits")
-def _vehicle_removed(s: State, frame: Frame, action: int, lang: str) -> str:
-    return say(lang, "do-remove-vehicle", zone=names.zone(action - a.ZONE, lang))
+TOLD.message("do-token-unseen", a.AREA, decision="token_at")  # the Atreides alone have looked at it
+for _decision in ("near_gurney", "rocket_hits"):
+    TOLD.message("do-remove-vehicle", a.ZONE, decision=_decision)

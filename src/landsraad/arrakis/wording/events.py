@@ -30,8 +30,8 @@ class Told(Protocol):
     def say_told(self, state: State, frame: Frame, action: int, lang: str) -> str: ...
 
 
-def tell(game: Told, s: State, event: Event, reader: int | None, lang: str) -> str:
-    """The line for that reader; None is an onlooker. Empty: not worth a line."""
+def tell(game: Told, s: State, event: Event, reader: int, lang: str) -> str:
+    """The line for that reader. Empty: not worth a line."""
     kind = event[0]
     if kind == DID:
         return _did(game, s, event, reader, lang)
@@ -41,7 +41,7 @@ def tell(game: Told, s: State, event: Event, reader: int | None, lang: str) -> s
     text = mahdi.told(s, tuple(event), lang) if kind >= k.E_MAHDI_DIE else _own_words(s, event, name, lang)
     if text is not None:
         return text
-    shown = show(s, event, -1 if reader is None else reader)
+    shown = show(s, event, reader)
     assert shown is not None
     told: dict[str, Argument] = {"name": name}
     for thing in shown["things"]:
@@ -53,7 +53,7 @@ def tell(game: Told, s: State, event: Event, reader: int | None, lang: str) -> s
     return say(lang, f"tell-{KINDS[kind].replace('_', '-')}{'-hidden' if hidden else ''}", **told)
 
 
-def _did(game: Told, s: State, event: Event, reader: int | None, lang: str) -> str:
+def _did(game: Told, s: State, event: Event, reader: int, lang: str) -> str:
     _, seat, action, kind, first, second = event
     frame: Frame = (kind, seat, first, second)
     if silent(frame, action):

@@ -106,9 +106,9 @@ def _did(s: State, event: Event, seat: int) -> Shown | None:
     return {"kind": DECISIONS.of(kind).name, "seat": who, "things": things}
 
 
-def knows_answer(s: State, frame: Frame, reader: int | None) -> bool:
+def knows_answer(s: State, frame: Frame, reader: int) -> bool:
     """Whether that reader knows an answer that others do not: a facedown token, the card kept (SMG-9.13)."""
-    if reader is None or reader < 0:
+    if reader < 0:
         return False
     if frame[0] in TOKEN_FRAMES:
         return side_of(s, reader) == ATREIDES_SIDE

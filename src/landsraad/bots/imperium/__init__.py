@@ -6,8 +6,6 @@ reads the table, `worth` judges effects and cards, `battle` the Conflict of the 
 at a position from afar, and `player` sits at the table.
 """
 
-from __future__ import annotations
-
 from .player import House, HouseBase, HouseByHand
 
 __all__ = ["House", "HouseBase", "HouseByHand"]

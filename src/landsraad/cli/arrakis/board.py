@@ -69,6 +69,7 @@ class ArrakisBoard:
     last: ClassVar[tuple[str, ...]] = ()
     hands_over: ClassVar[str] = "final-others"  # in the midst of a battle the turn goes on
     idle: ClassVar[tuple[str, ...]] = ()
+    automaton: ClassVar[str] = "mahdi"
     needs_target: ClassVar[tuple[str, ...]] = ("attack", "move", "special", "desert")
 
     def __init__(self, game: Game, words: Words, names: Sequence[str], seed: int | str | None) -> None:

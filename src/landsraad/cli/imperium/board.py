@@ -76,6 +76,7 @@ class ImperiumBoard:
     last: ClassVar[tuple[str, ...]] = ("reveal",)
     hands_over: ClassVar[str] = "final-turn"
     idle: ClassVar[tuple[str, ...]] = ("pass",)
+    automaton: ClassVar[str] = ""
     needs_target: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, game: Game, words: Words, names: Sequence[str], seed: int | str | None) -> None:

@@ -4,33 +4,7 @@
 anything else (IMP-4.5); `sale` lists what a space sells for, one deal a visit.
 """
 
-from __future__ import annotations
-
-from ..vocabulary import (
-    BENE_GESSERIT,
-    CITY,
-    EMPEROR,
-    FREMEN,
-    GUILD,
-    LANDSRAAD,
-    NOTHING,
-    SPICE_TRADE,
-    Gain,
-    InfluenceAtLeast,
-    Pay,
-    Space,
-    acquire_tech,
-    draw,
-    dreadnought,
-    foldspace,
-    freighter,
-    gain,
-    intrigue,
-    negotiate,
-    recruit,
-    special,
-    trash,
-)
+from ..vocabulary import *
 
 SPACES = (
     Space(

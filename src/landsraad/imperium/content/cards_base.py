@@ -3,42 +3,7 @@
 Copy counts, costs and effects: facts `starters_and_reserve.yaml` and `imperium_cards.yaml` (IMP-1.2, IMP-2.4).
 """
 
-from __future__ import annotations
-
-from ..vocabulary import (
-    ANY,
-    BENE_GESSERIT,
-    CITY,
-    EMPEROR,
-    FREMEN,
-    FREMEN_BOND,
-    GUILD,
-    LANDSRAAD,
-    NO_LIMIT,
-    SPICE_TRADE,
-    Card,
-    HasAlliance,
-    InfluenceAtLeast,
-    OtherInPlay,
-    deploy,
-    deploy_recruited,
-    draw,
-    gain,
-    influence,
-    influence_each,
-    intrigue,
-    lose_influence,
-    pay,
-    persuasion,
-    recruit,
-    retreat,
-    special,
-    swords,
-    trash,
-    trash_this,
-    vp,
-    when,
-)
+from ..vocabulary import *
 
 STARTING_DECK = (
     Card(

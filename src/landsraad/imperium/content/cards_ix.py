@@ -1,47 +1,6 @@
 """The Imperium cards of Rise of Ix and the starting card of Epic mode (IMP-1.2, IMP-E3)."""
 
-from __future__ import annotations
-
-from ..vocabulary import (
-    ANY,
-    BENE_GESSERIT,
-    CITY,
-    EMPEROR,
-    FREMEN,
-    FREMEN_BOND,
-    GUILD,
-    LANDSRAAD,
-    SPICE_TRADE,
-    AgentWith,
-    BesideEnemy,
-    Card,
-    HasAlliance,
-    InfluenceAtLeast,
-    OtherInPlay,
-    TechAtLeast,
-    acquire_tech,
-    bottom_intrigue,
-    discard,
-    draw,
-    dreadnought,
-    freighter,
-    gain,
-    influence,
-    intrigue,
-    muster,
-    negotiate,
-    pay,
-    persuasion,
-    recruit,
-    retreat,
-    retreat_units,
-    special,
-    swords,
-    trash,
-    trash_this,
-    vp,
-    when,
-)
+from ..vocabulary import *
 
 EPIC_CARD = (
     Card(

@@ -3,24 +3,7 @@
 The four Skirmish cards share one printed name.
 """
 
-from __future__ import annotations
-
-from ..vocabulary import (
-    ANY,
-    BENE_GESSERIT,
-    EMPEROR,
-    FREMEN,
-    GUILD,
-    Conflict,
-    choose_two,
-    control,
-    gain,
-    influence,
-    intrigue,
-    special,
-    trash,
-    vp,
-)
+from ..vocabulary import *
 
 CONFLICTS = (
     Conflict("skirmish_a", "Skirmish", 1, vp(1), intrigue(1) + gain(solari=2), gain(solari=2), de="Scharmützel"),

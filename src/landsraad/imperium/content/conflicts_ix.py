@@ -1,7 +1,5 @@
 """The Conflict cards of Rise of Ix."""
 
-from __future__ import annotations
-
 from ..vocabulary import Conflict, freighter, gain, intrigue, pay, recruit, vp
 
 CONFLICTS = (

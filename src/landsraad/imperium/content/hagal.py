@@ -5,28 +5,7 @@ it is revealed in combat (IMP-R9). `needs` is looked at before the space (IMP-R1
 `instead`, or, without one, another card is revealed. Effects stand in the order of IMP-R13.
 """
 
-from __future__ import annotations
-
-from ..vocabulary import (
-    BENE_GESSERIT,
-    EMPEROR,
-    FREMEN,
-    GUILD,
-    NOTHING,
-    SOLO,
-    TWO_PLAYERS,
-    DreadnoughtsAtMost,
-    HagalCard,
-    InfluenceAtLeast,
-    RivalVisit,
-    acquire_tech,
-    dreadnought,
-    freighter,
-    influence,
-    negotiate,
-    recruit,
-    special,
-)
+from ..vocabulary import *
 
 HAGAL_CARDS = (
     # Faction spaces

@@ -1,34 +1,6 @@
 """The Intrigue deck of the base game: one entry for each card (IMP-9). An arrow here is not optional (IMP-9.3)."""
 
-from __future__ import annotations
-
-from ..vocabulary import (
-    ANY,
-    BENE_GESSERIT,
-    EMPEROR,
-    FREMEN,
-    GUILD,
-    NO_LIMIT,
-    HasAlliance,
-    HasCouncilSeat,
-    IntrigueCard,
-    SpiceMustFlowAtLeast,
-    SpiceMustFlowMost,
-    TracksAtLeast,
-    deploy,
-    deploy_recruited,
-    draw,
-    gain,
-    influence,
-    lose_troops,
-    pay,
-    recruit,
-    retreat,
-    special,
-    swords,
-    vp,
-    when,
-)
+from ..vocabulary import *
 
 INTRIGUE_DECK = (
     IntrigueCard(

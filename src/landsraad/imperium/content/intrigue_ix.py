@@ -1,32 +1,6 @@
 """The Intrigue cards of Rise of Ix. An arrow here is not optional (IMP-9.3)."""
 
-from __future__ import annotations
-
-from ..vocabulary import (
-    ANY,
-    HasCouncilSeat,
-    IntrigueCard,
-    SolariAtLeast,
-    TechAtLeast,
-    UnitsDeployedAtLeast,
-    acquire_tech,
-    deploy_units,
-    discard,
-    draw,
-    dreadnought,
-    freighter,
-    gain,
-    influence,
-    lose_influence,
-    lose_troops,
-    pay,
-    recruit,
-    special,
-    swords,
-    trash,
-    vp,
-    when,
-)
+from ..vocabulary import *
 
 INTRIGUE_DECK = (
     IntrigueCard(

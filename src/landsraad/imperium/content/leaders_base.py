@@ -3,30 +3,7 @@
 The left ability is told by `abilities`, each of which names its moment; see IMP-12 and docs/add-a-leader.md.
 """
 
-from __future__ import annotations
-
-from ..vocabulary import (
-    ANY,
-    CITY,
-    LANDSRAAD,
-    CheaperSpaces,
-    Gain,
-    HasAlliance,
-    Leader,
-    NotBlockedOn,
-    OwnRule,
-    WhenHarvesting,
-    WhenPaying,
-    WhenSeated,
-    draw,
-    gain,
-    influence,
-    intrigue,
-    pay,
-    recruit,
-    special,
-    when,
-)
+from ..vocabulary import *
 
 LEADERS = (
     Leader(

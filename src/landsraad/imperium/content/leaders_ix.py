@@ -1,29 +1,6 @@
 """The six leaders of Rise of Ix."""
 
-from __future__ import annotations
-
-from ..vocabulary import (
-    ANY,
-    AgentsOnIcons,
-    DreadnoughtStrength,
-    Gain,
-    Leader,
-    MoreSolari,
-    OwnRule,
-    WhenRevealing,
-    acquire_tech,
-    foldspace,
-    freighter,
-    gain,
-    influence,
-    lose_influence,
-    negotiate,
-    pay,
-    recruit,
-    special,
-    trash_in_play,
-    when,
-)
+from ..vocabulary import *
 
 LEADERS = (
     Leader(

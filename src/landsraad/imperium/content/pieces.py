@@ -1,7 +1,5 @@
 """The loose pieces of the boxes (IMP-1.1, IMP-1.2)."""
 
-from __future__ import annotations
-
 from ...kernel.pieces import Piece
 
 IX = "ix"

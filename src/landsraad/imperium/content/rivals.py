@@ -1,7 +1,5 @@
 """What a solo game sets up: difficulties, the leaders that may be Rivals, what Rivals pay (IMP-S2, IMP-S5)."""
 
-from __future__ import annotations
-
 from ..vocabulary import Difficulty, Gain, Purchase
 
 DIFFICULTIES = (

@@ -1,35 +1,6 @@
 """The eighteen Tech tiles of Rise of Ix (IMP-X1). Names of `passive` rules stand in `rules/`."""
 
-from __future__ import annotations
-
-from ..vocabulary import (
-    ANY,
-    BENE_GESSERIT,
-    EMPEROR,
-    FREMEN,
-    GUILD,
-    HasCouncilSeat,
-    PersuasionAtLeast,
-    SpiceMustFlowAtLeast,
-    TechTile,
-    TracksAtLeast,
-    choose_two,
-    discard,
-    draw,
-    gain,
-    influence,
-    intrigue,
-    pay,
-    persuasion,
-    recruit,
-    special,
-    swords,
-    trash,
-    trash_in_play,
-    trash_this,
-    vp,
-    when,
-)
+from ..vocabulary import *
 
 TECH_TILES = (
     TechTile("artillery", "Artillery", 1, passive="artillery", de="Artillerie"),

@@ -130,6 +130,7 @@ DECISIONS.add(
     options_turn,
     apply_turn,
     settle_turn,
+    holds=True,
     alone=may_have_a_choice,
     ask=("Your turn: send an Agent, or reveal?", "Dein Zug: einen Agenten entsenden oder aufdecken?"),
 )
@@ -293,6 +294,7 @@ DECISIONS.add(
     options_agent,
     apply_agent,
     settle_agenda,
+    holds=True,
     alone=holds_intrigue,
     ask=("Your Agent turn: what next?", "Dein Agentenzug: Was nun?"),
 )

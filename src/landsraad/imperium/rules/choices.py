@@ -102,7 +102,6 @@ def apply_pick(s: State, frame: Frame, action: int) -> None:
     _, seat, item, taken = frame
     index = action - OPTION - FIRST_OPTION[item]
     taken |= 1 << index
-    s.stack.pop()
     if taken.bit_count() < A[item]:
         s.stack.append((k.PICK, seat, item, taken))
     run_items(s, seat, KIDS[item][index])
@@ -135,7 +134,6 @@ def options_trash(s: State, frame: Frame) -> list[int]:
 
 def apply_trash(s: State, frame: Frame, action: int) -> None:
     seat = frame[1]
-    s.stack.pop()
     if action == SKIP:
         return
     if action < TRASH_DISCARD:
@@ -186,7 +184,6 @@ def options_discard(s: State, frame: Frame) -> list[int]:
 
 def apply_discard(s: State, frame: Frame, action: int) -> None:
     kind, seat, left, before = frame
-    s.stack.pop()
     card = action - DISCARD_CARD
     discard_from_hand(s, seat, card)
     if left == 1 or not s.players[seat].hand:
@@ -220,7 +217,6 @@ def options_discard_or_lose(s: State, frame: Frame) -> list[int]:
 
 def apply_discard_or_lose(s: State, frame: Frame, action: int) -> None:
     seat = frame[1]
-    s.stack.pop()
     if action == LOSE_TROOP:
         lose_conflict_troop(s, seat)
     else:
@@ -250,7 +246,6 @@ def options_look(s: State, frame: Frame) -> list[int]:
 
 def apply_look(s: State, frame: Frame, action: int) -> None:
     seat = frame[1]
-    s.stack.pop()
     if action == DRAW_IT:
         draw(s, seat, 1)
         return
@@ -288,7 +283,6 @@ def options_take(s: State, frame: Frame) -> list[int]:
 def apply_take(s: State, frame: Frame, action: int) -> None:
     p = s.players[frame[1]]
     card = action - TAKE_CARD
-    s.stack.pop()
     p.discard.remove(card)
     p.hand.append(card)
     p.shown = (*p.shown, card)
@@ -318,7 +312,6 @@ def options_buy_free(s: State, frame: Frame) -> list[int]:
 
 def apply_buy_free(s: State, frame: Frame, action: int) -> None:
     _, seat, _, on_top = frame
-    s.stack.pop()
     if action == SKIP:
         return
     if ACQUIRE <= action < ACQUIRE_END:
@@ -360,7 +353,6 @@ def options_place(s: State, frame: Frame) -> list[int]:
 
 
 def apply_place(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     if action == TO_DECK_TOP:
         put_on_top(s, frame[1], frame[2])
 
@@ -384,7 +376,6 @@ def options_set_aside(s: State, frame: Frame) -> list[int]:
 
 def apply_set_aside(s: State, frame: Frame, action: int) -> None:
     card = action - SET_ASIDE_CARD
-    s.stack.pop()
     s.players[frame[1]].aside = card
     if s.log is not None:
         s.log.append((k.E_SET_ASIDE, frame[1], card))
@@ -407,7 +398,6 @@ def options_faction_up(s: State, frame: Frame) -> list[int]:
 
 
 def apply_faction_up(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     gain_influence(s, frame[1], action - CHOOSE_FACTION, frame[3])
 
 
@@ -427,7 +417,6 @@ def options_faction_down(s: State, frame: Frame) -> list[int]:
 
 
 def apply_faction_down(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     lose_influence(s, frame[1], action - LOSE_FACTION, frame[3])
 
 
@@ -456,7 +445,6 @@ def settle_each_faction(s: State, frame: Frame) -> bool:
 def apply_each_faction(s: State, frame: Frame, action: int) -> None:
     kind, seat, mask, _ = frame
     faction = action - CHOOSE_FACTION
-    s.stack.pop()
     s.stack.append((kind, seat, mask & ~(1 << faction), 0))
     gain_influence(s, seat, faction, 1)
 
@@ -476,7 +464,6 @@ def options_alliance_to(s: State, frame: Frame) -> list[int]:
 
 
 def apply_alliance_to(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     give_alliance(s, frame[2], action - CHOOSE_SEAT)
 
 
@@ -498,7 +485,6 @@ def options_retreat(s: State, frame: Frame) -> list[int]:
 
 
 def apply_retreat(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     retreat(s, frame[1], action - RETREAT_N)
 
 
@@ -518,7 +504,6 @@ def options_deploy(s: State, frame: Frame) -> list[int]:
 
 
 def apply_deploy(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     deploy_troops(s, frame[1], action - DEPLOY_N)
 
 
@@ -556,7 +541,6 @@ def options_rival_troop(s: State, frame: Frame) -> list[int]:
 def apply_rival_troop(s: State, frame: Frame, action: int) -> None:
     """Double Cross: a rival's troop to its supply, one of yours from supply into the Conflict."""
     seat = frame[1]
-    s.stack.pop()
     lose_conflict_troop(s, action - CHOOSE_SEAT)
     if s.players[seat].supply:
         enter_conflict_from_supply(s, seat)
@@ -583,7 +567,6 @@ def options_which_agent(s: State, frame: Frame) -> list[int]:
 
 def apply_which_agent(s: State, frame: Frame, action: int) -> None:
     _, seat, space, _ = frame
-    s.stack.pop()
     if action == FROM_LEADER:
         s.players[seat].agents -= 1
     else:
@@ -623,7 +606,6 @@ def options_recall(s: State, frame: Frame) -> list[int]:
 
 def apply_recall(s: State, frame: Frame, action: int) -> None:
     space = action - CHOOSE_SPACE
-    s.stack.pop()
     lift_agent(s, frame[1], space)
     s.players[frame[1]].agents += 1
     if s.log is not None:
@@ -655,7 +637,6 @@ def options_name_space(s: State, frame: Frame) -> list[int]:
 def apply_name_space(s: State, frame: Frame, action: int) -> None:
     """The Voice: the next Agent of every opponent cannot be sent there (IMP-12.2)."""
     seat = frame[1]
-    s.stack.pop()
     p = s.players[seat]
     p.voice = action - CHOOSE_SPACE
     p.voice_on = ((1 << len(s.players)) - 1) & ~(1 << seat)
@@ -680,7 +661,6 @@ def options_sell(s: State, frame: Frame) -> list[int]:
 
 def apply_sell(s: State, frame: Frame, action: int) -> None:
     _, seat, space, _ = frame
-    s.stack.pop()
     spice = action - SELL_SPICE
     pay(s, seat, 0, spice, 0)
     gain(s, seat, dict(SPACE_SALE[space])[spice], 0, 0)
@@ -700,7 +680,6 @@ def options_pass_turn(s: State, frame: Frame) -> list[int]:
 
 
 def apply_pass_turn(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     if action == PASS:
         s.passing = 1
         if s.log is not None:
@@ -725,7 +704,6 @@ def options_maybe(s: State, frame: Frame) -> list[int]:
 
 
 def apply_maybe(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     if action != SKIP:
         arrow(s, frame[1], frame[2])
 
@@ -747,7 +725,6 @@ def options_negotiators(s: State, frame: Frame) -> list[int]:
 
 def apply_negotiators(s: State, frame: Frame, action: int) -> None:
     """Troops from the supply to the Ix board (IMP-X1.6)."""
-    s.stack.pop()
     n = action - SEND_NEGOTIATORS
     p = s.players[frame[1]]
     p.supply -= n
@@ -772,7 +749,6 @@ def options_bottom(s: State, frame: Frame) -> list[int]:
 
 def apply_bottom(s: State, frame: Frame, action: int) -> None:
     kind, seat, left, _ = frame
-    s.stack.pop()
     if left > 1:
         s.stack.append((kind, seat, left - 1, 0))
     put_under(s, seat, action - PUT_UNDER)
@@ -795,7 +771,6 @@ def options_swap(s: State, frame: Frame) -> list[int]:
 
 def apply_swap(s: State, frame: Frame, action: int) -> None:
     kind, seat, put, _ = frame
-    s.stack.pop()
     if action == PASS:
         draw_intrigue(s, seat, put)
         return
@@ -852,7 +827,6 @@ def options_extra_turn(s: State, frame: Frame) -> list[int]:
 
 
 def apply_extra_turn(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     if action == AGAIN:
         if s.log is not None:
             s.log.append((k.E_EXTRA_TURN, frame[1]))
@@ -874,7 +848,6 @@ def options_set_ahead(s: State, frame: Frame) -> list[int]:
 
 def apply_set_ahead(s: State, frame: Frame, action: int) -> None:
     """Ilesa sets a hand card aside, face down (IMP-12.15)."""
-    s.stack.pop()
     p = s.players[frame[1]]
     p.ahead = action - SET_AHEAD_CARD
     p.hand.remove(p.ahead)
@@ -902,7 +875,6 @@ def options_keep_intrigue(s: State, frame: Frame) -> list[int]:
 def apply_keep_intrigue(s: State, frame: Frame, action: int) -> None:
     """Hundro keeps one of the top two Intrigue cards; the other goes back on top, known to him."""
     seat = frame[1]
-    s.stack.pop()
     card = action - KEEP
     top = [s.intrigue_deck.pop(), s.intrigue_deck.pop()]
     top.remove(card)

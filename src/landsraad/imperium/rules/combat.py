@@ -63,7 +63,6 @@ def options_combat(s: State, frame: Frame) -> list[int]:
 
 def apply_combat(s: State, frame: Frame, action: int) -> None:
     _, seat, played, _ = frame
-    s.stack.pop()
     if action == PASS:
         # Who is alone in the Conflict passes once and is done (IMP-6.13).
         alone = fighting_humans(s) == 1
@@ -167,7 +166,7 @@ def options_reward(s: State, frame: Frame) -> list[int]:
 def apply_reward(s: State, frame: Frame, action: int) -> None:
     _, seat, place, taken = frame
     item = action - RESOLVE
-    s.stack[-1] = (k.REWARD, seat, place, taken | 1 << CONFLICT_REWARDS[s.conflict][place - 1].index(item))
+    s.stack.append((k.REWARD, seat, place, taken | 1 << CONFLICT_REWARDS[s.conflict][place - 1].index(item)))
     execute(s, seat, item)
 
 
@@ -201,6 +200,7 @@ DECISIONS.add(
     k.AFTER_WIN,
     options_after_win,
     apply_after_win,
+    holds=True,
     alone=holds_intrigue,
     ask=(
         "You won the Conflict: play an Intrigue card?",

@@ -44,7 +44,6 @@ def options_station(s: State, frame: Frame) -> list[int]:
 
 def apply_station(s: State, frame: Frame, action: int) -> None:
     seat = frame[1]
-    s.stack.pop()
     if action == DETONATE:
         detonate(s, seat)
     else:
@@ -104,7 +103,6 @@ def options_withdraw(s: State, frame: Frame) -> list[int]:
 
 def apply_withdraw(s: State, frame: Frame, action: int) -> None:
     kind, seat, left, _ = frame
-    s.stack.pop()
     if left > 1:
         s.stack.append((kind, seat, left - 1, 0))
     if action == A_TROOP:
@@ -133,7 +131,6 @@ def options_send_units(s: State, frame: Frame) -> list[int]:
 
 def apply_send_units(s: State, frame: Frame, action: int) -> None:
     kind, seat, left, _ = frame
-    s.stack.pop()
     if action == SKIP:
         return
     if left > 1:
@@ -165,7 +162,6 @@ def options_lose_troop_where(s: State, frame: Frame) -> list[int]:
 
 def apply_lose_troop_where(s: State, frame: Frame, action: int) -> None:
     seat = frame[1]
-    s.stack.pop()
     p = s.players[seat]
     if action == FROM_GARRISON:
         p.garrison -= 1

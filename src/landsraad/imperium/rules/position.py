@@ -16,6 +16,8 @@ from .state import State, dump_state, fill_state, start_state
 # Each of these modules declares the decisions it knows.
 _DECLARED: Final = (choices, combat, reveal_turn, rival_combat, rival_effects, rival_turn, rounds, shipping)
 MACHINE: Final = DECISIONS.machine(rounds.next_step)
+run_on: Final = MACHINE.run_on
+options_now: Final = MACHINE.options_now
 
 
 class Position(State):
@@ -72,11 +74,3 @@ def load_position(data: dict[str, Any]) -> Position:
     fill_state(s, data)
     s.legal_list = MACHINE.options_now(s)
     return s
-
-
-def run_on(s: Position) -> None:
-    MACHINE.run_on(s)
-
-
-def options_now(s: Position) -> list[int]:
-    return MACHINE.options_now(s)

@@ -137,6 +137,7 @@ DECISIONS.add(
     options_reveal,
     apply_reveal,
     settle_agenda,
+    holds=True,
     alone=holds_intrigue,
     ask=(
         "Your Reveal turn: acquire cards, use effects, or end?",

@@ -162,7 +162,6 @@ def apply_faction(s: State, frame: Frame, action: int) -> None:
     kind, human, tied, count = frame
     h = the_hagal(s)
     faction = action - CHOOSE_FACTION
-    s.stack.pop()
     if count > 1:
         s.stack.append((kind, human, tied & ~(1 << faction), count - 1))
     gain_influence(s, h.acting, faction, h.steps)
@@ -210,7 +209,6 @@ def apply_pick(s: State, frame: Frame, action: int) -> None:
     kind, human, item, taken = frame
     index = action - OPTION - FIRST_OPTION[item]
     taken |= 1 << index
-    s.stack.pop()
     if taken.bit_count() < A[item]:
         s.stack.append((kind, human, item, taken))
     does(s, the_hagal(s).acting, KIDS[item][index])
@@ -248,7 +246,6 @@ def options_maybe(s: State, frame: Frame) -> list[int]:
 
 
 def apply_maybe(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     if action != SKIP:
         _pay_arrow(s, the_hagal(s).acting, frame[2])
 

@@ -133,7 +133,6 @@ def options_draft(s: State, frame: Frame) -> list[int]:
 
 def apply_draft(s: State, frame: Frame, action: int) -> None:
     leader = action - CHOOSE_LEADER
-    s.stack.pop()
     s.drafted = tuple(i for i in s.drafted if i != leader)
     take_leader(s, frame[1], leader)
 
@@ -178,7 +177,6 @@ def options_baron(s: State, frame: Frame) -> list[int]:
 
 
 def apply_baron(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     p = s.players[frame[1]]
     first, second = divmod(action - TOKENS, 4)
     p.tokens = 1 << first | 1 << second
@@ -264,7 +262,6 @@ def options_defend(s: State, frame: Frame) -> list[int]:
 
 
 def apply_defend(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     if action == DEFEND_YES:
         p = s.players[frame[1]]
         p.supply -= 1
@@ -408,7 +405,6 @@ def options_endgame(s: State, frame: Frame) -> list[int]:
 
 def apply_endgame(s: State, frame: Frame, action: int) -> None:
     _, seat, played, _ = frame
-    s.stack.pop()
     if action == PASS:
         s.passes = 0 if played else s.passes + 1
         return

@@ -44,7 +44,6 @@ def options_freight(s: State, frame: Frame) -> list[int]:
 
 def apply_freight(s: State, frame: Frame, action: int) -> None:
     _, seat, icons, _ = frame
-    s.stack.pop()
     if action == SKIP:
         return
     if icons > 1:  # used one after the other (IMP-X2.5)
@@ -105,7 +104,6 @@ def options_shipping(s: State, frame: Frame) -> list[int]:
 
 def apply_shipping(s: State, frame: Frame, action: int) -> None:
     kind, seat, rewards, _ = frame
-    s.stack.pop()
     if action == SKIP:
         return
     left = rewards & ~TAKES[action]

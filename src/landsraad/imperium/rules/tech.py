@@ -28,7 +28,6 @@ def options_tech(s: State, frame: Frame) -> list[int]:
 
 def apply_tech(s: State, frame: Frame, action: int) -> None:
     _, seat, discount, _ = frame
-    s.stack.pop()
     if action == SKIP:
         return
     if action >= BUY_TECH_SOLARI:
@@ -61,7 +60,6 @@ def options_tech_pay(s: State, frame: Frame) -> list[int]:
 def apply_tech_pay(s: State, frame: Frame, action: int) -> None:
     """Pay, take the tile, its Acquire effect, then the next tile of the stack is turned up (IMP-X1.13)."""
     kind, seat, tile, discount = frame
-    s.stack.pop()
     returned = action - RETURN_NEGOTIATORS
     in_solari = kind == k.TECH_PAY_SOLARI
     p = s.players[seat]

@@ -32,14 +32,13 @@ COUNTS = (
 ARGUMENTS = {"tech": "tile", "hagal": "card", "intrigue": "card", "seat": "victim"}  # by kind of thing
 
 
-def tell(s: State, event: Event, reader: int | None, lang: str) -> str:
-    """The line for that reader; None is an onlooker. Empty: not worth a line."""
+def tell(s: State, event: Event, reader: int, lang: str) -> str:
+    """The line for that reader. Empty: not worth a line."""
     kind, seat = event[0], event[1] if len(event) > 1 else -1
     if kind in SILENT or (kind in COUNTS and not event[2]):
         return ""
     if kind not in KINDS:
         raise ValueError(f"no words for event {event}")
-    reader = -1 if reader is None else reader
     name = seat_name(s, seat, lang) if seat >= 0 else ""
     secret = is_secret_for(event, reader)
     text = None if secret else _own_words(s, event, name, lang)

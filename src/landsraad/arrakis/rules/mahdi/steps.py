@@ -137,7 +137,6 @@ def options_mahdi_tie(s: State, frame: Frame) -> list[int]:
 
 
 def apply_mahdi_tie(s: State, frame: Frame, action: int) -> None:
-    s.stack.pop()
     s.tie_answers = (*s.tie_answers, action)
 
 
