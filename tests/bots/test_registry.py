@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from landsraad.bots import make, names
+from landsraad.bots import make, move, names
 from landsraad.kernel.contract import Setup
 from landsraad.kernel.errors import LandsraadError
 from landsraad.kernel.seat import Seat
@@ -50,6 +50,42 @@ class Last:
 def test_a_bot_from_outside_sits_down_by_the_place_it_is_written_at() -> None:
     state = GAME.new(Setup(3, 1))
     assert ask(make("tests.bots.test_registry:Last", 7), GAME, state) == state.legal()[-1]
+
+
+class Broken(Last):
+    """Fails at its first decision."""
+
+    def choose(self, seat: Seat) -> int:
+        return [][seat.number]
+
+
+class Cheat(Last):
+    """Wants what is not offered."""
+
+    def choose(self, seat: Seat) -> int:
+        return -1
+
+
+@pytest.mark.parametrize(
+    ("bot", "en", "de"),
+    [
+        (
+            Broken,
+            "failed at “draft”: IndexError: list index out of range (test_registry.py, ",
+            "ist bei „draft“ gescheitert",
+        ),
+        (Cheat, "answered -1 at “draft”, which is none of its choices", "steht nicht zur Wahl"),
+    ],
+)
+def test_a_bot_that_fails_or_cheats_is_named_and_nothing_is_done(bot: type[Last], en: str, de: str) -> None:
+    state = GAME.new(Setup(3, 1))
+    before = state.hash()
+    with pytest.raises(LandsraadError) as said:
+        move(bot(7), "mine:Bot", Seat(GAME, state, state.player), state.apply)
+    assert en in str(said.value)
+    assert "“mine:Bot”" in str(said.value)
+    assert de in said.value.say("de")
+    assert state.hash() == before
 
 
 def test_a_bot_of_another_package_sits_down_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:

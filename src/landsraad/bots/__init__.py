@@ -9,14 +9,16 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
+from pathlib import Path
 from typing import Protocol
 
-from ..kernel.errors import LandsraadError
+from ..kernel.errors import IllegalAction, LandsraadError
 from ..kernel.later import load
 from ..kernel.seat import Seat
 from ..kernel.texts import KERNEL, short
 
-__all__ = ["Bot", "make", "names"]
+__all__ = ["Bot", "make", "move", "names"]
 
 GROUP = "landsraad.bots"
 PROGRAM = "run:"
@@ -71,6 +73,30 @@ def make(name: str, seed: int) -> Bot:
         raise LandsraadError(KERNEL.message("bot-is-none", bot=short(name)))
     bot: Bot = kind(seed)
     return bot
+
+
+def move(bot: Bot, name: str, seat: Seat, apply: Callable[[int], None]) -> int:
+    """It chooses, and that is done. If it fails, or wants what it may not, a sentence says which bot, where and why."""
+    try:
+        action = bot.choose(seat)
+    except LandsraadError:
+        raise
+    except Exception as error:
+        from traceback import extract_tb  # few bots fail
+
+        *_, last = extract_tb(error.__traceback__)
+        place, reason = f"{Path(last.filename).name}, {last.lineno}", f"{type(error).__name__}: {error}"
+        raise LandsraadError(
+            KERNEL.message("bot-failed", bot=short(name), decision=seat.kind, reason=short(reason, 400), place=place)
+        ) from error
+    try:
+        apply(action)
+    except IllegalAction as error:
+        answer = short(repr(action))
+        raise LandsraadError(
+            KERNEL.message("bot-cheats", bot=short(name), decision=seat.kind, answer=answer)
+        ) from error
+    return action
 
 
 def _entry_point(name: str) -> str:

@@ -410,7 +410,7 @@ class Sitting:
             state = self.table.state
             seat = state.player
             if seat in self.bots:
-                self.table.apply(self.bots[seat].choose(Seat.at(self.table, seat)))
+                bots.move(self.bots[seat], self.seats[seat], Seat.at(self.table, seat), self.table.apply)
                 continue
             if (forced := self._nothing_to_choose(seat)) is not None:
                 self.table.apply(forced)

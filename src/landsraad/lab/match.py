@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Any
 
-from ..bots import make
+from ..bots import make, move
 from ..kernel.contract import Data, Setup
 from ..kernel.errors import LandsraadError
 from ..kernel.record import new_record
@@ -111,9 +111,8 @@ def play_game(match: Match, number: int) -> Played:
     seats = [Seat(game, state, number) for number in range(state.players_count)]
     actions: list[int] = []
     while not state.over:
-        action = bots[state.player].choose(seats[state.player])
-        state.apply(action)
-        actions.append(action)
+        seat = state.player
+        actions.append(move(bots[seat], names[seat], seats[seat], state.apply))
 
     line = ""
     if match.keep_records:

@@ -173,6 +173,8 @@ game-other-name = Das Spiel „{ $game }“ nennt sich selbst „{ $name }“.
 no-bot = Einen Bot „{ $bot }“ gibt es nicht. Bekannt: { $known }, oder Modul:Klasse.
 bot-not-loaded = Der Bot „{ $bot }“ kann nicht geladen werden: { $reason }.
 bot-is-none = „{ $bot }“ ist kein Bot: Ihm fehlt `choose(self, seat)`.
+bot-failed = Der Bot „{ $bot }“ ist bei „{ $decision }“ gescheitert: { $reason } ({ $place }).
+bot-cheats = Der Bot „{ $bot }“ hat bei „{ $decision }“ mit { $answer } geantwortet; das steht nicht zur Wahl.
 content-three-forms = Drei Formen sind nötig: wo, wohin, woher.
 
 # Values of a position in a scenario.

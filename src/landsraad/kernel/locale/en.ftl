@@ -173,6 +173,8 @@ game-other-name = The game “{ $game }” calls itself “{ $name }”.
 no-bot = There is no bot “{ $bot }”. Known: { $known }, or module:Class.
 bot-not-loaded = The bot “{ $bot }” cannot be loaded: { $reason }.
 bot-is-none = “{ $bot }” is no bot: it has no `choose(self, seat)`.
+bot-failed = The bot “{ $bot }” failed at “{ $decision }”: { $reason } ({ $place }).
+bot-cheats = The bot “{ $bot }” answered { $answer } at “{ $decision }”, which is none of its choices.
 content-three-forms = three forms are needed: where, whither, whence.
 
 # Values of a position in a scenario.
