@@ -280,3 +280,18 @@ def test_two_people_at_one_device_see_a_screen_between_them(page: Any, house: st
     assert stranger.locator(".handrow .card").count() == 0
     stranger.context.close()
     assert problems == []
+
+
+# ---------------------------------------------------------------- wrong addresses
+
+
+@pytest.mark.parametrize(
+    ("path", "said"),
+    [("nonsense", "There is no such page."), ("t/NOBODY", "This table is not here."), ("r/NOBODY", "This table is not here.")],
+)
+def test_a_wrong_address_says_what_is_missing_and_leads_home(page: Any, house: str, path: str, said: str) -> None:
+    at_ease(page)
+    page.goto(house + path)
+    page.get_by_role("heading", name=said).wait_for()
+    page.locator("main .btn").click()
+    page.get_by_test_id("play-now").wait_for()
