@@ -20,6 +20,17 @@ YOU = {"kind": "you", "name": "Lena"}
 LEAVING = "[...document.querySelectorAll('.pick')].filter(p => p.scrollWidth > p.clientWidth).map(p => p.innerText)"
 
 
+# What is wrong to read: words of a die that are cut, titles wider than their card, another number of hits than is asked for.
+MISREAD = """() => {
+  const cut = [...document.querySelectorAll('.picks.dice .pt i')].filter(i => i.scrollHeight > i.clientHeight + 1);
+  const wide = [...document.querySelectorAll('.hand .title .fit')].filter(
+    fit => fit.getBoundingClientRect().right > fit.closest('.pcard').getBoundingClientRect().right + 1);
+  const asked = document.querySelector('.decision[data-kind=b_hit] .say')?.innerText.match(/[0-9]+/)?.[0];
+  const told = [...document.querySelectorAll('.duel .sumr b')].map(b => b.innerText);
+  return [...cut, ...wide].map(e => e.innerText).concat(asked && !told.includes(asked) ? [`${asked} hits: ${told}`] : []);
+}"""
+
+
 def sit_down(page: Any, house: str, seats: list[dict[str, str]], *expansions: str, **options: Any) -> None:
     table = new_table(page, house, seats, game="arrakis", expansions=list(expansions), options=options)
     page.goto(f"{house}t/{table['id']}")
@@ -29,7 +40,10 @@ def test_a_whole_game_is_played_by_clicks(page: Any, house: str, problems: list[
     watch(page, problems)
     at_ease(page)
     sit_down(page, house, [HOUSE, YOU], round_limit=2)
-    assert play(page, Random(3), 900, ARRAKIS)
+    chance = Random(3)
+    while wait_for_turn(page):
+        assert page.evaluate(MISREAD) == []
+        click_something(page, chance, ARRAKIS)
     assert problems == []
 
 
@@ -164,6 +178,7 @@ def test_thumbs_play_on_a_phone(
             break
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
         assert page.evaluate(LEAVING) == []
+        assert page.evaluate(MISREAD) == []
         if not beside and page.locator(".zone.lit").count() and not page.locator(".areas path.lit").count():
             v, said = str(version(page)), page.locator(".say").inner_text()
             found = page.evaluate(PICK, [".zone.lit", 0])  # one that is in the window; waits until the map rests
