@@ -31,7 +31,7 @@ def test_a_line_of_the_log_leads_to_its_moment_and_back_to_now(page: Any, house:
     page.get_by_test_id("to-now").click()
     wait_for_turn(page)
     assert version(page) == now
-    page.locator(".card.ok, .place.can, .place.lit, .choice, .acts .btn.pri").first.wait_for()  # it can be played on
+    page.locator(IMPERIUM).locator("visible=true").first.wait_for()  # it can be played on
     assert not problems
 
 
