@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 
 vi.mock("./settings.svelte", () => ({ settings: { lang: "de" } }));
-const { soft } = await import("./words");
+const { listed, soft } = await import("./words");
 
 describe("a long word", () => {
   const shown = (text: string): string => soft(text).replaceAll("\u00ad", "|");
@@ -11,3 +11,5 @@ describe("a long word", () => {
   });
   it("keeps its end", () => expect(shown("Legions, Aktionen, Planungs-")).toBe("Legions, Aktionen, Planungs-"));
 });
+
+it("names several as one says them", () => expect(listed(["Lena", "Ben", "Cleo"])).toBe("Lena, Ben und Cleo"));
