@@ -20,14 +20,15 @@ YOU = {"kind": "you", "name": "Lena"}
 LEAVING = "[...document.querySelectorAll('.pick')].filter(p => p.scrollWidth > p.clientWidth).map(p => p.innerText)"
 
 
-# What is wrong to read: words of a die that are cut, titles wider than their card, another number of hits than is asked for.
+# What is wrong to read: words of a die that are cut, titles wider than their card, other hits than are asked for.
 MISREAD = """() => {
   const cut = [...document.querySelectorAll('.picks.dice .pt i')].filter(i => i.scrollHeight > i.clientHeight + 1);
   const wide = [...document.querySelectorAll('.hand .title .fit')].filter(
     fit => fit.getBoundingClientRect().right > fit.closest('.pcard').getBoundingClientRect().right + 1);
   const asked = document.querySelector('.decision[data-kind=b_hit] .say')?.innerText.match(/[0-9]+/)?.[0];
   const told = [...document.querySelectorAll('.duel .sumr b')].map(b => b.innerText);
-  return [...cut, ...wide].map(e => e.innerText).concat(asked && !told.includes(asked) ? [`${asked} hits: ${told}`] : []);
+  const hits = asked && !told.includes(asked) ? [`${asked} hits: ${told}`] : [];
+  return [...cut, ...wide].map(e => e.innerText).concat(hits);
 }"""
 
 
@@ -142,6 +143,31 @@ def test_nothing_is_cut_off_at_any_size(page: Any, house: str, problems: list[st
     assert page.locator(".prompt .say").is_visible()
     if width > 390:  # the two cards of the first hand take the room beside the question for their words
         assert [round(card.bounding_box()["width"]) for card in page.locator(".hand .pcard").all()] == [232, 232]
+    assert problems == []
+
+
+def test_what_spice_pays_for_is_in_sight(page: Any, house: str, problems: list[str]) -> None:
+    """All three ways of a marker, in the longer words of the language."""
+    watch(page, problems)
+    at_ease(page, lang="de")
+    sit_down(page, house, [YOU, BOT], round_limit=3)
+    chance, ways = Random(2), page.locator(".three button")
+    for _ in range(400):
+        assert wait_for_turn(page)
+        if ways.count() > 1:
+            break
+        click_something(page, chance, ARRAKIS)
+    while ways.count() < 3:  # as many as there may be, where there is little spice
+        ways.last.evaluate("way => way.after(way.cloneNode(true))")
+    for width, height in [(1440, 900), (1024, 768)]:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(
+            """() => {
+              const [at, last] = ['.sw.now', '.three button:last-child'].map(
+                (one) => document.querySelector(one).getBoundingClientRect().bottom);
+              return last <= at;
+            }"""
+        )
     assert problems == []
 
 

@@ -287,7 +287,11 @@ def test_two_people_at_one_device_see_a_screen_between_them(page: Any, house: st
 
 @pytest.mark.parametrize(
     ("path", "said"),
-    [("nonsense", "There is no such page."), ("t/NOBODY", "This table is not here."), ("r/NOBODY", "This table is not here.")],
+    [
+        ("nonsense", "There is no such page."),
+        ("t/NOBODY", "This table is not here."),
+        ("r/NOBODY", "This table is not here."),
+    ],
 )
 def test_a_wrong_address_says_what_is_missing_and_leads_home(page: Any, house: str, path: str, said: str) -> None:
     at_ease(page)
