@@ -8,12 +8,11 @@ from typing import Any
 import pytest
 
 from .conftest import watch
-from .hands import at_ease, new_table, play, version, wait_for_turn
+from .hands import LEADERS, at_ease, new_table, play, version, wait_for_turn
 
 pytestmark = pytest.mark.slow
 BOT = {"kind": "bot", "name": "Bot", "bot": "random"}
 YOU = {"kind": "you", "name": "Lena"}
-LEADERS = {"leaders": ["paul_atreides", "glossu_rabban", "helena_richese"]}
 
 
 def test_what_is_final_is_asked_again_and_what_is_not_can_be_undone(page: Any, house: str, problems: list[str]) -> None:
