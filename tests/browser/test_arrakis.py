@@ -20,15 +20,20 @@ YOU = {"kind": "you", "name": "Lena"}
 LEAVING = "[...document.querySelectorAll('.pick')].filter(p => p.scrollWidth > p.clientWidth).map(p => p.innerText)"
 
 
-# What is wrong to read: words of a die that are cut, titles wider than their card, other hits than are asked for.
-MISREAD = """() => {
-  const cut = [...document.querySelectorAll('.picks.dice .pt i')].filter(i => i.scrollHeight > i.clientHeight + 1);
-  const wide = [...document.querySelectorAll('.hand .title .fit')].filter(
-    fit => fit.getBoundingClientRect().right > fit.closest('.pcard').getBoundingClientRect().right + 1);
-  const asked = document.querySelector('.decision[data-kind=b_hit] .say')?.innerText.match(/[0-9]+/)?.[0];
-  const told = [...document.querySelectorAll('.duel .sumr b')].map(b => b.innerText);
-  const hits = asked && !told.includes(asked) ? [`${asked} hits: ${told}`] : [];
-  return [...cut, ...wide].map(e => e.innerText).concat(hits);
+# What is wrong to read once the page is at rest (titles are set a frame after their cards): words of a die that are
+# cut, titles wider than their card, other hits than are asked for.
+MISREAD = """async () => {
+  const found = () => {
+    const cut = [...document.querySelectorAll('.picks.dice .pt i')].filter(i => i.scrollHeight > i.clientHeight + 1);
+    const wide = [...document.querySelectorAll('.hand .title .fit')].filter(
+      fit => fit.getBoundingClientRect().right > fit.closest('.pcard').getBoundingClientRect().right + 1);
+    const asked = document.querySelector('.decision[data-kind=b_hit] .say')?.innerText.match(/[0-9]+/)?.[0];
+    const told = [...document.querySelectorAll('.duel .sumr b')].map(b => b.innerText);
+    const hits = asked && !told.includes(asked) ? [`${asked} hits: ${told}`] : [];
+    return [...cut, ...wide].map(e => e.innerText).concat(hits);
+  };
+  for (let n = 0; n < 60 && found().length; n++) await new Promise(requestAnimationFrame);
+  return found();
 }"""
 
 
