@@ -74,6 +74,23 @@ def test_the_last_roll_is_told_without_what_leaders_made_of_it(monkeypatch: pyte
     assert shown["generics_used"] == {"harkonnen": 1, "atreides": 0}
 
 
+def test_hits_to_take_are_told_with_the_shields_special_elites_cancel(monkeypatch: pytest.MonkeyPatch) -> None:
+    """ARR-15.12: the Sardaukar cancels one of two shields; the Naib's special and the choice of who falls count."""
+    fix(monkeypatch, "SSD", "SDD*")
+    s = open_field({"special": 1, "regular": 2}, {"regular": 3, "generic": 1})
+    act(s, "card crysknife")
+    assert asked(s) == (1, "b_special")
+    assert battle(s)["to_take"] == {"harkonnen": 0, "atreides": 1}
+    act(s, "generic")
+    assert asked(s) == (0, "b_hit")
+    assert battle(s)["to_take"] == {"harkonnen": 1, "atreides": 1}
+    act(s, "regular")
+    assert asked(s) == (1, "b_hit")
+    assert battle(s)["to_take"] == {"harkonnen": 0, "atreides": 1}
+    act(s, "regular")
+    assert battle(s)["to_take"] == {"harkonnen": 0, "atreides": 0}
+
+
 def test_losses_add_up_over_the_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
     """ARR-15.13, ARR-15.15: an Elite comes down to a Regular, then it falls, and the Naib with the last unit."""
     fix(monkeypatch, "SDD", "D", "SDD", "D")

@@ -62,6 +62,8 @@ PICK = """async ([lit, chance]) => {
 }"""
 
 
+# Three leaders of whom none chooses anything before there is a hand.
+LEADERS = {"leaders": ["paul_atreides", "glossu_rabban", "helena_richese"]}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 

@@ -22,7 +22,7 @@ import pytest
 from landsraad.server.run import own_address, qr
 
 from .conftest import watch
-from .hands import LIMIT, at_ease, click_something, new_table, play, wait_for_turn
+from .hands import LEADERS, LIMIT, at_ease, click_something, new_table, play, wait_for_turn
 
 pytestmark = pytest.mark.slow
 BOT = {"kind": "bot", "name": "Bot", "bot": "random"}
@@ -186,7 +186,7 @@ def test_the_owner_gives_a_seat_to_somebody_else(
 ) -> None:
     """A1: from the menu; whoever had the seat sees no hand any more, in an open page too, and a new link fills it."""
     lena, ben, cleo = people(browser, browser_context_args, problems, 3)
-    table = new_table(lena, house, [YOU, OPEN, BOT])
+    table = new_table(lena, house, [YOU, OPEN, BOT], options=LEADERS)
     ben.goto(f"{house}j/{table['invite']}")
     ben.get_by_test_id("name").fill("Ben")
     ben.get_by_test_id("sit").click()
@@ -219,7 +219,7 @@ def test_a_bot_plays_for_somebody_who_has_left_and_yields(
 ) -> None:
     """And what is said at the table is text, for those who want to read it."""
     lena, ben = people(browser, browser_context_args, problems, 2)
-    table = new_table(lena, house, [YOU, OPEN, BOT])
+    table = new_table(lena, house, [YOU, OPEN, BOT], options=LEADERS)
     ben.goto(f"{house}j/{table['invite']}")
     ben.get_by_test_id("name").fill("Ben")
     ben.get_by_test_id("sit").click()
@@ -254,7 +254,7 @@ def test_two_people_at_one_device_see_a_screen_between_them(page: Any, house: st
     watch(page, problems)
     at_ease(page)
     seats = [YOU, {"kind": "you", "name": "Ben"}, BOT]
-    table = new_table(page, house, seats, clock={"bank": 600, "each": 10})
+    table = new_table(page, house, seats, options=LEADERS, clock={"bank": 600, "each": 10})
     page.goto(f"{house}t/{table['id']}")
     seen, chance = set(), Random(4)
     for _ in range(60):
@@ -280,3 +280,22 @@ def test_two_people_at_one_device_see_a_screen_between_them(page: Any, house: st
     assert stranger.locator(".handrow .card").count() == 0
     stranger.context.close()
     assert problems == []
+
+
+# ---------------------------------------------------------------- wrong addresses
+
+
+@pytest.mark.parametrize(
+    ("path", "said"),
+    [
+        ("nonsense", "There is no such page."),
+        ("t/NOBODY", "This table is not here."),
+        ("r/NOBODY", "This table is not here."),
+    ],
+)
+def test_a_wrong_address_says_what_is_missing_and_leads_home(page: Any, house: str, path: str, said: str) -> None:
+    at_ease(page)
+    page.goto(house + path)
+    page.get_by_role("heading", name=said).wait_for()
+    page.locator("main .btn").click()
+    page.get_by_test_id("play-now").wait_for()

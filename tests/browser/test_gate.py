@@ -12,12 +12,23 @@ from typing import Any
 import pytest
 
 from .conftest import House, watch
-from .hands import LIMIT, PHONE, at_ease, click_something, is_asked, new_table, over, play, version, wait_for_turn
+from .hands import (
+    LEADERS,
+    LIMIT,
+    PHONE,
+    at_ease,
+    click_something,
+    is_asked,
+    new_table,
+    over,
+    play,
+    version,
+    wait_for_turn,
+)
 
 pytestmark = [pytest.mark.slow, pytest.mark.gate]
 BOT = {"kind": "bot", "name": "Bot", "bot": "random"}
 YOU = {"kind": "you", "name": "Lena"}
-LEADERS = {"leaders": ["paul_atreides", "glossu_rabban", "helena_richese"]}
 
 
 def test_a_whole_game_is_played_by_clicks(page: Any, house: str, problems: list[str]) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from .conftest import watch
-from .hands import ARRAKIS, IMPERIUM, at_ease, new_table, play, version, wait_for_turn
+from .hands import ARRAKIS, IMPERIUM, LEADERS, at_ease, new_table, play, version, wait_for_turn
 
 pytestmark = [pytest.mark.slow, pytest.mark.gate]
 YOU = {"kind": "you", "name": "Lena"}
@@ -31,7 +31,7 @@ def test_a_line_of_the_log_leads_to_its_moment_and_back_to_now(page: Any, house:
     page.get_by_test_id("to-now").click()
     wait_for_turn(page)
     assert version(page) == now
-    page.locator(".card.ok, .place.can, .place.lit, .choice, .acts .btn.pri").first.wait_for()  # it can be played on
+    page.locator(IMPERIUM).locator("visible=true").first.wait_for()  # it can be played on
     assert not problems
 
 
@@ -40,12 +40,7 @@ def test_what_a_card_does_is_read_with_the_right_button_and_nothing_is_chosen(
 ) -> None:
     watch(page, problems)
     at_ease(page)
-    leaders = [
-        "duke_leto_atreides",
-        "earl_memnon_thorvald",
-        "helena_richese",
-    ]  # nobody who chooses before there is a hand
-    table = new_table(page, house, [YOU, BOT, BOT], options={"leaders": leaders})
+    table = new_table(page, house, [YOU, BOT, BOT], options=LEADERS)
     page.goto(f"{house}t/{table['id']}")
     wait_for_turn(page)
     card = page.locator(".handrow .card").first

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from .conftest import watch
-from .hands import LIMIT, at_ease, click_something, new_table, play, version, wait_for_turn
+from .hands import LEADERS, LIMIT, at_ease, click_something, new_table, play, version, wait_for_turn
 
 pytestmark = pytest.mark.slow
 BOT = {"kind": "bot", "name": "Bot", "bot": "random"}
@@ -70,7 +70,7 @@ def test_a_code_leads_to_the_table_and_a_recovery_code_back_to_the_seat(
     for person in (lena, ben, again):
         watch(person, problems)
         at_ease(person)
-    table = new_table(lena, house, [YOU, {"kind": "open"}, BOT])
+    table = new_table(lena, house, [YOU, {"kind": "open"}, BOT], options=LEADERS)
     ben.goto(f"{house}join")
     ben.get_by_test_id("code").fill("-".join(table["invite"][n : n + 4] for n in (0, 4, 8)).lower())
     ben.get_by_test_id("join").click()

@@ -83,6 +83,7 @@ SeenBattle = TypedDict(
         "hits": "dict[str, int]",
         "shields": "dict[str, int]",
         "specials": "dict[str, int]",
+        "to_take": "dict[str, int]",
         "cards": "dict[str, int]",
         "generics_used": "dict[str, int]",
         "leaders_used": "dict[str, list[str]]",

@@ -7,7 +7,7 @@ from typing import Any
 
 from .forecast import next_round
 from .rules import codes as k
-from .rules.battle import BONUSES, MOST_DICE, SURPRISE, dice_for, fighters, most_dice
+from .rules.battle import BONUSES, MOST_DICE, SURPRISE, dice_for, fighters, most_dice, suffered
 from .rules.decisions import DECISIONS, WHICH
 from .rules.expansions import plays
 from .rules.forces import units, whole
@@ -273,6 +273,7 @@ def _battle(s: State, atreides: bool) -> dict[str, Any] | None:
         "hits": _by_side(s.b_hits),
         "shields": _by_side(s.b_shields),
         "specials": _by_side(s.b_specials),
+        "to_take": _by_side([_to_take(s, side) for side in (0, 1)]),
         "cards": _by_side(s.b_cards),
         "generics_used": _by_side(s.b_generics),
         "leaders_used": _by_side([LEADER.ids_of(mask) for mask in s.b_leaders]),
@@ -283,6 +284,16 @@ def _battle(s: State, atreides: bool) -> dict[str, Any] | None:
 
 def _by_side(values: Sequence[Any]) -> dict[str, Any]:
     return dict(zip(SIDES, values, strict=True))
+
+
+def _to_take(s: State, side: int) -> int:
+    """Hits of the last roll this side still has to take: while leaders use specials, what it comes to so far."""
+    for kind, _, what, hits in s.stack:
+        if kind == k.B_HIT and what == side:
+            return hits
+        if kind == k.B_AFTER and what == 1:
+            return suffered(s, side)
+    return 0
 
 
 def _rolled(s: State, side: int) -> dict[str, int]:

@@ -60,6 +60,7 @@ export interface Battle {
   defenders: Force;
   hits: Record<SideName, number>;
   shields: Record<SideName, number>;
+  to_take: Record<SideName, number>;
   leaders_used: Record<SideName, string[]>;
   rolled: Record<SideName, { swords: number; shields: number; specials: number }> | null;
   lost: Record<SideName, Force>;

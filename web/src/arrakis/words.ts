@@ -20,7 +20,7 @@ export function inWords(s: Scene): string[] {
       .map(([id, leader]) => `${s.leader(id)} (${leader.area ? s.name(`area:${leader.area}`) : t(`arr-place-${leader.place}`)})`);
     lines.push(`${t(`arr-${side}`)}: ${s.people(side).join(", ")}. ${t("arr-dice")}: ${dice.join(", ") || "–"}. ${leaders.join(", ")}`);
   }
-  lines.push(`${t("arr-spice-board")}: ${IMPERIUM.map((marker) => `${s.name(`imperium:${marker}`)} ${v.imperium[marker]}`).join(", ")}`);
+  lines.push(`${t("arr-spice-board")}: ${IMPERIUM.map((marker) => `${s.name(`marker:${marker}`)} ${v.imperium[marker]}`).join(", ")}`);
   for (const [id, area] of Object.entries(v.areas)) lines.push(`${s.name(`area:${id}`)}: ${inside(s, area).join(", ")}`);
   for (const [id, held] of Object.entries(v.zones)) if (held) lines.push(`${s.name(`zone:${id}`)}: ${s.table.book[`vehicle:${held}`] ? s.name(`vehicle:${held}`) : held.replaceAll("_", " ")}`);
   for (const card of Object.values(v.hands).flat()) lines.push(s.label(`card:${card}`));

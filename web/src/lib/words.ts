@@ -21,6 +21,12 @@ export function t(id: string, words?: Record<string, FluentVariable>): string {
   return message?.value ? found.formatPattern(message.value, words ?? null) : id;
 }
 
+/** Several as one says them: “Lena and Ben”. */
+export const listed = (names: readonly string[]): string => new Intl.ListFormat(settings.lang).format(names);
+
+/** German puts long words together: a browser without a dictionary of its own may break them where their parts meet. */
+export const soft = (text: string): string => text.replace(/(\p{L}{2}(?:ungs|heits|keits|schafts|ions|täts))(?=\p{L}{4})/gu, "$1\u00ad");
+
 /** A game brings words of its own. */
 export function addWords(sources: Record<Lang, string>): void {
   for (const lang of ["en", "de"] as const) bundles[lang].addResource(new FluentResource(sources[lang]), { allowOverrides: true });

@@ -390,11 +390,9 @@ def settle_b_after(s: State, frame: Frame) -> bool:
         for side in (1 - attacker, attacker):
             s.stack.append((k.B_SPECIAL, _fighter_seat(s, side), side, 0))
     elif stage == 1:
-        special = [fighters(s, 0)[k.SPECIAL], fighters(s, 1)[k.SPECIAL]]
         s.stack.append((k.B_AFTER, seat, 2, 0))
         for side in (1 - attacker, attacker):
-            shields = max(0, s.b_shields[side] - special[1 - side])
-            hits = max(0, s.b_hits[1 - side] - shields)
+            hits = suffered(s, side)
             if hits:
                 s.stack.append((k.B_HIT, _fighter_seat(s, side), side, hits))
     else:
@@ -403,6 +401,12 @@ def settle_b_after(s: State, frame: Frame) -> bool:
 
 
 DECISIONS.add(k.B_AFTER, settle=settle_b_after)
+
+
+def suffered(s: State, side: int) -> int:
+    """Hits of the last roll: each Sardaukar or Fedaykin of the enemy cancels a shield (ARR-15.12)."""
+    shields = max(0, s.b_shields[side] - fighters(s, 1 - side)[k.SPECIAL])
+    return max(0, s.b_hits[1 - side] - shields)
 
 
 def _fighter_seat(s: State, side: int) -> int:
