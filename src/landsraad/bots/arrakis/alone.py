@@ -345,7 +345,7 @@ class Alone(Riders):
         return 1.0 / (1.0 + exp(-STEEPNESS * self.rounds_ahead(s)))
 
     def chance(self, s: State) -> float:
-        """How often the house wins from there: fitted to 3,145 starts of rounds of 900 games (docs/ladder.md)."""
+        """How often the house wins from there: fitted to 3,145 starts of rounds of 900 games (docs/learning.md)."""
         if s.over:
             return 1.0 if s.winner == ATREIDES_SIDE else 0.0
         return 1.0 / (1.0 + exp(0.96 - 0.84 * self.rounds_ahead(s)))

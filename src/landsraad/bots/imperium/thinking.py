@@ -72,7 +72,7 @@ TABLE: tuple[dict[str, Any], ...] = (
 HAGAL = {"players": 1, "rivals": "random", **WITH_IX}
 HARDEST = {**HAGAL, "difficulty": "kwisatz_haderach"}
 # Two thirds of them games of equals: a network from solo games only, most of which the house loses, had a smaller loss
-# and won fewer games (docs/ladder.md).
+# and won fewer games (docs/learning.md).
 ALONE: tuple[dict[str, Any], ...] = (
     *TABLE[:4],
     HARDEST,
