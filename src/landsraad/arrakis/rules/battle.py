@@ -214,9 +214,7 @@ DECISIONS.add(
     a=flag("may_ride"),
     tell=_tell_attack,
     ask=("What carries the legion of { $area } to the attack?", "{ $area }: Wer trägt die Legion zum Angriff?"),
-    words={
-        SKIP: ("Sandride instead", "Stattdessen sandreiten"),
-    },
+    words={SKIP: ("Sandride instead", "Stattdessen sandreiten")},
 )
 
 
@@ -449,9 +447,7 @@ DECISIONS.add(
     holds=True,
     a=INNER,
     ask=("Your specials: who uses one?", "Deine Spezialsymbole: Wer nutzt eines?"),
-    words={
-        SKIP: ("Use no more specials", "Kein Spezialsymbol mehr nutzen"),
-    },
+    words={SKIP: ("Use no more specials", "Kein Spezialsymbol mehr nutzen")},
 )
 
 
@@ -561,9 +557,7 @@ DECISIONS.add(
     options_b_cease,
     apply_b_cease,
     ask=("Continue the battle, or cease?", "Das Gefecht fortsetzen oder abbrechen?"),
-    words={
-        CEASE: ("Cease the attack", "Den Angriff abbrechen"),
-    },
+    words={CEASE: ("Cease the attack", "Den Angriff abbrechen")},
 )
 
 
@@ -632,9 +626,7 @@ DECISIONS.add(
     options_b_retreat_to,
     apply_b_retreat_to,
     ask=("Where does the legion retreat?", "Wohin zieht sich die Legion zurück?"),
-    words={
-        AREA: ("The defenders retreat to { $area }", "Die Verteidiger ziehen sich zurück: { $area }"),
-    },
+    words={AREA: ("The defenders retreat to { $area }", "Die Verteidiger ziehen sich zurück: { $area }")},
 )
 
 

@@ -147,7 +147,5 @@ DECISIONS.add(
         "Which card do you keep? The other one is discarded.",
         "Welche Karte behältst du? Die andere wird abgeworfen.",
     ),
-    words={
-        CARD: ("Keep { $card }", "„{ $card }“ behalten"),
-    },
+    words={CARD: ("Keep { $card }", "„{ $card }“ behalten")},
 )
