@@ -6,16 +6,7 @@ from typing import Final
 
 from ...kernel.decision import INNER, Arg, flag, number, one
 from .. import things
-from ..tables import (
-    ARRAKEEN,
-    ATREIDES_SIDE,
-    BASE_RANK,
-    HARKONNEN_SIDE,
-    LEADER_SIDE,
-    LEADERS,
-    SCHEMING,
-    SETTLEMENT_RANK,
-)
+from ..tables import ARRAKEEN, ATREIDES_SIDE, BASE_RANK, HARKONNEN_SIDE, LEADER_SIDE, LEADERS, SCHEMING, SETTLEMENT_RANK
 from . import codes as k
 from .actions import AREA, CARD, CEASE, GENERIC, GO_ON, LEADER, NUMBER, RETREAT, SKIP, STAY, ZONE
 from .air import spend_figure

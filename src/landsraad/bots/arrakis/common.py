@@ -18,15 +18,7 @@ from ...arrakis.rules.forces import units as count_units
 from ...arrakis.rules.picking import ADVANCING, ATTACKING, MOVING
 from ...arrakis.rules.state import State
 from ...arrakis.rules.which import area_of, leader_of
-from ...arrakis.tables import (
-    ADJACENT,
-    AREA_COUNT,
-    HARKONNEN_SIDE,
-    IS_DESERT,
-    LEADER_BOX,
-    LEADER_SIDE,
-    LEADERS,
-)
+from ...arrakis.tables import ADJACENT, AREA_COUNT, HARKONNEN_SIDE, IS_DESERT, LEADER_BOX, LEADER_SIDE, LEADERS
 from . import prices
 from .fight import Force, Memory, forecast
 from .printed import (

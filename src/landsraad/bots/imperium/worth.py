@@ -40,15 +40,7 @@ from . import ix
 from .battle import Battle
 from .moment import Moment
 from .prices import COUNCIL_PERSUASION, MOST, NO_PRICE, PERSUASION_ENOUGH, SPICE_MUST_FLOW_COST, VICTORY_POINT, Prices
-from .printed import (
-    AGENT_PARTS,
-    ICON_COUNT,
-    MARK_PART,
-    PERSUASION_PART,
-    REVEAL_PARTS,
-    SERVES_ONCE,
-    SWORDS_PART,
-)
+from .printed import AGENT_PARTS, ICON_COUNT, MARK_PART, PERSUASION_PART, REVEAL_PARTS, SERVES_ONCE, SWORDS_PART
 
 CANNOT: Final = -1000.0  # a price that cannot be paid
 NOT_KNOWN: Final = -1.0e9
