@@ -107,21 +107,6 @@ class Party:
 class Spot:
     """What has been worked out about an area and those who stand there, for the board of that number."""
 
-    __slots__ = (
-        "attack",
-        "board",
-        "gain",
-        "guards",
-        "held",
-        "left",
-        "pull",
-        "stayed",
-        "surprise",
-        "wall",
-        "war",
-        "way",
-    )
-
     board: int
     gain: float  # the best move of the legion there
     attack: float  # its best attack

@@ -52,23 +52,6 @@ UNASKED: Final[list[float]] = [NOT_KNOWN] * len(CARDS)
 class Worth(Moment):
     """Judgements about one moment of the game."""
 
-    __slots__ = (
-        "_battle",
-        "_best_tiles",
-        "_cargo",
-        "_reveals",
-        "_thinning",
-        "_tiles",
-        "_times_used",
-        "_under_way",
-        "_uses",
-        "_usual",
-        "fade",
-        "goods_share",
-        "saving",
-        "troop",
-    )
-
     fade: float  # how much of their price goods keep: less when the game is nearly over
     goods_share: float
     saving: bool  # for the Swordmaster
