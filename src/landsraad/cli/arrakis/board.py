@@ -18,7 +18,7 @@ from ..boards import Board
 from ..content import guessed_in
 from ..glyphs import ACT, MUTED, SPICE, joined, styled
 from ..layout import LABEL, first_words, fit, flow, in_one_line, wrapped
-from ..variant import Variant, game_title
+from ..variant import Variant
 from ..words import Words
 from .battle import battle_lines
 from .expansions import smuggler_parts, space_parts
@@ -118,7 +118,7 @@ class ArrakisBoard(Board):
         return [*above, *self.map.lines(view, width, marked, max(7, free)), *tail]
 
     def title(self, view: Data, width: int) -> Text:
-        text = styled(f" {game_title(self.game, self.common.lang).upper()}  ", "bold")
+        text = styled(f" {self.game.title_in(self.common.lang).upper()}  ", "bold")
         parts = [Text(self.words("round", number=view["round"])), Text(self._phase(view))]
         if view["turn"]:
             turn = self.words("turn-of", side=self.words(view["turn"]))
@@ -396,7 +396,7 @@ class ArrakisBoard(Board):
         """What is played, if that is not the plain game, and how much of it is reconstructed."""
         title = Variant.of(setup).title(self.game, self.common)
         guessed = guessed_in(self.game, setup)
-        told = [styled(title, "bold")] if title != game_title(self.game, self.common.lang) else []
+        told = [styled(title, "bold")] if title != self.game.title_in(self.common.lang) else []
         told += [styled(text, ACT) for text in self.ours(setup)]
         return [*told, *([Text(self.words("uses-reconstructed", n=guessed))] if guessed else [])]
 
