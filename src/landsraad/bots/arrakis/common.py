@@ -65,7 +65,7 @@ LOSS: Final = {
 }
 EXCESS: Final = {do.REGULAR: 1.0, do.ELITE: 1.8, do.SPECIAL: 2.4, do.SMUGGLER_UNIT: 1.0, do.TROOP: 1.7}
 # By judge: the decisions it answers beside its own, where a side has none for them.
-ALIKE: Final = {
+ALIKE: Final[dict[str, tuple[str, ...]]] = {
     "move_from": ("move_twice",),
     "move_zone": ("attack_zone",),
     "change_die": ("split_die", "slot_token"),
@@ -86,7 +86,7 @@ ALIKE: Final = {
     ),
     "staban_joins": ("smugglers_join",),
 }
-JUDGE: Final = {decision: judge for judge, decisions in ALIKE.items() for decision in decisions}
+JUDGE: Final[dict[str, str]] = {decision: judge for judge, decisions in ALIKE.items() for decision in decisions}
 
 
 class Party:
