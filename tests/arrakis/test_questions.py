@@ -10,7 +10,7 @@ from landsraad.arrakis.tables import TOKENS
 from landsraad.arrakis.things import AREA
 from landsraad.arrakis.wording.mahdi import choice_of
 from landsraad.arrakis.wording.names import token_units
-from landsraad.cli.arrakis.board import NAME_WIDTH
+from landsraad.cli.boards import NAME_WIDTH
 from landsraad.kernel.texts import Argument
 
 LANGS = ("en", "de")

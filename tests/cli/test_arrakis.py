@@ -19,8 +19,7 @@ from landsraad.cli import main
 from landsraad.cli.arrakis import board
 from landsraad.cli.arrakis.battle import battle_lines
 from landsraad.cli.arrakis.marks import CATALOGUE
-from landsraad.cli.boards import board_of
-from landsraad.cli.plain import PlainBoard
+from landsraad.cli.boards import Board, board_of
 from landsraad.cli.play import Sitting
 from landsraad.cli.question import Question
 from landsraad.cli.screen import Draw, Offered, nothing
@@ -96,7 +95,7 @@ def test_both_languages_have_the_same_messages_with_the_same_values() -> None:
 
 
 def test_every_game_has_a_board() -> None:
-    assert all(board_of(games[name]) is not PlainBoard for name in games)
+    assert all(board_of(games[name]) is not Board for name in games)
 
 
 @pytest.mark.parametrize("lang", LANGS)

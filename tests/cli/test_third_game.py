@@ -7,9 +7,8 @@ import subprocess
 import pytest
 
 from landsraad import Setup
-from landsraad.cli.boards import board_of
+from landsraad.cli.boards import Board, board_of
 from landsraad.cli.content import components, reconstructed
-from landsraad.cli.plain import PlainBoard
 from landsraad.cli.words import LANGS, Words
 from tests.cli.warm import COMMAND
 from tests.evening.thirty_one import GAME
@@ -71,7 +70,7 @@ def test_the_whole_board_tells_every_card_in_sight_once() -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_its_board_shows_the_hand_and_no_other(lang: str) -> None:
     board = board_of(GAME)(GAME, Words(lang), ["Ann", "Bea"], None)
-    assert isinstance(board, PlainBoard)
+    assert type(board) is Board
     state = GAME.new(Setup(2, 5))
     shown = "\n".join(line.plain for line in board.lines(state.view(0), 80))
     names = [GAME.called(f"card:{card}", lang) for card in state.view(0)["hand"]]

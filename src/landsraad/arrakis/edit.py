@@ -13,15 +13,7 @@ from typing import Any, Final
 
 from ..kernel.edit_values import Part, quoted
 from . import tables as t
-from .edit_expansions import (
-    SMUGGLER,
-    TROOP,
-    edit_guild,
-    edit_smuggler_die,
-    edit_smugglers,
-    need,
-    smuggler_vehicles,
-)
+from .edit_expansions import SMUGGLER, TROOP, edit_guild, edit_smuggler_die, edit_smugglers, need, smuggler_vehicles
 from .edit_mahdi import clear_mahdi, edit_mahdi
 from .rules import codes as k
 from .rules.desert import WILD_MAKER_CARD, start_hazards, start_storms

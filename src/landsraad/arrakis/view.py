@@ -24,9 +24,9 @@ from .tables import (
     LEADER_SIDE,
     LEADERS,
     PRESCIENCE,
+    SETTLEMENT_AT,
     SETTLEMENT_RANK,
-    SETTLEMENTS,
-    STATION_AREAS,
+    STATION_AT,
     TACTICS,
     TOKENS,
     ZONES,
@@ -80,7 +80,7 @@ def view_of(s: State, seat: int) -> dict[str, Any]:
         "winner": SIDES[s.winner] if s.winner >= 0 else None,
         "player": s.player,
         "turn": SIDES[s.side] if s.phase == k.ACTIONS else None,
-        "areas": {AREAS[a].id: _area(s, a, atreides) for a in range(len(AREAS)) if _something(s, a)},
+        "areas": {AREAS[a].id: told for a in range(len(AREAS)) if (told := _area(s, a, atreides))},
         "zones": {ZONES[z].id: IN_THE_AIR[held] for z, held in enumerate(s.zone)},
         "supply": {SIDES[x]: {**_units(s.supply[x * 3 : x * 3 + 3]), "generic": s.generic_left[x]} for x in (0, 1)},
         "vehicles_left": dict(zip(("harvester", "ornithopter", "carryall"), s.vehicles, strict=True)),
@@ -184,19 +184,6 @@ def _guild(s: State) -> dict[str, Any]:
     return {"troops": s.troops_left, "in_play": [CARDS[c].id for c in s.in_play], **boards}
 
 
-def _something(s: State, area: int) -> bool:
-    return bool(
-        s.owner[area] >= 0
-        or area == s.base_at
-        or s.harvester[area]
-        or s.sign[area]
-        or s.worm[area]
-        or area in s.sietch_at
-        or (area in SETTLEMENTS and s.settlements >> SETTLEMENTS.index(area) & 1)
-        or (area in STATION_AREAS and s.stations_left >> STATION_AREAS.index(area) & 1)
-    )
-
-
 def _units(counts: Sequence[int]) -> dict[str, int]:
     return dict(zip(TIERS, counts, strict=True))
 
@@ -219,6 +206,8 @@ def force_of(group: Group, atreides: bool) -> dict[str, Any]:
 
 
 def _area(s: State, area: int, atreides: bool) -> dict[str, Any]:
+    """Empty where nothing is."""
+    settlement, station = SETTLEMENT_AT[area], STATION_AT[area]
     data: dict[str, Any] = {}
     if s.owner[area] >= 0:
         data["owner"] = SIDES[s.owner[area]]
@@ -232,15 +221,15 @@ def _area(s: State, area: int, atreides: bool) -> dict[str, Any]:
         data["wormsign"] = SIGNS[s.sign[area] - 1] if flipped else True
     if s.worm[area]:
         data["worm"] = "wild_maker" if s.worm[area] == 2 else "sandworm"
-    if area in SETTLEMENTS and s.settlements >> SETTLEMENTS.index(area) & 1:
-        data["settlement"] = SETTLEMENT_RANK[SETTLEMENTS.index(area)]
+    if settlement >= 0 and s.settlements >> settlement & 1:
+        data["settlement"] = SETTLEMENT_RANK[settlement]
     if area in s.sietch_at:
         sietch = s.sietch_at.index(area)
         shown = s.sietch_up >> sietch & 1 == 1
         data["sietch"] = {"number": sietch, "face_up": shown}
         if shown or atreides:
             data["sietch"]["rank"] = s.sietch_rank[sietch]
-    if area in STATION_AREAS and s.stations_left >> STATION_AREAS.index(area) & 1:
+    if station >= 0 and s.stations_left >> station & 1:
         data["station"] = True
     return data
 

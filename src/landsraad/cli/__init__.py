@@ -17,22 +17,13 @@ from .parsing import asked_lang, speak
 # where the games look for the name of a content file
 CONTENT_FILE = ("LANDSRAAD_ARRAKIS_CONTENT", "LANDSRAAD_IMPERIUM_CONTENT")
 COMMANDS = {
-    "play": (
-        "play a game in the terminal, against bots or together",
-        "im Terminal spielen, gegen Bots oder zusammen",
-    ),
-    "learn": (
-        "a first round of a game, decision by decision",
-        "eine erste Runde, Entscheidung für Entscheidung",
-    ),
+    "play": ("play a game in the terminal, against bots or together", "im Terminal spielen, gegen Bots oder zusammen"),
+    "learn": ("a first round of a game, decision by decision", "eine erste Runde, Entscheidung für Entscheidung"),
     "serve": (
         "tables in the browser, alone or with others by a link",
         "Tische im Browser, allein oder mit anderen über einen Link",
     ),
-    "backup": (
-        "copy the tables of the browser to a file",
-        "die Tische des Browsers in eine Datei sichern",
-    ),
+    "backup": ("copy the tables of the browser to a file", "die Tische des Browsers in eine Datei sichern"),
     "replay": (
         "step through a recorded game, or verify records",
         "eine aufgezeichnete Partie ansehen oder Aufzeichnungen prüfen",
@@ -50,10 +41,7 @@ COMMANDS = {
         "eine Partie im Nachhinein: Chancen, teure Entscheidungen, Glück",
     ),
     "check": ("run scenarios", "Szenarien prüfen"),
-    "rules": (
-        "list the rules and what cites them",
-        "die Regeln auflisten und was sie belegt",
-    ),
+    "rules": ("list the rules and what cites them", "die Regeln auflisten und was sie belegt"),
     "content": (
         "list the components of a game, or those that are reconstructed",
         "das Material eines Spiels auflisten, oder was davon rekonstruiert ist",

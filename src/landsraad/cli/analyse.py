@@ -32,13 +32,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     en, de = "the record of a game, or JSON Lines with many", "die Aufzeichnung einer Partie, oder JSON Lines"
     add("file", en, de, type=Path)
-    add(
-        "--game",
-        "which game of the file (default: 1)",
-        "welche Partie der Datei (sonst die erste)",
-        type=int,
-        default=1,
-    )
+    en, de = "which game of the file (default: 1)", "welche Partie der Datei (sonst die erste)"
+    add("--game", en, de, type=int, default=1)
     en, de = "playouts for each decision (60)", "Ausspiele für jede Entscheidung (60)"
     add("--playouts", en, de, type=int, default=60)
     add.flag("--json", "as data", "als Daten")

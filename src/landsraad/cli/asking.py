@@ -45,21 +45,15 @@ class Teaching:
         self.words = words
         self.guide = Guide(lesson)
         self.on = True
-        self._done: dict[int, int] = {}  # by number of actions: how many steps were done then
         self._ended = False
         self.suggested: int | None = None  # what Enter does
 
     def lines(self, seat: int) -> list[Text]:
         """For the decision at hand; nothing once the lesson is over."""
-        at = len(self.table.record.actions)
         self.suggested = None
         if not self.on or seat != self.guide.lesson.seat:
             return []
-        if at in self._done:  # undone, or drawn once more
-            self.guide.done = self._done[at]
-        elif self._done:
-            self.guide.go_on()
-        self._done[at] = self.guide.done
+        self.guide.come_to(len(self.table.record.actions))
         here = Seat.at(self.table, seat)
         if self.guide.over:
             told = [] if self._ended else [Text(self.guide.lesson.last(self.words.lang))]

@@ -14,7 +14,7 @@ from .glyphs import styled
 from .layout import in_one_line, wrapped
 from .parsing import Options
 from .screen import make_console
-from .variant import game_title, shown, with_title
+from .variant import shown, with_title
 from .words import Words, usual_lang
 
 INDENT = 4
@@ -64,7 +64,7 @@ def _listing(args: argparse.Namespace) -> Callable[[Game, Words], list[Text]]:
 
 
 def components(game: Game, words: Words) -> list[Text]:
-    lines = [styled(game_title(game, words.lang), "bold")]
+    lines = [styled(game.title_in(words.lang), "bold")]
     if words.lang == "de":
         lines.append(styled(words("our-names", sign=OURS), "italic"))
     for kind, things in kinds(game).items():
@@ -116,8 +116,8 @@ def reconstructed(game: Game, words: Words) -> list[Text]:
             line = _component(game, thing, words)
             lines.append(line.append(f"  ({words('working-title')})") if facts.get("working_title") else line)
     if not lines:
-        return [Text(words("nothing-reconstructed", game=game_title(game, words.lang)))]
-    return [styled(words("some-reconstructed", game=game_title(game, words.lang)), "bold"), *lines]
+        return [Text(words("nothing-reconstructed", game=game.title_in(words.lang)))]
+    return [styled(words("some-reconstructed", game=game.title_in(words.lang)), "bold"), *lines]
 
 
 def is_guessed(facts: Data) -> bool:
@@ -149,7 +149,7 @@ def german_is_ours(facts: Data, of: str = "") -> bool:
 
 def translated(game: Game, words: Words) -> list[Text]:
     """Every name that a content file may still put right: kind, id, the English name and ours."""
-    lines = [styled(words("some-translated", game=game_title(game, words.lang)), "bold")]
+    lines = [styled(words("some-translated", game=game.title_in(words.lang)), "bold")]
     for kind, things in kinds(game).items():
         facts = {thing.partition(":")[2]: game.facts(thing) for thing in things}
         ours = [(one, of) for one in facts for of in ("", *ABILITIES) if german_is_ours(facts[one], of)]
@@ -170,8 +170,8 @@ def rulings(game: Game, words: Words) -> list[Text]:
     """What `--rule` can turn: the name, what it says, its values with the default first."""
     turned = [option for option in game.options(words.lang) if option.ruling]
     if not turned:
-        return [Text(words("no-rules", game=game_title(game, words.lang)))]
-    lines = [styled(words("some-rules", game=game_title(game, words.lang)), "bold")]
+        return [Text(words("no-rules", game=game.title_in(words.lang)))]
+    lines = [styled(words("some-rules", game=game.title_in(words.lang)), "bold")]
     for option in turned:
         values: list[bool | int | str] = [value for value, _ in option.choices] or [option.default]
         if option.type == "flag":

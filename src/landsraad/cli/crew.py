@@ -13,14 +13,8 @@ from .words import CATALOGUE
 
 
 def add_crew(add: Options) -> None:
-    add(
-        "--jobs",
-        "processes that play side by side (1)",
-        "Prozesse, die nebeneinander spielen (1)",
-        type=int,
-        default=1,
-        metavar="J",
-    )
+    en, de = "processes that play side by side (1)", "Prozesse, die nebeneinander spielen (1)"
+    add("--jobs", en, de, type=int, default=1, metavar="J")
     add(
         "--cluster",
         "play on a cluster of Ray: auto, local or the address of its head",

@@ -10,7 +10,6 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Sequence
 from itertools import pairwise
-from types import TracebackType
 from typing import TYPE_CHECKING
 
 from rich.console import Console
@@ -42,7 +41,7 @@ class Screen:
         self.console.set_alt_screen(True)
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, value: BaseException | None, at: TracebackType | None) -> None:
+    def __exit__(self, *raised: object) -> None:
         with contextlib.suppress(OSError):  # after a hang-up there is nothing left to tidy
             self.console.set_alt_screen(False)
 

@@ -42,7 +42,7 @@ from .parsing import Options
 from .question import COMMANDS, Question, Quit
 from .screen import Front, Lines, check_size, front, hang_up_ends, make_console
 from .story import briefly, last_seen, line_of, seat_names
-from .variant import Variant, add_options, game_title, offered, usual_players
+from .variant import Variant, add_options, offered, usual_players
 from .words import Words, usual_lang
 
 HUMAN = "human"
@@ -185,7 +185,7 @@ def _resumed(args: argparse.Namespace, words: Words) -> Sitting:
     if args.resume:
         named = saves.load(Path(args.resume))
         if wanted not in (None, named.game):
-            told, asked = (game_title(game, words.lang) for game in (named.game, find_game(args.game)))
+            told, asked = (game.title_in(words.lang) for game in (named.game, find_game(args.game)))
             raise LandsraadError(words("resume-other-game", file=args.resume, game=told, wanted=asked))
         return Sitting.taken_up(named, words)
     saved, broken = saves.in_progress()
@@ -193,7 +193,7 @@ def _resumed(args: argparse.Namespace, words: Words) -> Sitting:
     if not fitting:
         nothing = words("nothing-to-resume")
         if wanted and saved:
-            nothing = words("nothing-to-resume-of", game=game_title(wanted, words.lang))
+            nothing = words("nothing-to-resume-of", game=wanted.title_in(words.lang))
         raise LandsraadError(" ".join([nothing, *(b.say(words.lang) for b in broken)]))
     return Sitting.taken_up(fitting[0], words)
 

@@ -62,13 +62,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add.flag("--verify", en, de)
     en, de = "with --verify: the hash the seed had at the start", "mit --verify: der Hash des Seeds vom Anfang"
     add("--commitment", en, de, metavar="HASH")
-    add(
-        "--game",
-        "which game of the file (default: 1)",
-        "welche Partie der Datei (sonst die erste)",
-        type=int,
-        default=1,
-    )
+    en, de = "which game of the file (default: 1)", "welche Partie der Datei (sonst die erste)"
+    add("--game", en, de, type=int, default=1)
     en = "show what seat S (1, 2, …) saw; default: what all saw"
     add("--seat", en, "zeigen, was Platz S (1, 2, …) sah; sonst, was alle sahen", type=int, metavar="S")
     add.lang()
@@ -120,7 +115,7 @@ def step_through(game: Game, record: Record, seat: int | None, words: Words, pla
     with hang_up_ends():
         try:
             with front(words, plain_lines) as screen:
-                Replay(game, record, seat, words, states, [log[: told[i]] for i in range(len(told))], screen).look()
+                Replay(game, record, seat, words, states, [log[:length] for length in told], screen).look()
         except (InputEnded, HungUp) as end:
             return DONE if isinstance(end, InputEnded) else HUNG_UP
         except KeyboardInterrupt:

@@ -51,7 +51,7 @@ class Variant:
     def title(self, game: Game, words: Words) -> str:
         """`Dune: Imperium · Rise of Ix · Epic mode`. A record from elsewhere may name what nobody knows."""
         options = {option.name: option for option in game.options(words.lang)}
-        parts = [game_title(game, words.lang)]
+        parts = [game.title_in(words.lang)]
         if EXPANSIONS in options:
             parts += [title for name, title in options[EXPANSIONS].choices if name in self.expansions]
         rulings = []
@@ -70,11 +70,6 @@ class Variant:
 
 def _sorted(options: dict[str, Any]) -> tuple[tuple[str, Any], ...]:
     return tuple(sorted((n, tuple(v) if isinstance(v, list) else v) for n, v in options.items()))
-
-
-def game_title(game: Game, lang: str) -> str:
-    """As the game is called in that language."""
-    return game.title_in(lang)
 
 
 def option(game: Game, name: str, lang: str = "en") -> Option | None:
@@ -190,7 +185,7 @@ def _add(
 ) -> None:
     """`of_several`: there are options of several games, so that each says whose it is."""
     flag = f"--{name.replace('_', '-')}"
-    whose = [f"{game_title(game, lang)}: " if of_several else "" for game, _ in told]
+    whose = [f"{game.title_in(lang)}: " if of_several else "" for game, _ in told]
     about = "; ".join(by + _about(game, option, lang) for by, (game, option) in zip(whose, told, strict=True))
     first = told[0][1]
     if first.type == "flag":

@@ -67,6 +67,7 @@ class Guide:
         self.done = 0  # steps that are behind us
         self._now = -1
         self._replied = 0
+        self._met: dict[int, int] = {}  # by number of actions: how many steps were done then
 
     @property
     def over(self) -> bool:
@@ -96,6 +97,14 @@ class Guide:
         """The decision was made."""
         if self._now == self.done:
             self.done += 1
+
+    def come_to(self, actions: int) -> None:
+        """The learner decides after so many actions: for the first time, or again after an undo or a second look."""
+        if actions in self._met:
+            self.done = self._met[actions]
+        elif self._met:
+            self.go_on()
+        self._met[actions] = self.done
 
     def reply(self, seat: Seat) -> int | None:
         """What another seat does; None if the lesson does not know, since the game has taken another way."""

@@ -13,16 +13,7 @@ from dataclasses import dataclass, replace
 from .contract import Data, Event, Game, Setup, State
 from .errors import BadRecord, UndoRefused
 from .news import noticed
-from .record import (
-    Record,
-    apply_recorded,
-    beginning,
-    carry_over,
-    check_rules,
-    new_record,
-    same_rules,
-    snapshot,
-)
+from .record import Record, apply_recorded, beginning, carry_over, check_rules, new_record, same_rules, snapshot
 from .seeds import commitment
 from .texts import KERNEL, Message
 

@@ -15,12 +15,11 @@ import os
 import socket
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from types import TracebackType
 from typing import Any, TypeVar
 
 from ..kernel.errors import LandsraadError
 from ..kernel.texts import Catalogue, short
-from .workers import AHEAD
+from .workers import AHEAD, Crew
 
 In = TypeVar("In")
 Out = TypeVar("Out")
@@ -36,9 +35,7 @@ def _knock(address: str) -> None:
         socket.create_connection((host, int(port)), timeout=5).close()
 
 
-class Cluster:
-    """`with Cluster("auto") as workers: for result in workers.map(function, inputs)`."""
-
+class Cluster(Crew):
     def __init__(self, address: str) -> None:
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         try:
@@ -59,13 +56,7 @@ class Cluster:
             raise LandsraadError(WORDS.message("no-cluster", address=short(address), reason=reason)) from error
         self.jobs = max(1, int(self._ray.cluster_resources().get("CPU", 1)))
 
-    def __enter__(self) -> Cluster:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        """Whatever is still being played is given up."""
+    def close(self) -> None:
         self._ray.shutdown()
 
     def map(self, function: Callable[[In], Out], inputs: Iterable[In]) -> Iterator[Out]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import csv
 from pathlib import Path
-from types import TracebackType
 
 from ..kernel.errors import LandsraadError
 from ..kernel.texts import KERNEL
@@ -35,30 +34,15 @@ class Files:
     def __enter__(self) -> Files:
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *raised: object) -> None:
         self._records.close()
         self._results.close()
 
     def add(self, played: Played) -> None:
         self._records.write(played.record + "\n")
+        game = (played.rounds, played.decisions, played.hash)
         for number, seat in enumerate(played.seats, 1):
-            self._table.writerow(
-                (
-                    played.number,
-                    played.seed,
-                    number,
-                    seat.bot,
-                    seat.leader or seat.side,
-                    seat.place,
-                    seat.shared,
-                    f"{seat.win:.4g}",
-                    seat.score,
-                    played.rounds,
-                    played.decisions,
-                    played.hash,
-                )
-            )
+            how = (seat.bot, seat.leader or seat.side, seat.place, seat.shared, f"{seat.win:.4g}", seat.score)
+            self._table.writerow((played.number, played.seed, number, *how, *game))
         self._records.flush()
         self._results.flush()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import signal
+from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -16,8 +17,7 @@ from contextlib import contextmanager
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from threading import Thread
-from types import TracebackType
-from typing import Protocol, TypeVar
+from typing import Self, TypeVar
 
 from ..kernel.errors import LandsraadError
 from ..kernel.texts import KERNEL
@@ -28,17 +28,22 @@ Out = TypeVar("Out")
 AHEAD = 2  # units waiting for each worker: enough to keep it busy, few enough to stop soon
 
 
-class Crew(Protocol):
-    """Whoever plays games side by side."""
+class Crew(ABC):
+    """Whoever plays games side by side: `with crew(4) as workers: for result in workers.map(function, inputs)`."""
 
     jobs: int
 
-    def __enter__(self) -> Crew: ...
+    def __enter__(self) -> Self:
+        return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None: ...
+    def __exit__(self, *raised: object) -> None:
+        self.close()
 
+    @abstractmethod
+    def close(self) -> None:
+        """Whatever is still being played is given up."""
+
+    @abstractmethod
     def map(self, function: Callable[[In], Out], inputs: Iterable[In]) -> Iterator[Out]:
         """Results in the order of the inputs."""
 
@@ -52,36 +57,24 @@ def crew(jobs: int, cluster: str = "") -> Crew:
     return Workers(jobs) if jobs > 1 else SingleHanded()
 
 
-class SingleHanded:
+class SingleHanded(Crew):
     jobs = 1
 
-    def __enter__(self) -> SingleHanded:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def close(self) -> None:
         """Nobody has to be let go."""
 
     def map(self, function: Callable[[In], Out], inputs: Iterable[In]) -> Iterator[Out]:
         return map(function, inputs)
 
 
-class Workers:
-    """`with Workers(4) as workers: for result in workers.map(function, inputs)`: results in the order of the inputs."""
-
+class Workers(Crew):
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
         context = get_context("spawn")
         self._leash_end, self._leash = context.Pipe(duplex=False)
         self._pool = ProcessPoolExecutor(jobs, context, _start, (self._leash_end,))
 
-    def __enter__(self) -> Workers:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def close(self) -> None:
         """Nobody is waited for: whoever still plays is let go with the leash."""
         self._pool.shutdown(wait=False, cancel_futures=True)
         self._leash.close()

@@ -7,7 +7,6 @@ import contextlib
 import gc
 import io
 import logging
-import secrets
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -27,7 +26,7 @@ from ..kernel.errors import LandsraadError
 from ..kernel.lesson import lessons_of
 from ..registry import find_game, games
 from . import replay, wire
-from .door import COOKIE, Config, Guard, Refusal, address, body_of, holder_of, key_of, packed, refused
+from .door import COOKIE, Config, Guard, Refusal, address, body_of, holder_of, key_for, packed, refused
 from .hall import Hall, OldTable, hashed
 from .library import Library, everything
 from .limits import Counts
@@ -111,9 +110,12 @@ class Site:
             raise Refusal(404, "This table is not here.")
         return live
 
-    async def new_table(self, request: Request) -> Response:
+    def count_new_table(self, request: Request) -> None:
         if not self.new_tables.take(address(request)):
             raise Refusal(429, "That is enough new tables for an hour.")
+
+    async def new_table(self, request: Request) -> Response:
+        self.count_new_table(request)
         wish: wire.NewTable = await body_of(request, wire.NewTable)
         if wish.game not in games and not self.config.games_by_place:  # a place would load whatever it names
             raise Refusal(404, "This game is not here.")
@@ -121,7 +123,7 @@ class Site:
             raise Refusal(404, "This bot is not here.")  # `run:` would start a program of this machine
         if wish.clock and not (60 <= wish.clock.bank <= 1e7 and 0 <= wish.clock.each <= 1e7):
             raise Refusal(400, "Such a clock does not run.")
-        key = key_of(request) or secrets.token_urlsafe(32)
+        key = key_for(request)
         live = await self.hall.new_table(wish, hashed(key))
         return self.with_key(packed({"id": live.id, "invite": live.invite}, 201), key)
 
@@ -135,10 +137,9 @@ class Site:
         return packed(found)
 
     async def new_lesson(self, request: Request) -> Response:
-        if not self.new_tables.take(address(request)):
-            raise Refusal(429, "That is enough new tables for an hour.")
+        self.count_new_table(request)
         wish: wire.NewLesson = await body_of(request, wire.NewLesson)
-        key = key_of(request) or secrets.token_urlsafe(32)
+        key = key_for(request)
         live = await self.hall.new_lesson(wish, hashed(key)) if wish.game in games else None
         if live is None:
             raise Refusal(404, "There is no such lesson.")
@@ -201,25 +202,26 @@ class Site:
             live.invite if mine else "",
         )
 
-    async def invited(self, request: Request) -> Response:
+    def invited_to(self, request: Request) -> LiveTable:
         live = self.hall.by_invite(str(request.path_params["code"]))
         if live is None:
             raise Refusal(404, "This invitation is not valid any more.")
-        return packed(self.brief(live, holder_of(request), language(request)))
+        return live
+
+    async def invited(self, request: Request) -> Response:
+        return packed(self.brief(self.invited_to(request), holder_of(request), language(request)))
 
     async def claim(self, request: Request) -> Response:
-        live = self.hall.by_invite(str(request.path_params["code"]))
-        if live is None:
-            raise Refusal(404, "This invitation is not valid any more.")
+        live = self.invited_to(request)
         wish: wire.Claim = await body_of(request, wire.Claim)
-        key = key_of(request) or secrets.token_urlsafe(32)
+        key = key_for(request)
         if not await self.hall.claim(live, wish.seat, wish.name, hashed(key)):
             raise Refusal(409, "Somebody has this seat already.")
         return self.with_key(packed({"id": live.id}), key)
 
     async def recover(self, request: Request) -> Response:
         wish: wire.Recover = await body_of(request, wire.Recover)
-        key = key_of(request) or secrets.token_urlsafe(32)
+        key = key_for(request)
         live = await self.hall.recover(wish.code.replace("-", "").replace(" ", "").upper(), hashed(key))
         if live is None:
             raise Refusal(404, "No seat has this code.")
@@ -250,12 +252,15 @@ class Site:
         await self.hall.free(live, n)
         return packed({"invite": live.invite})
 
-    async def record(self, request: Request) -> Response:
-        """The whole game, once it is over."""
+    def finished(self, request: Request) -> LiveTable:
+        """A table whose game is over."""
         live = self.table_of(request)
         if not live.table.state.over:
             raise Refusal(409, "The game is still running.")
-        return Response(live.table.finish().line(), media_type="application/json")
+        return live
+
+    async def record(self, request: Request) -> Response:
+        return Response(self.finished(request).table.finish().line(), media_type="application/json")
 
     async def past(self, request: Request) -> Response:
         """What the slider of a look back needs first."""
@@ -291,9 +296,7 @@ class Site:
 
     async def analysis(self, request: Request) -> Response:
         """A game that is over, looked at again: how far that has come."""
-        live = self.table_of(request)
-        if not live.table.state.over:
-            raise Refusal(409, "The game is still running.")
+        live = self.finished(request)
         if not can_think(live.game.name):
             return packed(wire.Analysis("impossible"))
         return packed(self.studies.of(live.id, replay.first(live.table), language(request)))
@@ -314,23 +317,20 @@ class Site:
 
     async def branch(self, request: Request) -> Response:
         """Play on from a position of a game that is over; of a running one it would tell what is hidden."""
-        if not self.new_tables.take(address(request)):
-            raise Refusal(429, "That is enough new tables for an hour.")
+        self.count_new_table(request)
         live = self.table_of(request)
         wish: wire.Branch = await body_of(request, wire.Branch)
         if not live.table.state.over:
             raise Refusal(409, "The game is still running.")
         if not (0 <= wish.seat < len(live.places) and 0 <= wish.n < replay.count(live.table) - 1):
             raise Refusal(404, "There is no such position.")
-        key = key_of(request) or secrets.token_urlsafe(32)
+        key = key_for(request)
         made = await self.hall.branch(live, wish, hashed(key))
         return self.with_key(packed({"id": made.id}, 201), key)
 
     async def qr(self, request: Request) -> Response:
         """The link of an invitation as a picture."""
-        live = self.hall.by_invite(str(request.path_params["code"]))
-        if live is None:
-            raise Refusal(404, "This invitation is not valid any more.")
+        live = self.invited_to(request)
         link = f"{self.config.scheme}://{request.headers['host']}{self.config.prefix}/j/{live.invite}"
         return Response(qr_picture(link), media_type="image/svg+xml", headers={"cache-control": "no-store"})
 

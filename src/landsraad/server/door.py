@@ -6,6 +6,7 @@ hash. A link claims an open seat for that browser, and no address holds a secret
 
 from __future__ import annotations
 
+import secrets
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -54,6 +55,11 @@ class Config:
 def key_of(connection: HTTPConnection) -> str | None:
     key = connection.cookies.get(COOKIE, "")
     return key if 32 <= len(key) <= 64 else None
+
+
+def key_for(connection: HTTPConnection) -> str:
+    """Its key, or a new one."""
+    return key_of(connection) or secrets.token_urlsafe(32)
 
 
 def holder_of(connection: HTTPConnection) -> str | None:

@@ -105,18 +105,11 @@ class Hall:
         now, table = time.time(), live.table
         clock = wire.write(live.clock).decode() if live.clock else ""
         lesson = live.teacher.lesson.name if live.teacher else ""
-        await asyncio.wrap_future(
-            self.store.put(
-                (
-                    "INSERT INTO tables (id, game, record, saved_at, invite, created, changed, clock, lesson) "
-                    "VALUES (?,?,?,?,?,?,?,?,?)",
-                    (
-                        *(live.id, live.called, table.finish().line(), table.version, live.invite),
-                        *(now, now, clock, lesson),
-                    ),
-                ),
-                *(self._seat_statement(live, n) for n in range(len(live.places))),
-            )
+        what = "id, game, record, saved_at, invite, created, changed, clock, lesson"
+        values = (live.id, live.called, table.finish().line(), table.version, live.invite, now, now, clock, lesson)
+        await self.store.write(
+            (f"INSERT INTO tables ({what}) VALUES (?,?,?,?,?,?,?,?,?)", values),
+            *(self._seat_statement(live, n) for n in range(len(live.places))),
         )
         self.tables[live.id] = live
         live.wind()
@@ -156,7 +149,7 @@ class Hall:
         for id in gone:
             self.tables.pop(id, None)
         if gone:
-            await asyncio.wrap_future(self.store.put(*(("DELETE FROM tables WHERE id = ?", (id,)) for id in gone)))
+            await self.store.write(*(("DELETE FROM tables WHERE id = ?", (id,)) for id in gone))
 
     def _row(self, id: str) -> tuple[Any, ...] | None:
         fields = "id, game, record, saved_at, invite, clock, lesson"
@@ -231,7 +224,7 @@ class Hall:
     async def _set_place(self, live: LiveTable, n: int, place: Place) -> None:
         old, live.places[n] = live.places[n], place
         try:
-            await asyncio.wrap_future(self.store.put(self._seat_statement(live, n)))
+            await self.store.write(self._seat_statement(live, n))
         except sqlite3.Error:
             live.places[n] = old
             raise
@@ -252,11 +245,9 @@ class Hall:
         """Take a seat back: its key, recovery code and link are worth nothing from now on, in open sockets too."""
         async with live.lock:
             invite = code(12)
-            await asyncio.wrap_future(
-                self.store.put(
-                    ("UPDATE tables SET invite = ? WHERE id = ?", (invite, live.id)),
-                    ("UPDATE seats SET recovery = NULL WHERE table_id = ? AND seat = ?", (live.id, n)),
-                )
+            await self.store.write(
+                ("UPDATE tables SET invite = ? WHERE id = ?", (invite, live.id)),
+                ("UPDATE seats SET recovery = NULL WHERE table_id = ? AND seat = ?", (live.id, n)),
             )
             live.invite = invite
             await self._set_place(live, n, Place("open", "", left=live.places[n].left))
@@ -277,11 +268,8 @@ class Hall:
     async def recovery_code(self, live: LiveTable, n: int) -> str:
         """A new code for this seat; one made before stops working."""
         secret = code(16)
-        await asyncio.wrap_future(
-            self.store.put(
-                ("UPDATE seats SET recovery = ? WHERE table_id = ? AND seat = ?", (hashed(secret), live.id, n))
-            )
-        )
+        keep = "UPDATE seats SET recovery = ? WHERE table_id = ? AND seat = ?"
+        await self.store.write((keep, (hashed(secret), live.id, n)))
         return secret
 
     async def recover(self, secret: str, holder: str) -> LiveTable | None:
@@ -300,14 +288,8 @@ class Hall:
     async def chat(self, live: LiveTable, guest: Guest, text: str) -> None:
         seat = guest.yours[0]
         said = wire.Said(seat, live.places[seat].name, clean_text(text), time.time())
-        await asyncio.wrap_future(
-            self.store.put(
-                (
-                    "INSERT INTO chat (table_id, seat, name, text, at) VALUES (?,?,?,?,?)",
-                    (live.id, said.seat, said.name, said.text, said.at),
-                )
-            )
-        )
+        keep = "INSERT INTO chat (table_id, seat, name, text, at) VALUES (?,?,?,?,?)"
+        await self.store.write((keep, (live.id, said.seat, said.name, said.text, said.at)))
         for other in live.guests:
             other.tell(said)
 

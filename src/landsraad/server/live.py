@@ -198,7 +198,7 @@ class LiveTable:
         if save:
             statements.append(self._save())
         try:
-            await asyncio.wrap_future(self.hall.store.put(*statements))
+            await self.hall.store.write(*statements)
         except sqlite3.Error as error:
             log.error("table %s: a change could not be stored: %s", self.id, error)
             self.hall.take_up_again(self)

@@ -6,6 +6,7 @@ Reading is done by the caller, at once: it happens when a table is opened, not w
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
@@ -46,6 +47,10 @@ class Store:
         done.set_running_or_notify_cancel()  # whoever stops waiting for it does not stop the writing
         self._todo.put((list(statements), done))
         return done
+
+    async def write(self, *statements: Statement) -> None:
+        """The same for who waits until it is on the disk."""
+        await asyncio.wrap_future(self.put(*statements))
 
     def _write_all(self) -> None:
         connection = self._connect()

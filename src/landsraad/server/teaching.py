@@ -24,7 +24,6 @@ class Teacher:
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
         self._guide = Guide(lesson)
-        self._done: dict[int, int] = {}  # by number of actions: how many steps were done then
 
     def says(self, table: Table, lang: str) -> wire.Lesson | None:
         """For the learner's decision at hand; nothing where the lesson has nothing to say."""
@@ -32,25 +31,17 @@ class Teacher:
         title = self.lesson.title(lang)
         if table.state.over or not seat.to_move:
             return None
-        self._find_the_place(len(table.record.actions))
+        guide.come_to(len(table.record.actions))
         if guide.over:
             count = guide.told[1]
             return wire.Lesson(title, count, count, self.lesson.last(lang), [], True)
         step = guide.step(seat)
-        self._done[len(table.record.actions)] = guide.done
         if step is None:
             return None
         action = guide.suggestion(seat)
         path = table.game.describe(table.state, action, lang).path if action is not None else ()
         number, count = guide.told
         return wire.Lesson(title, number, count, step.say(lang), list(path), False)
-
-    def _find_the_place(self, actions: int) -> None:
-        if actions in self._done:  # undone, or asked once more
-            self._guide.done = self._done[actions]
-        elif self._done:
-            self._guide.go_on()
-        self._done[actions] = self._guide.done
 
     def reply(self, table: Table, seat: int) -> int | None:
         """What another seat does, as long as the game follows the lesson."""

@@ -286,9 +286,7 @@ DECISIONS.add(
     apply_worm_retreat,
     a=one(things.AREA),
     ask=("The worm drives the legion from { $area }: where to?", "{ $area }: Der Wurm vertreibt die Legion. Wohin?"),
-    words={
-        AREA: ("The legion retreats to { $area }", "Die Legion zieht sich zurück: { $area }"),
-    },
+    words={AREA: ("The legion retreats to { $area }", "Die Legion zieht sich zurück: { $area }")},
 )
 
 

@@ -85,10 +85,7 @@ DECISIONS.add(
     apply_name_die,
     ask=("Which die must the Harkonnen spend next?", "Welchen Würfel müssen die Harkonnen als Nächstes ausgeben?"),
     words={
-        RESULT: (
-            "The Harkonnen must spend a { $die } die next",
-            "Die Harkonnen müssen als Nächstes { $die } ausgeben",
-        ),
+        RESULT: ("The Harkonnen must spend a { $die } die next", "Die Harkonnen müssen als Nächstes { $die } ausgeben"),
         SKIP: NOTHING_MORE,
     },
 )
@@ -179,10 +176,7 @@ for _kind, _apply in ((k.ATTACH_FEAR, apply_attach_fear), (k.ATTACH_EYES, apply_
         _kind,
         options_attach,
         _apply,
-        ask=(
-            "Which prescience card is the card attached to?",
-            "An welche Vorhersehungskarte wird die Karte gelegt?",
-        ),
+        ask=("Which prescience card is the card attached to?", "An welche Vorhersehungskarte wird die Karte gelegt?"),
         words={
             PRESCIENCE_CARD: ("Attach the card to { $prescience }", "Die Karte an „{ $prescience }“ legen"),
             SKIP: NOTHING_MORE,

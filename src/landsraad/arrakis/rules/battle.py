@@ -6,16 +6,7 @@ from typing import Final
 
 from ...kernel.decision import INNER, Arg, flag, number, one
 from .. import things
-from ..tables import (
-    ARRAKEEN,
-    ATREIDES_SIDE,
-    BASE_RANK,
-    HARKONNEN_SIDE,
-    LEADER_SIDE,
-    LEADERS,
-    SCHEMING,
-    SETTLEMENT_RANK,
-)
+from ..tables import ARRAKEEN, ATREIDES_SIDE, BASE_RANK, HARKONNEN_SIDE, LEADER_SIDE, LEADERS, SCHEMING, SETTLEMENT_RANK
 from . import codes as k
 from .actions import AREA, CARD, CEASE, GENERIC, GO_ON, LEADER, NUMBER, RETREAT, SKIP, STAY, ZONE
 from .air import spend_figure
@@ -214,9 +205,7 @@ DECISIONS.add(
     a=flag("may_ride"),
     tell=_tell_attack,
     ask=("What carries the legion of { $area } to the attack?", "{ $area }: Wer trägt die Legion zum Angriff?"),
-    words={
-        SKIP: ("Sandride instead", "Stattdessen sandreiten"),
-    },
+    words={SKIP: ("Sandride instead", "Stattdessen sandreiten")},
 )
 
 
@@ -453,9 +442,7 @@ DECISIONS.add(
     holds=True,
     a=INNER,
     ask=("Your specials: who uses one?", "Deine Spezialsymbole: Wer nutzt eines?"),
-    words={
-        SKIP: ("Use no more specials", "Kein Spezialsymbol mehr nutzen"),
-    },
+    words={SKIP: ("Use no more specials", "Kein Spezialsymbol mehr nutzen")},
 )
 
 
@@ -565,9 +552,7 @@ DECISIONS.add(
     options_b_cease,
     apply_b_cease,
     ask=("Continue the battle, or cease?", "Das Gefecht fortsetzen oder abbrechen?"),
-    words={
-        CEASE: ("Cease the attack", "Den Angriff abbrechen"),
-    },
+    words={CEASE: ("Cease the attack", "Den Angriff abbrechen")},
 )
 
 
@@ -636,9 +621,7 @@ DECISIONS.add(
     options_b_retreat_to,
     apply_b_retreat_to,
     ask=("Where does the legion retreat?", "Wohin zieht sich die Legion zurück?"),
-    words={
-        AREA: ("The defenders retreat to { $area }", "Die Verteidiger ziehen sich zurück: { $area }"),
-    },
+    words={AREA: ("The defenders retreat to { $area }", "Die Verteidiger ziehen sich zurück: { $area }")},
 )
 
 

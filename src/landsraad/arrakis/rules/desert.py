@@ -436,7 +436,5 @@ DECISIONS.add(
     holds=True,
     told=False,
     ask=("Where does the Coriolis storm strike next?", "Wo trifft der Coriolissturm als Nächstes?"),
-    words={
-        AREA: ("Storm over { $area } next", "Sturm als Nächstes { $area_at }"),
-    },
+    words={AREA: ("Storm over { $area } next", "Sturm als Nächstes { $area_at }")},
 )

@@ -129,9 +129,7 @@ DECISIONS.add(
     apply_split_die,
     settle_split_die,
     ask=("Which die do you take?", "Welchen Würfel nimmst du?"),
-    words={
-        RESULT: ("Take a { $die } die", "Einen Würfel mit { $die } nehmen"),
-    },
+    words={RESULT: ("Take a { $die } die", "Einen Würfel mit { $die } nehmen")},
 )
 
 

@@ -68,9 +68,7 @@ DECISIONS.add(
     a=one(things.ZONE),
     told=False,
     ask=("What does the Frigate bombard?", "Was bombardiert die Raumfregatte?"),
-    words={
-        AREA: ("Aerial Bombardment of { $area }", "Luftbombardement: { $area }"),
-    },
+    words={AREA: ("Aerial Bombardment of { $area }", "Luftbombardement: { $area }")},
 )
 
 

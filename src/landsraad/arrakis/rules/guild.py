@@ -120,9 +120,7 @@ DECISIONS.add(
     tell=_tell_earned,
     told=False,
     ask=("Which Imperium Action do you take?", "Welche Imperium-Aktion führst du aus?"),
-    words={
-        DONE: ("No more Imperium Actions", "Keine weitere Imperium-Aktion"),
-    },
+    words={DONE: ("No more Imperium Actions", "Keine weitere Imperium-Aktion")},
 )
 
 
@@ -205,9 +203,7 @@ DECISIONS.add(
     b=number("left"),
     told=False,
     ask=("Move your Heighliner a step? { $left } left", "Den eigenen Heighliner 1 Schritt vorrücken? Noch { $left }"),
-    words={
-        SKIP: ("Do not advance the Heighliner", "Den Heighliner nicht vorrücken"),
-    },
+    words={SKIP: ("Do not advance the Heighliner", "Den Heighliner nicht vorrücken")},
 )
 
 
@@ -292,9 +288,7 @@ DECISIONS.add(
     options_land_frigate,
     apply_land_frigate,
     ask=("Landing: which air zone gets a Frigate?", "Landephase: In welche Flugzone kommt eine Raumfregatte?"),
-    words={
-        ZONE: ("Land a Frigate in { $zone }", "Eine Raumfregatte landen: { $zone }"),
-    },
+    words={ZONE: ("Land a Frigate in { $zone }", "Eine Raumfregatte landen: { $zone }")},
 )
 
 
@@ -338,9 +332,7 @@ DECISIONS.add(
     b=flag("second"),
     told=False,
     ask=("Landing: in which area do your Troops land?", "Landephase: In welchem Gebiet landen deine Truppen?"),
-    words={
-        AREA: ("Land the Troops in { $area }", "Die Truppen landen: { $area }"),
-    },
+    words={AREA: ("Land the Troops in { $area }", "Die Truppen landen: { $area }")},
 )
 
 

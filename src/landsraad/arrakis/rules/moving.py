@@ -276,9 +276,7 @@ DECISIONS.add(
     a=one(things.AREA),
     b=one(things.AREA),
     ask=("What carries the legion of { $area }?", "{ $area }: Wer trägt die Legion?"),
-    words={
-        SKIP: ("Sandride instead", "Stattdessen sandreiten"),
-    },
+    words={SKIP: ("Sandride instead", "Stattdessen sandreiten")},
 )
 
 

@@ -229,9 +229,7 @@ DECISIONS.add(
     b=PURPOSE,
     tell=_tell_picking,
     ask=("Which facedown tokens go along?", "Welche verdeckten Marker gehen mit?"),
-    words={
-        DONE: ("No more tokens", "Keine weiteren Marker"),
-    },
+    words={DONE: ("No more tokens", "Keine weiteren Marker")},
 )
 
 

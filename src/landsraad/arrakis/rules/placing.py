@@ -7,17 +7,7 @@ from typing import Any, Final
 
 from ...kernel.decision import flag, number, one
 from .. import things
-from ..tables import (
-    AREA_ID,
-    ATREIDES_SIDE,
-    GURNEY,
-    HARKONNEN_SIDE,
-    IS_DESERT,
-    LEADER_ID,
-    MOUNTAIN,
-    PLATEAU,
-    TERRAIN,
-)
+from ..tables import AREA_ID, ATREIDES_SIDE, GURNEY, HARKONNEN_SIDE, IS_DESERT, LEADER_ID, MOUNTAIN, PLATEAU, TERRAIN
 from ..vocabulary import Put
 from . import codes as k
 from .actions import (

@@ -218,9 +218,7 @@ DECISIONS.add(
     holds=True,
     told=False,
     ask=("Claim a prescience card?", "Eine Vorhersehungskarte beanspruchen?"),
-    words={
-        SKIP: ("Claim no more cards", "Keine Karte mehr beanspruchen"),
-    },
+    words={SKIP: ("Claim no more cards", "Keine Karte mehr beanspruchen")},
 )
 
 
@@ -254,9 +252,7 @@ DECISIONS.add(
     settle_end_scout,
     holds=True,
     ask=("The Ornithopters leave: which one scouts before?", "Die Ornithopter ziehen ab: Welcher klärt vorher auf?"),
-    words={
-        SKIP: ("Scout no more; the vehicles return", "Nicht weiter aufklären; die Fahrzeuge werden entfernt"),
-    },
+    words={SKIP: ("Scout no more; the vehicles return", "Nicht weiter aufklären; die Fahrzeuge werden entfernt")},
 )
 
 
@@ -284,9 +280,7 @@ DECISIONS.add(
     apply_recall_leader,
     holds=True,
     ask=("Which leader do you take off the board?", "Welchen Anführer nimmst du vom Spielplan?"),
-    words={
-        SKIP: ("Take no more leaders off the board", "Keinen Anführer mehr vom Spielplan nehmen"),
-    },
+    words={SKIP: ("Take no more leaders off the board", "Keinen Anführer mehr vom Spielplan nehmen")},
 )
 
 
@@ -341,9 +335,7 @@ DECISIONS.add(
         "{ $deck }: too many cards in hand, which one do you discard?",
         "{ $deck }: Zu viele Karten auf der Hand. Welche wirfst du ab?",
     ),
-    words={
-        CARD: ("Discard { $card } (hand limit)", "„{ $card }“ abwerfen (Handlimit)"),
-    },
+    words={CARD: ("Discard { $card } (hand limit)", "„{ $card }“ abwerfen (Handlimit)")},
 )
 
 

@@ -8,18 +8,7 @@ from ...kernel.decision import flag, one
 from .. import things
 from ..tables import CARD_DECK, LEADERS, SCHEMING
 from . import codes as k
-from .actions import (
-    ATTACK_IT,
-    CARD,
-    CLAIM,
-    DRAW_CARDS,
-    LEADER,
-    MOVE_SMUGGLERS,
-    MOVE_THEM,
-    NORMAL,
-    PLAY_A_CARD,
-    RESULT,
-)
+from .actions import ATTACK_IT, CARD, CLAIM, DRAW_CARDS, LEADER, MOVE_SMUGGLERS, MOVE_THEM, NORMAL, PLAY_A_CARD, RESULT
 from .battle import start_attack
 from .decisions import DECISIONS
 from .forces import discard
@@ -147,7 +136,5 @@ DECISIONS.add(
         "Which card do you keep? The other one is discarded.",
         "Welche Karte behältst du? Die andere wird abgeworfen.",
     ),
-    words={
-        CARD: ("Keep { $card }", "„{ $card }“ behalten"),
-    },
+    words={CARD: ("Keep { $card }", "„{ $card }“ behalten")},
 )

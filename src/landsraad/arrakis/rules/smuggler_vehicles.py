@@ -144,9 +144,7 @@ DECISIONS.add(
     settle_smuggler_harvester,
     holds=True,
     ask=("Where does a Smuggler Harvester go?", "Wohin kommt eine Schmuggler-Erntemaschine?"),
-    words={
-        AREA: ("Place a Smuggler Harvester in { $area }", "Eine Schmuggler-Erntemaschine platzieren: { $area }"),
-    },
+    words={AREA: ("Place a Smuggler Harvester in { $area }", "Eine Schmuggler-Erntemaschine platzieren: { $area }")},
 )
 
 
@@ -170,7 +168,5 @@ DECISIONS.add(
     settle_smuggler_carryall,
     holds=True,
     ask=("Which air zone gets the Smuggler Carryall?", "In welche Flugzone kommt der Schmuggler-Carryall?"),
-    words={
-        ZONE: ("Place the Smuggler Carryall in { $zone }", "Den Schmuggler-Carryall platzieren: { $zone }"),
-    },
+    words={ZONE: ("Place the Smuggler Carryall in { $zone }", "Den Schmuggler-Carryall platzieren: { $zone }")},
 )

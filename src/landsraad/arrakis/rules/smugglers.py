@@ -148,9 +148,7 @@ DECISIONS.add(
         "The smugglers are your allies: where is their Base?",
         "Die Schmuggler sind verbündet: Wohin kommt ihre Basis?",
     ),
-    words={
-        AREA: ("Place the Smugglers Base in { $area }", "Die Schmuggler-Basis platzieren: { $area }"),
-    },
+    words={AREA: ("Place the Smugglers Base in { $area }", "Die Schmuggler-Basis platzieren: { $area }")},
 )
 
 
@@ -194,9 +192,7 @@ DECISIONS.add(
         "Staban Tuek is back: which legion does he join?",
         "Staban Tuek ist zurück: Welcher Legion schließt er sich an?",
     ),
-    words={
-        AREA: ("Staban Tuek joins the legion in { $area }", "Staban Tuek schließt sich der Legion an: { $area }"),
-    },
+    words={AREA: ("Staban Tuek joins the legion in { $area }", "Staban Tuek schließt sich der Legion an: { $area }")},
 )
 
 

@@ -303,10 +303,7 @@ DECISIONS.add(
     k.STOCKPILE,
     options_stockpile,
     apply_stockpile,
-    ask=(
-        "The stockpile: 3 spice for a point of supremacy?",
-        "Einlagern: 3 Spice für einen Herrschaftspunkt?",
-    ),
+    ask=("The stockpile: 3 spice for a point of supremacy?", "Einlagern: 3 Spice für einen Herrschaftspunkt?"),
     words={
         YES: ("Stockpile 3 spice for 1 Supremacy point", "3 Spice-Punkte einlagern: 1 Herrschaftspunkt"),
         SKIP: ("No stockpile", "Nichts einlagern"),

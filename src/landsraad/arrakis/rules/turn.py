@@ -115,9 +115,7 @@ DECISIONS.add(
     options_who_acts,
     apply_who_acts,
     ask=("Which partner takes this turn?", "Welcher Partner ist am Zug?"),
-    words={
-        SEAT: ("{ $seat } acts", "{ $seat } ist am Zug"),
-    },
+    words={SEAT: ("{ $seat } acts", "{ $seat } ist am Zug")},
 )
 
 
@@ -191,9 +189,7 @@ DECISIONS.add(
     holds=True,
     alone=may_scheme,
     ask=("Your turn: which die do you use?", "Dein Zug: Welchen Würfel nutzt du?"),
-    words={
-        SKIP: ("Do nothing", "Nichts tun"),
-    },
+    words={SKIP: ("Do nothing", "Nichts tun")},
 )
 
 
@@ -335,9 +331,7 @@ DECISIONS.add(
     alone=lambda s, frame: bool(hand_of(s, s.acting)),
     a=flag("extra"),
     ask=("Which planning card do you play?", "Welche Planungskarte spielst du?"),
-    words={
-        SKIP: ("Play no card", "Keine Karte spielen"),
-    },
+    words={SKIP: ("Play no card", "Keine Karte spielen")},
 )
 
 
@@ -435,9 +429,7 @@ DECISIONS.add(
     apply_scout,
     a=one(things.ZONE),
     ask=("Where do you scout?", "Wo klärst du auf?"),
-    words={
-        AREA: ("Reveal what lies facedown in { $area }", "Aufdecken, was verdeckt liegt: { $area }"),
-    },
+    words={AREA: ("Reveal what lies facedown in { $area }", "Aufdecken, was verdeckt liegt: { $area }")},
 )
 
 
@@ -479,9 +471,7 @@ DECISIONS.add(
         "Which facedown token in { $area } is turned over first?",
         "{ $area }: Welcher verdeckte Marker wird zuerst umgedreht?",
     ),
-    words={
-        TOKEN: ("Reveal { $token } in { $area }", "{ $token } aufdecken: { $area }"),
-    },
+    words={TOKEN: ("Reveal { $token } in { $area }", "{ $token } aufdecken: { $area }")},
 )
 
 
@@ -508,16 +498,8 @@ DECISIONS.add(
     options_scheme_count,
     apply_scheme_count,
     alone=lambda s, frame: schemes_left(s) > 2 and len(s.hands[0]) > 2,
-    ask=(
-        "How many copies of Hawat's Scheming do you discard?",
-        "Wie viele Exemplare von „Hawats Ränke“ wirfst du ab?",
-    ),
-    words={
-        NUMBER: (
-            "Discard { $n } copies of Hawat's Scheming",
-            "{ $n } Exemplare von „Hawats Ränke“ abwerfen",
-        )
-    },
+    ask=("How many copies of Hawat's Scheming do you discard?", "Wie viele Exemplare von „Hawats Ränke“ wirfst du ab?"),
+    words={NUMBER: ("Discard { $n } copies of Hawat's Scheming", "{ $n } Exemplare von „Hawats Ränke“ abwerfen")},
 )
 
 
@@ -584,7 +566,5 @@ DECISIONS.add(
     holds=True,
     alone=may_scheme,
     ask=("A free action before you go on?", "Vorher eine freie Aktion?"),
-    words={
-        SKIP: ("Go on", "Weiter"),
-    },
+    words={SKIP: ("Go on", "Weiter")},
 )

@@ -31,16 +31,7 @@ from ..rules.smugglers import base_areas
 from ..rules.spice import AIR_VEHICLE, vehicle_zones
 from ..rules.state import Frame, State
 from ..rules.turn import may_scout, scouted
-from ..tables import (
-    AREAS_UNDER,
-    ATREIDES_SIDE,
-    HARKONNEN_SIDE,
-    IS_DESERT,
-    LOWER_SECTORS,
-    SECTORS,
-    WALLS,
-    ZONES_OVER,
-)
+from ..tables import AREAS_UNDER, ATREIDES_SIDE, HARKONNEN_SIDE, IS_DESERT, LOWER_SECTORS, SECTORS, WALLS, ZONES_OVER
 from . import names
 from .reasons import because
 

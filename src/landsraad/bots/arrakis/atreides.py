@@ -545,13 +545,11 @@ class Atreides(Side):
     def worm_move_to(self, a: int) -> float:
         return self.worm_spot(a - do.AREA)
 
-    def worm_attack(self, a: int) -> float:
-        return self.worm_spot(a - do.AREA)
-
     def worm_prey(self, a: int) -> float:
         return self.prey_worth(a - do.AREA)
 
     def worm_follow(self, a: int) -> float:
+        """Rather not."""
         return -FEW
 
     def worm_retreat(self, a: int) -> float:
@@ -559,9 +557,6 @@ class Atreides(Side):
             return 0.0
         area = a - do.AREA
         return EXPOSURE[TERRAIN[area]] + (2.0 if self.s.sign[area] else 0.0)
-
-    def b_retreat_to(self, a: int) -> float:
-        return self.worm_retreat(a)
 
     # ------------------------------------------------------------ after a battle, single cards
 
@@ -575,60 +570,10 @@ class Atreides(Side):
         return float(n)
 
     def worm_beside(self, a: int) -> float:
+        """Where a worm goes or comes from, by whatever card."""
         if not do.AREA <= a < do.ZONE:
             return self.anything(a)
         return FEW + self.worm_spot(a - do.AREA) + self.prey_worth(a - do.AREA)
 
-    def worms_near(self, a: int) -> float:
-        return self.worm_beside(a)
-
-    def wild_maker_at(self, a: int) -> float:
-        return self.worm_beside(a)
-
-    def short_pool(self, a: int) -> float:
-        return self.worm_beside(a)
-
-    def near_gurney(self, a: int) -> float:
-        return self.worm_beside(a)
-
-    def dust_chasms(self, a: int) -> float:
-        return self.worm_beside(a)
-
-    def rocket_hits(self, a: int) -> float:
-        return self.worm_beside(a)
-
-    def sandtides(self, a: int) -> float:
-        return self.worm_beside(a)
-
-    def sandtides_to(self, a: int) -> float:
-        return self.worm_beside(a)
-
-    def sietch_to(self, a: int) -> float:
-        return self.worm_beside(a)
-
-    def attach_fear(self, a: int) -> float:
-        return self.card_steps(self.prescience_of(a))
-
-    def attach_eyes(self, a: int) -> float:
-        return self.card_steps(self.prescience_of(a))
-
-    def exchange_prescience(self, a: int) -> float:
-        return self.card_steps(self.prescience_of(a))
-
     def marker_up(self, a: int) -> float:
         return FEW + self.deficits[a - do.MARKER]
-
-    def fear_steps(self, a: int) -> float:
-        return self.marker_up(a)
-
-    def swap_sietch(self, a: int) -> float:
-        return -FEW
-
-    def swap_with(self, a: int) -> float:
-        return -FEW
-
-    def move_sietch(self, a: int) -> float:
-        return -FEW
-
-    def token_to_sietch(self, a: int) -> float:
-        return -FEW

@@ -1,7 +1,8 @@
 """Decisions both sides meet. A judge answers what one option is worth; declining is worth nothing.
 
-The name of a judge is the name of the decision; it is given an action of the catalogue. Nothing is remembered between
-decisions: where a legion sets out, where it goes and who is under way stands in the position.
+The name of a judge is the name of the decision, or of one that is judged alike (`ALIKE`); it is given an action of the
+catalogue. Nothing is remembered between decisions: where a legion sets out, where it goes and who is under way stands
+in the position.
 """
 
 from __future__ import annotations
@@ -17,15 +18,7 @@ from ...arrakis.rules.forces import units as count_units
 from ...arrakis.rules.picking import ADVANCING, ATTACKING, MOVING
 from ...arrakis.rules.state import State
 from ...arrakis.rules.which import area_of, leader_of
-from ...arrakis.tables import (
-    ADJACENT,
-    AREA_COUNT,
-    HARKONNEN_SIDE,
-    IS_DESERT,
-    LEADER_BOX,
-    LEADER_SIDE,
-    LEADERS,
-)
+from ...arrakis.tables import ADJACENT, AREA_COUNT, HARKONNEN_SIDE, IS_DESERT, LEADER_BOX, LEADER_SIDE, LEADERS
 from . import prices
 from .fight import Force, Memory, forecast
 from .printed import (
@@ -71,6 +64,29 @@ LOSS: Final = {
     do.TROOP: prices.LOSSES["troop"],
 }
 EXCESS: Final = {do.REGULAR: 1.0, do.ELITE: 1.8, do.SPECIAL: 2.4, do.SMUGGLER_UNIT: 1.0, do.TROOP: 1.7}
+# By judge: the decisions it answers beside its own, where a side has none for them.
+ALIKE: Final[dict[str, tuple[str, ...]]] = {
+    "move_from": ("move_twice",),
+    "move_zone": ("attack_zone",),
+    "change_die": ("split_die", "slot_token"),
+    "hand_limit": ("opponent_discards",),
+    "draw_from": ("round_draw",),
+    "bombard": ("bombard_by", "bombard_under"),
+    "free_worth": ("free",),
+    "deploy_at": ("scatter",),
+    "spend_reserve": ("stockpile", "keep_reserve"),
+    "end_claim": ("attach_fear", "attach_eyes", "exchange_prescience"),
+    "marker_up": ("fear_steps",),
+    "worm_move_to": ("worm_attack",),
+    "worm_retreat": ("b_retreat_to",),
+    "worm_follow": ("swap_sietch", "swap_with", "move_sietch", "token_to_sietch"),
+    "worm_beside": (
+        *("worms_near", "wild_maker_at", "short_pool", "near_gurney", "dust_chasms", "rocket_hits"),
+        *("sandtides", "sandtides_to", "sietch_to"),
+    ),
+    "staban_joins": ("smugglers_join",),
+}
+JUDGE: Final[dict[str, str]] = {decision: judge for judge, decisions in ALIKE.items() for decision in decisions}
 
 
 class Party:
@@ -90,21 +106,6 @@ class Party:
 
 class Spot:
     """What has been worked out about an area and those who stand there, for the board of that number."""
-
-    __slots__ = (
-        "attack",
-        "board",
-        "gain",
-        "guards",
-        "held",
-        "left",
-        "pull",
-        "stayed",
-        "surprise",
-        "wall",
-        "war",
-        "way",
-    )
 
     board: int
     gain: float  # the best move of the legion there
@@ -150,6 +151,7 @@ class Side:
 
     def __init__(self) -> None:
         names = [decision.name if decision is not None else "" for decision in DECISIONS.all]
+        names = [name if hasattr(self, name) else JUDGE.get(name, name) for name in names]
         self.judges = [getattr(self, name, self.anything) for name in names]
         self.judged = [hasattr(self, name) for name in names]
         self.seen = None
@@ -304,9 +306,6 @@ class Side:
         return led and (which == k.WITH_LEADER or IS_DESERT[area])
 
     def move_from(self, a: int) -> float:
-        return self.gain(a - do.AREA)
-
-    def move_twice(self, a: int) -> float:
         return self.gain(a - do.AREA)
 
     def move_to(self, a: int) -> float:
@@ -491,12 +490,6 @@ class Side:
     def change_die(self, a: int) -> float:
         return KEEP[self.t.side][a - do.RESULT]
 
-    def split_die(self, a: int) -> float:
-        return self.change_die(a)
-
-    def slot_token(self, a: int) -> float:
-        return self.change_die(a)
-
     def who_acts(self, a: int) -> float:
         """Whoever has the better dice left."""
         side = self.t.side
@@ -527,16 +520,10 @@ class Side:
     def hand_limit(self, a: int) -> float:
         return -self.play_worth(a - do.CARD)
 
-    def opponent_discards(self, a: int) -> float:
-        return -self.play_worth(a - do.CARD)
-
     def draw_from(self, a: int) -> float:
         """As many as there are, half and half, so that both decks last."""
         house, ally = (a - do.DRAW) // do.MOST_DRAWN, (a - do.DRAW) % do.MOST_DRAWN
         return house + ally - 0.05 * abs(house - ally) + FEW
-
-    def round_draw(self, a: int) -> float:
-        return self.draw_from(a)
 
     def draw_tokens(self, a: int) -> float:
         return float(a - do.NUMBER)
@@ -624,21 +611,12 @@ class Side:
     def bombard(self, a: int) -> float:
         return FEW + self.t.force(a - do.AREA).units if do.AREA <= a < do.ZONE else FEW
 
-    def bombard_by(self, a: int) -> float:
-        return self.bombard(a)
-
-    def bombard_under(self, a: int) -> float:
-        return self.bombard(a)
-
     def upgrade(self, a: int) -> float:
         """In the strongest legion: it fights first."""
         return FEW + self.t.force(a - do.AREA).units
 
     def turn_end(self, a: int) -> float:
         return 0.0 if a == do.END else self.free_worth(a)
-
-    def free(self, a: int) -> float:
-        return self.free_worth(a)
 
     def free_worth(self, a: int) -> float:
         raise NotImplementedError

@@ -9,14 +9,7 @@ from typing import Final
 
 from ...arrakis.rules import actions as do
 from ...arrakis.rules import codes as k
-from ...arrakis.tables import (
-    ADJACENT,
-    AREAS_UNDER,
-    ATREIDES_SIDE,
-    WITHIN_THREE,
-    WITHIN_TWO,
-    ZONES_OVER,
-)
+from ...arrakis.tables import ADJACENT, AREAS_UNDER, ATREIDES_SIDE, WITHIN_THREE, WITHIN_TWO, ZONES_OVER
 from . import prices
 from .common import LOSS, Side
 from .fight import Force, forecast

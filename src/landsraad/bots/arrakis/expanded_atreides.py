@@ -49,9 +49,6 @@ class ExpandedAtreides(Atreides):
     def move_zone(self, a: int) -> float:
         return ex.move_zone(self, a)
 
-    def attack_zone(self, a: int) -> float:
-        return ex.move_zone(self, a)
-
     # ------------------------------------------------------------ towards the alliance
 
     def gap(self) -> int:
@@ -161,9 +158,6 @@ class ExpandedAtreides(Atreides):
 
     def staban_joins(self, a: int) -> float:
         return FEW + self.safety(a - do.AREA) * self.t.force(a - do.AREA).units
-
-    def smugglers_join(self, a: int) -> float:
-        return self.staban_joins(a)
 
     # ------------------------------------------------------------ the smugglers' die
 

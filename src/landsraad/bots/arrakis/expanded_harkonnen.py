@@ -43,9 +43,6 @@ class ExpandedHarkonnen(Harkonnen):
     def move_zone(self, a: int) -> float:
         return ex.move_zone(self, a)
 
-    def attack_zone(self, a: int) -> float:
-        return ex.move_zone(self, a)
-
     # ------------------------------------------------------------ the smugglers' vehicles
 
     def place_smuggler_harvester(self, a: int) -> float:

@@ -157,9 +157,6 @@ class Harkonnen(Side):
     def deploy_at(self, a: int) -> float:
         return self.reinforce(a - do.AREA, ONE_REGULAR)
 
-    def scatter(self, a: int) -> float:
-        return self.deploy_at(a)
-
     # ------------------------------------------------------------ vehicles
 
     def shared_zone(self, area: int) -> bool:
@@ -298,12 +295,6 @@ class Harkonnen(Side):
         return 1.0 if a == self.spice_plan()[self.a] else 0.0
 
     def spend_reserve(self, a: int) -> float:
-        return 1.0
-
-    def stockpile(self, a: int) -> float:
-        return 1.0
-
-    def keep_reserve(self, a: int) -> float:
         return 1.0
 
     def spice_plan(self) -> list[int]:

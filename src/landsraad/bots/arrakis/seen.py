@@ -27,29 +27,6 @@ Numbers = tuple[int, int, int, int, int, int, int, int, int, int, int, int, int,
 class Seen:
     """Everything moves and attacks are judged by."""
 
-    __slots__ = (
-        "cargo",
-        "force",
-        "groups",
-        "harvester",
-        "marker",
-        "named",
-        "numbers",
-        "objectives",
-        "opened",
-        "owner",
-        "prescience",
-        "ranks",
-        "seat",
-        "side",
-        "sietch_at",
-        "sign",
-        "tokens",
-        "where",
-        "worm",
-        "zone",
-    )
-
     seat: int
     side: int
     force: bytearray

@@ -44,24 +44,6 @@ def bits(mask: int) -> int:
 
 
 class Table:
-    __slots__ = (
-        "_forces",
-        "_threats",
-        "base",
-        "enemy",
-        "figures",
-        "limit",
-        "others",
-        "own",
-        "ranks",
-        "s",
-        "seat",
-        "settlements",
-        "side",
-        "sietches",
-        "stations",
-    )
-
     s: State
     figures: bytes  # as `force` of the state: to look into bytes is compiled, into a bytearray is not
     seat: int

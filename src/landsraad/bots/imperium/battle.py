@@ -68,21 +68,6 @@ class Rival:
 class Battle:
     """My units are troops, which are spent, and dreadnoughts (`ships`), which come home."""
 
-    __slots__ = (
-        "first",
-        "known",
-        "now",
-        "rivals",
-        "second",
-        "ship_strength",
-        "ships",
-        "swords",
-        "third",
-        "troop",
-        "troops",
-        "trophy",
-    )
-
     first: float  # the rewards
     second: float
     third: float

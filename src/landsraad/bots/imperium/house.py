@@ -110,8 +110,6 @@ class HousePolicy(Policy):
 class Answers(Worth):
     """One question and how much each answer is worth."""
 
-    __slots__ = ("_agent_boxes", "_space_boxes", "about", "detail")
-
     about: int  # the numbers of the question
     detail: int
     _agent_boxes: list[float]  # by card

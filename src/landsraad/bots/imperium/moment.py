@@ -31,22 +31,6 @@ RIVAL_SPICE_MUST_FLOW: Final = 2  # a solo Rival counts as owning two (IMP-S6.3)
 
 
 class Moment:
-    __slots__ = (
-        "_persuasion_to_come",
-        "expanded",
-        "humans",
-        "ix",
-        "kind",
-        "me",
-        "my_turn",
-        "prices",
-        "revealing",
-        "rivals",
-        "rounds_left",
-        "s",
-        "seat",
-    )
-
     s: State
     seat: int
     me: Player

@@ -40,15 +40,7 @@ from . import ix
 from .battle import Battle
 from .moment import Moment
 from .prices import COUNCIL_PERSUASION, MOST, NO_PRICE, PERSUASION_ENOUGH, SPICE_MUST_FLOW_COST, VICTORY_POINT, Prices
-from .printed import (
-    AGENT_PARTS,
-    ICON_COUNT,
-    MARK_PART,
-    PERSUASION_PART,
-    REVEAL_PARTS,
-    SERVES_ONCE,
-    SWORDS_PART,
-)
+from .printed import AGENT_PARTS, ICON_COUNT, MARK_PART, PERSUASION_PART, REVEAL_PARTS, SERVES_ONCE, SWORDS_PART
 
 CANNOT: Final = -1000.0  # a price that cannot be paid
 NOT_KNOWN: Final = -1.0e9
@@ -59,23 +51,6 @@ UNASKED: Final[list[float]] = [NOT_KNOWN] * len(CARDS)
 
 class Worth(Moment):
     """Judgements about one moment of the game."""
-
-    __slots__ = (
-        "_battle",
-        "_best_tiles",
-        "_cargo",
-        "_reveals",
-        "_thinning",
-        "_tiles",
-        "_times_used",
-        "_under_way",
-        "_uses",
-        "_usual",
-        "fade",
-        "goods_share",
-        "saving",
-        "troop",
-    )
 
     fade: float  # how much of their price goods keep: less when the game is nearly over
     goods_share: float

@@ -14,11 +14,11 @@ from rich.text import Text
 
 from ...kernel.contract import Choice, Data, Game, Line, Setup, State
 from ...kernel.record import Record
+from ..boards import Board
 from ..content import guessed_in
-from ..errors import printable
-from ..glyphs import ACT, BAND, MUTED, SPICE, joined, seat_mark, styled
-from ..layout import LABEL, cut, first_words, fit, flow, in_one_line, wrapped
-from ..variant import Variant, game_title
+from ..glyphs import ACT, MUTED, SPICE, joined, styled
+from ..layout import LABEL, first_words, fit, flow, in_one_line, wrapped
+from ..variant import Variant
 from ..words import Words
 from .battle import battle_lines
 from .expansions import smuggler_parts, space_parts
@@ -27,7 +27,6 @@ from .map import Map
 from .marks import CATALOGUE, SIDE_COLOURS, SIDES, SMUGGLER, Marks
 from .results import TOLD, WEIGHTS, results
 
-NAME_WIDTH = 13
 DECKS = {"harkonnen": ("house_harkonnen", "corrino_ally"), "atreides": ("house_atreides", "fremen_ally")}
 READABLE_SECTOR = 14  # lines in which all areas of a sector show their names
 SMALLEST_MAP = 7  # lines in which every sector still shows something
@@ -42,9 +41,7 @@ PREPOSITION = re.compile(r" (?:of|in|from|to)$")  # left alone when the zone beh
 LONG_LABEL = 70  # letters of a choice that fit in a line of a small window
 
 
-class ArrakisBoard:
-    """Draws views of one game in one language. `marked` are the things that lead to a legal action."""
-
+class ArrakisBoard(Board):
     why_kinds: ClassVar[tuple[str, ...]] = ("area", "card", "leader", "die")
     text_kinds: ClassVar[tuple[str, ...]] = (
         *("card", "leader", "prescience", "area", "zone", "die", "marker", "ban", "token", "atomics"),
@@ -66,18 +63,13 @@ class ArrakisBoard:
     }
     group_from: ClassVar[int] = GROUP_SECTORS_FROM
     aside: ClassVar[tuple[str, ...]] = ("reveal:",)  # what one may always do is not what is asked
-    last: ClassVar[tuple[str, ...]] = ()
     hands_over: ClassVar[str] = "final-others"  # in the midst of a battle the turn goes on
-    idle: ClassVar[tuple[str, ...]] = ()
     automaton: ClassVar[str] = "mahdi"
     needs_target: ClassVar[tuple[str, ...]] = ("attack", "move", "special", "desert")
 
     def __init__(self, game: Game, words: Words, names: Sequence[str], seed: int | str | None) -> None:
-        self.game = game
+        super().__init__(game, Words(words.lang, CATALOGUE), names, seed)
         self.common = words
-        self.words = Words(words.lang, CATALOGUE)
-        self.names = [cut(name, NAME_WIDTH) for name in names]
-        self.seed = None if seed is None else printable(str(seed))  # None: secret
         self.marks = Marks(game, words)
         self.map = Map(self.marks)
 
@@ -87,14 +79,8 @@ class ArrakisBoard:
             return f"{what.upper()} {self.marks.name(thing).partition(': ')[2]}"
         return self.words(f"reveal-{what}") if kind == "reveal" else self.marks.name(thing)
 
-    def seat(self, seat: int) -> Text:
-        return seat_mark(seat).append(f" {self.names[seat]}")
-
     def news_lines(self, marked: frozenset[str]) -> int:
         return 2
-
-    def only_this_page(self, view: Data) -> bool:
-        return False
 
     # ------------------------------------------------------------ the picture
 
@@ -132,18 +118,12 @@ class ArrakisBoard:
         return [*above, *self.map.lines(view, width, marked, max(7, free)), *tail]
 
     def title(self, view: Data, width: int) -> Text:
-        text = styled(f" {game_title(self.game, self.common.lang).upper()}  ", "bold")
+        text = styled(f" {self.game.title_in(self.common.lang).upper()}  ", "bold")
         parts = [Text(self.words("round", number=view["round"])), Text(self._phase(view))]
         if view["turn"]:
             turn = self.words("turn-of", side=self.words(view["turn"]))
             parts.append(styled(turn, f"bold {SIDE_COLOURS[view['turn']]}"))
-        text.append_text(joined(parts, " · "))
-        corner = "" if self.seed is None else f"{self.words('seed', seed=self.seed)} "
-        text.pad_right(max(1, width - text.cell_len - len(corner)))
-        text.append(corner, MUTED)
-        text.truncate(width)
-        text.stylize(f"on {BAND}")
-        return text
+        return self.in_band(text.append_text(joined(parts, " · ")), width)
 
     def _phase(self, view: Data) -> str:
         return self.words(f"phase-{view['phase'].replace('_', '-')}")
@@ -375,9 +355,6 @@ class ArrakisBoard:
         """`s1_4` as on the map instead of “Sector 1, area 4”, `az2` instead of “air zone 2 (sectors 5 and 8)”."""
         return AIR_ZONE.sub(r"az\1", UNNAMED.sub(r"s\1_\2", text))
 
-    def warning(self, view: Data, said: Choice) -> str:
-        return ""
-
     def short(self, view: Data, marked: frozenset[str]) -> list[Text]:
         where = [
             styled(self.words("round", number=view["round"]), "bold"),
@@ -398,18 +375,14 @@ class ArrakisBoard:
         things = [f"prescience:{card}" for card in view["prescience"]]
         things += [f"leader:{x}" for x, data in view["leaders"].items() if data["place"] not in ("not_yet", "gone")]
         things += [f"card:{card}" for card in view.get("guild", {}).get("in_play", ())]
-        lines += [Text(""), *self._told(things), Text("")]
+        lines += [Text(""), *self.with_texts(things), Text("")]
         for deck, cards in view["discards"].items():
             names = ", ".join(self.name(f"card:{card}") for card in cards) or self.words("no-cards")
             lines.append(styled(f"{self.name(f'deck:{deck}')}, {self.words('open-discards')}: ", MUTED).append(names))
         return lines
 
-    def _told(self, things: Iterable[str]) -> list[Text]:
-        told = [self.game.text(thing, self.words.lang) for thing in things]
-        return [styled(name, "bold").append(f"  {in_one_line(text)}") for name, text in told]
-
     def hand_in_full(self, view: Data) -> list[Text]:
-        lines = self._told(f"card:{card}" for cards in view["hands"].values() for card in cards)
+        lines = self.with_texts(f"card:{card}" for cards in view["hands"].values() for card in cards)
         for target in view.get("targets", ()):
             goal = ", ".join(f"{self.name(f'marker:{marker}')} {value}" for marker, value in target.items())
             lines.append(styled(self.words("secret-objective", targets=goal), "italic"))
@@ -423,7 +396,7 @@ class ArrakisBoard:
         """What is played, if that is not the plain game, and how much of it is reconstructed."""
         title = Variant.of(setup).title(self.game, self.common)
         guessed = guessed_in(self.game, setup)
-        told = [styled(title, "bold")] if title != game_title(self.game, self.common.lang) else []
+        told = [styled(title, "bold")] if title != self.game.title_in(self.common.lang) else []
         told += [styled(text, ACT) for text in self.ours(setup)]
         return [*told, *([Text(self.words("uses-reconstructed", n=guessed))] if guessed else [])]
 
@@ -434,9 +407,6 @@ class ArrakisBoard:
         """What of this game is a ruling of ours and not in the print: said before and after it is played."""
         book = self.game.book(setup, self.common.lang) if setup.players == 1 else {}
         return [told["text"] for thing, told in book.items() if thing.startswith("ours:")]
-
-    def at_table(self, view: Data, thing: str) -> bool:
-        return True
 
     def zoom(self, view: Data, text: str, marked: frozenset[str], width: int, height: int) -> list[Text] | None:
         return self.map.zoom(view, text, marked, width, height)

@@ -80,9 +80,8 @@ class Chart:
         self.walls = walls
         corners = _corners(outlines, box, width, height)
         self.signs: list[list[str]] = []
-        self.owners: list[
-            list[str]
-        ] = []  # the area of a cell; a cell with a line belongs to what lies to its north-west
+        # The area of a cell; a cell with a line belongs to what lies to its north-west.
+        self.owners: list[list[str]] = []
         self.between: dict[tuple[int, int], frozenset[str]] = {}  # cells with a line: the areas that meet there
         for row in range(height):
             signs, owners = [], []

@@ -6,9 +6,11 @@ Terrain is a colour and a sparse pattern, an impassable border is thick, what ca
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import groupby
 from operator import itemgetter
+from typing import NamedTuple
 
 from rich.text import Span, Text
 
@@ -30,6 +32,38 @@ MARGIN = 26  # of a sector, in units of the sheet: what lies beside it is seen
 FAR = 1000  # more than a row has cells
 NO_KEYS: Mapping[str, str] = {}
 Cell = tuple[str, str]  # character and style
+
+
+@dataclass(slots=True)
+class Drawing:
+    """A picture while it is made: the ground, over which is written, and where that has been done."""
+
+    chart: Chart
+    cells: list[list[Cell]]
+    taken: set[tuple[int, int]] = field(default_factory=set)
+
+    def write(self, row: int, start: int, text: Text) -> None:
+        """Over the ground, whose colour stays."""
+        styles = [str(text.style)] * len(text.plain)
+        for span in text.spans:
+            for i in range(span.start, min(span.end, len(styles))):
+                styles[i] = f"{styles[i]} {span.style}".strip()
+        for column, (character, style) in enumerate(zip(text.plain, styles, strict=True), start):
+            _, on, ground = self.cells[row][column][1].rpartition(" on ")
+            self.cells[row][column] = character, f"{style}{on}{ground}".strip() if on else style
+
+    def take(self, row: int, start: int, length: int) -> None:
+        """Nothing else is written over these cells."""
+        self.taken.update((row, column) for column in range(start, start + length))
+
+
+class Label(NamedTuple):
+    """What is to be written of an area."""
+
+    sign: Text  # the key of what is lit
+    style: str  # of the name
+    standing: list[Text]
+    beside: bool  # of the sector that is drawn
 
 
 class MapPicture:
@@ -75,35 +109,25 @@ class MapPicture:
         """The whole board or one sector, in exactly that many cells. `keys`: what to type for a thing that is lit."""
         chart = self._chart(sector, width, height)
         lit = self._lit(view, frozenset(marked))
-        cells = self._ground(chart, lit, sector)
-        taken: set[tuple[int, int]] = set()
+        drawing = Drawing(chart, self._ground(chart, lit, sector))
         for zone in self.marks.game.facts("")["zone"]:
             if sector and sector not in self.marks.game.facts(f"zone:{zone}")["sectors"]:
                 continue
-            self._put_zone(chart, cells, taken, view, zone, f"zone:{zone}" in lit, keys.get(f"zone:{zone}", ""))
-        room = chart.room(taken)
+            self._put_zone(drawing, view, zone, f"zone:{zone}" in lit, keys.get(f"zone:{zone}", ""))
+        room = chart.room(drawing.taken)
         tight = [area for area in self._areas if area not in room and (area in lit or not sector)]
-        for area, runs in room.items():
-            beside = bool(sector) and sector not in self._areas[area]["sectors"]
-            key = self._key(view, area, keys)
-            data = view["areas"].get(area, {})
-            if not self._put_inside(cells, taken, area, runs, data, area in lit, key, beside):
-                tight.append(area)
+        labels = {area: self._label(view, area, area in lit, keys, sector) for area in {*room, *tight}}
+        tight += [area for area, runs in room.items() if not self._put_inside(drawing, area, runs, labels[area])]
         for area in tight:
-            key = self._key(view, area, keys)
-            data = view["areas"].get(area, {})
-            if not self._put_over_the_line(chart, cells, taken, area, data, area in lit, key):
-                self._put_what_fits(chart, cells, area, room.get(area, []), data, area in lit, key)
-        return [_line(row) for row in cells]
+            if not self._put_over_the_line(drawing, area, labels[area]):
+                self._put_what_fits(drawing, area, room.get(area, []), labels[area])
+        return [_line(row) for row in drawing.cells]
 
     def _lit(self, view: Data, marked: frozenset[str]) -> frozenset[str]:
         """Areas by their id, zones as `zone:az1`; a sietch lights its area."""
         areas = {t.removeprefix("area:") for t in marked if t.startswith("area:")}
         sietches = {a for a, data in view["areas"].items() if _sietch(data) in marked}
         return frozenset({*areas, *sietches, *(t for t in marked if t.startswith("zone:"))})
-
-    def _key(self, view: Data, area: str, keys: Mapping[str, str]) -> str:
-        return keys.get(f"area:{area}", "") or keys.get(_sietch(view["areas"].get(area, {})), "")
 
     # ------------------------------------------------------------ ground and borders
 
@@ -142,52 +166,35 @@ class MapPicture:
 
     # ------------------------------------------------------------ what stands there
 
-    def _put_zone(
-        self,
-        chart: Chart,
-        cells: list[list[Cell]],
-        taken: set[tuple[int, int]],
-        view: Data,
-        zone: str,
-        lit: bool,
-        key: str,
-    ) -> None:
+    def _put_zone(self, drawing: Drawing, view: Data, zone: str, lit: bool, key: str) -> None:
         """On the border between its two sectors, in the middle of it."""
         one, other = (
             frozenset(area for area, data in self._areas.items() if data["sectors"] == [sector])
             for sector in self.marks.game.facts(f"zone:{zone}")["sectors"]
         )
-        border = chart.border_between(one, other)
+        border = drawing.chart.border_between(one, other)
         if not border:
             return
         text = styled(key, f"reverse {ACT}").append_text(self.marks.zone(zone, view["zones"][zone], lit))
         row = sum(r for r, _ in border) / len(border)
         column = sum(c for _, c in border) / len(border)
         at = min(border, key=lambda cell: 4 * (cell[0] - row) ** 2 + (cell[1] - column) ** 2)
-        start = max(1, min(chart.width - text.cell_len - 1, at[1] - text.cell_len // 2))
-        self._write(cells, at[0], start, text)
-        taken.update((at[0], c) for c in range(start - 1, start + text.cell_len + 1))
+        start = max(1, min(drawing.chart.width - text.cell_len - 1, at[1] - text.cell_len // 2))
+        drawing.write(at[0], start, text)
+        drawing.take(at[0], start - 1, text.cell_len + 2)
 
-    def _label(self, area: str, data: Data, lit: bool, key: str, beside: bool) -> tuple[Text, str, list[Text]]:
-        """The key of what is lit, the style of the name, and what stands there."""
+    def _label(self, view: Data, area: str, lit: bool, keys: Mapping[str, str], sector: str) -> Label:
+        data = view["areas"].get(area, {})
+        beside = bool(sector) and sector not in self._areas[area]["sectors"]
         style = ACT if lit else MUTED if beside or area == self.marks.place(area) else BONE
+        key = keys.get(f"area:{area}", "") or keys.get(_sietch(data), "")
         sign = styled(key, f"reverse {ACT}").append("▸", ACT) if lit else Text("")
         standing = [self.marks.things(data), *self.marks.legion_parts(data)]
-        return sign, style, [part for part in standing if part.plain]
+        return Label(sign, style, [part for part in standing if part.plain], beside)
 
-    def _put_inside(
-        self,
-        cells: list[list[Cell]],
-        taken: set[tuple[int, int]],
-        area: str,
-        runs: list[Run],
-        data: Data,
-        lit: bool,
-        key: str,
-        beside: bool,
-    ) -> bool:
+    def _put_inside(self, drawing: Drawing, area: str, runs: list[Run], label: Label) -> bool:
         """Name and all that stands there, if its borders leave room for that. Beside a sector the name gives way."""
-        sign, style, standing = self._label(area, data, lit, key, beside)
+        sign, style, standing, beside = label
         widest = max(run.length for run in runs)
         written: list[tuple[Run, Text]] = []
         for name in _shorter_and_shorter(self.marks.place(area), self.marks.short(area), widest - sign.cell_len):
@@ -199,56 +206,31 @@ class MapPicture:
             written = _arranged([sign, *standing], runs) or _flowed([sign, *standing], runs)
         for run, text in written:
             start = run.start + (run.length - text.cell_len) // 2
-            self._write(cells, run.row, start, text)
-            taken.update((run.row, start + i) for i in range(text.cell_len))
+            drawing.write(run.row, start, text)
+            drawing.take(run.row, start, text.cell_len)
         return bool(written) or beside
 
-    def _put_over_the_line(
-        self,
-        chart: Chart,
-        cells: list[list[Cell]],
-        taken: set[tuple[int, int]],
-        area: str,
-        data: Data,
-        lit: bool,
-        key: str,
-    ) -> bool:
+    def _put_over_the_line(self, drawing: Drawing, area: str, label: Label) -> bool:
         """What has no room inside its borders is written over them, never over what is written beside."""
-        sign, style, standing = self._label(area, data, lit, key, False)
-        own = chart.rows_of(area)
         for name in dict.fromkeys([self.marks.short(area), _cut(self.marks.short(area), 4)]):
-            parts = [Text("").append_text(sign).append(name, style), *standing]
-            if over := _over_the_line(chart, own, taken, parts):
+            parts = [Text("").append_text(label.sign).append(name, label.style), *label.standing]
+            if over := _over_the_line(drawing.chart, drawing.chart.rows_of(area), drawing.taken, parts):
                 for row, start, text in over:
-                    self._write(cells, row, start, text)
-                    taken.update((row, start + i) for i in range(text.cell_len))
+                    drawing.write(row, start, text)
+                    drawing.take(row, start, text.cell_len)
                 return True
         return False
 
-    def _put_what_fits(
-        self, chart: Chart, cells: list[list[Cell]], area: str, runs: list[Run], data: Data, lit: bool, key: str
-    ) -> None:
+    @staticmethod
+    def _put_what_fits(drawing: Drawing, area: str, runs: list[Run], label: Label) -> None:
         """In the narrowest place: what stands there counts for more than a name, the key of what is lit for more."""
-        sign, _, standing = self._label(area, data, lit, key, False)
-        parts = [sign, *standing]
+        parts = [label.sign, *label.standing]
         if runs:
             for run, text in _arranged(parts, runs) or _flowed(parts, runs):
-                self._write(cells, run.row, run.start + (run.length - text.cell_len) // 2, text)
-        elif lit and (rim := chart.rows_of(area)):  # of a sector that is drawn it may lie outside
+                drawing.write(run.row, run.start + (run.length - text.cell_len) // 2, text)
+        elif label.sign.plain and (rim := drawing.chart.rows_of(area)):  # of a sector that is drawn it may lie outside
             row = min(rim)
-            column = min(rim[row])
-            self._write(cells, row, min(column, chart.width - sign.cell_len), sign)
-
-    @staticmethod
-    def _write(cells: list[list[Cell]], row: int, start: int, text: Text) -> None:
-        """Over the ground, whose colour stays."""
-        styles = [str(text.style)] * len(text.plain)
-        for span in text.spans:
-            for i in range(span.start, min(span.end, len(styles))):
-                styles[i] = f"{styles[i]} {span.style}".strip()
-        for i, character in enumerate(text.plain):
-            ground = cells[row][start + i][1].rpartition(" on ")[2] if " on " in cells[row][start + i][1] else ""
-            cells[row][start + i] = character, f"{styles[i]} on {ground}".strip() if ground else styles[i]
+            drawing.write(row, min(*rim[row], drawing.chart.width - label.sign.cell_len), label.sign)
 
 
 def _sietch(data: Data) -> str:

@@ -16,11 +16,11 @@ from typing import ClassVar
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from ...kernel.contract import Choice, Data, Game, Line, Setup, State
+from ...kernel.contract import Choice, Data, Game, Line, State
 from ...kernel.record import Record
-from ..errors import printable
-from ..glyphs import ACT, BAND, MUTED, SEAT_COLOURS, SPICE, joined, seat_mark, styled
-from ..layout import LABEL, SHORTEST, counts, cut, cut_at_word, fit, flow, in_one_line, last_words, wrapped
+from ..boards import Board
+from ..glyphs import ACT, MUTED, SEAT_COLOURS, SPICE, joined, seat_mark, styled
+from ..layout import LABEL, SHORTEST, counts, cut_at_word, fit, flow, in_one_line, last_words, wrapped
 from ..variant import Variant
 from ..words import Words
 from .finish import end_lines
@@ -41,7 +41,6 @@ PLAYER_COLUMNS = (  # heading, width, what the view calls it
     ("col-deck", 5, "deck_size"),
 )
 AGENTS = 7
-NAME_WIDTH = 13  # a longer name of a player is cut
 # First words of what answers the question which card, space or leader: there the name is enough.
 WHICH_ONE = ("trash", "discard", "take", "aside", "ahead", "under", "keep", "space", "leader")
 UNITS = ("garrison", "conflict", "supply")  # columns that count dreadnoughts beside troops
@@ -63,28 +62,17 @@ class Detail(Enum):
     RESERVE = "reserve"  # by name; with its text only in a large window, as it never changes
 
 
-class ImperiumBoard:
-    """Draws views of one game in one language. `marked` are the things that lead to a legal action."""
-
+class ImperiumBoard(Board):
     why_kinds: ClassVar[tuple[str, ...]] = ("space", "card")
     text_kinds: ClassVar[tuple[str, ...]] = (
         "card", "intrigue", "space", "leader", "conflict", "tech", "hagal", "difficulty",
     )  # fmt: skip
-    unlisted: ClassVar[dict[str, tuple[str, ...]]] = {}
-    group_from: ClassVar[int] = 9
-    aside: ClassVar[tuple[str, ...]] = ()
     last: ClassVar[tuple[str, ...]] = ("reveal",)
-    hands_over: ClassVar[str] = "final-turn"
     idle: ClassVar[tuple[str, ...]] = ("pass",)
-    automaton: ClassVar[str] = ""
-    needs_target: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, game: Game, words: Words, names: Sequence[str], seed: int | str | None) -> None:
-        self.seed = None if seed is None else printable(str(seed))  # None: secret
-        self.game = game
+        super().__init__(game, Words(words.lang, CATALOGUE), names, seed)
         self.common = words
-        self.words = Words(words.lang, CATALOGUE)
-        self.names = [cut(name, NAME_WIDTH) for name in names]
         self.glyphs = Glyphs(game, words)
 
     def lines(
@@ -181,16 +169,7 @@ class ImperiumBoard:
             parts.append(first)
         while len(parts) > 1 and text.cell_len + joined(parts, " · ").cell_len > width:
             parts.pop(1 if len(parts) > 2 else -1)  # what the rest of the screen tells as well
-        text.append_text(joined(parts, " · "))
-        corner = "" if self.seed is None else f"{self.words('seed', seed=self.seed)} "
-        text.pad_right(max(1, width - text.cell_len - len(corner)))
-        text.append(corner, MUTED)
-        text.truncate(width)
-        text.stylize(f"on {BAND}")
-        return text
-
-    def introduction(self, setup: Setup) -> list[Text]:
-        return []
+        return self.in_band(text.append_text(joined(parts, " · ")), width)
 
     def welcome(self) -> list[Text]:
         return [Text(self.words("new-here"))]
@@ -204,9 +183,6 @@ class ImperiumBoard:
                 self.words("rival", number=n) if rival["leader"] else self.words("house-hagal")
                 for n, rival in enumerate(rivals, 1)
             ]
-
-    def seat(self, seat: int) -> Text:
-        return seat_mark(seat).append(f" {self.names[seat]}")
 
     def players(self, view: Data, width: int) -> list[Text]:
         columns = self._columns(view)
@@ -668,14 +644,7 @@ class ImperiumBoard:
         things = [f"card:{c}" for c in me["hand"]] + [f"intrigue:{c}" for c in me["intrigue"]]
         if me["leader"]:
             things.append(f"leader:{me['leader']}")
-        lines = []
-        for thing in things:
-            name, text = self.game.text(thing, self.words.lang)
-            lines.append(styled(name, "bold").append(f"  {in_one_line(text)}"))
-        return lines or [Text(self.common("hand-empty"))]
-
-    def brief(self, text: str) -> str:
-        return text
+        return self.with_texts(things) or [Text(self.common("hand-empty"))]
 
     def warning(self, view: Data, said: Choice) -> str:
         """Whoever reveals sends no more Agents this round (IMP-5.1)."""
@@ -690,10 +659,8 @@ class ImperiumBoard:
             Text(self.words(f"end-{what}", n=me[what])) for what in ("vp", "spice", "solari", "water", "garrison")
         ]
         hand = self.hand(view, 10_000, marked) if not view["leaders_left"] else []
-        tiles = [thing for thing in sorted(marked) if thing.startswith("tech:")]
-        told = [self.game.text(tile, self.words.lang) for tile in tiles]
-        hand += [styled(name, "bold").append(f"  {in_one_line(text)}") for name, text in told]
-        return [joined(where, " · "), *hand]
+        tiles = self.with_texts(thing for thing in sorted(marked) if thing.startswith("tech:"))
+        return [joined(where, " · "), *hand, *tiles]
 
     def help(self, view: Data) -> str:
         more = [self.words("help-ix")] if "tech" in view else []
@@ -706,9 +673,6 @@ class ImperiumBoard:
             return "hagal" in view
         of = self.game.facts(thing).get("set", "")
         return "tech" in view if of == "ix" or kind == "tech" else "tech" not in view if of == "no_ix" else True
-
-    def zoom(self, view: Data, text: str, marked: frozenset[str], width: int, height: int) -> list[Text] | None:
-        return None
 
     def end_lines(self, state: State, record: Record) -> list[Text]:
         self.meet(state.view(-1))

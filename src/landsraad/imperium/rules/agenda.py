@@ -30,11 +30,7 @@ from ..tables import (
     B,
 )
 from . import codes as k
-from .actions import (
-    OPTION,
-    OPTION_END,
-    RESOLVE,
-)
+from .actions import OPTION, OPTION_END, RESOLVE
 from .cards import unseen
 from .effects import arrow, execute, run_items
 from .influence import TOP

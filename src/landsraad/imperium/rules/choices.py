@@ -861,10 +861,7 @@ DECISIONS.add(
     options_set_ahead,
     apply_set_ahead,
     alone=several_hand_cards,
-    ask=(
-        "Which card do you set aside for your second turn?",
-        "Welche Karte legst du für deinen zweiten Zug beiseite?",
-    ),
+    ask=("Which card do you set aside for your second turn?", "Welche Karte legst du für deinen zweiten Zug beiseite?"),
 )
 
 

@@ -202,10 +202,7 @@ DECISIONS.add(
     apply_after_win,
     holds=True,
     alone=holds_intrigue,
-    ask=(
-        "You won the Conflict: play an Intrigue card?",
-        "Du hast den Konflikt gewonnen: eine Intrigenkarte spielen?",
-    ),
+    ask=("You won the Conflict: play an Intrigue card?", "Du hast den Konflikt gewonnen: eine Intrigenkarte spielen?"),
     words={PASS: ("Play no card for winning", "Keine Karte zum Sieg spielen")},
 )
 

@@ -3,17 +3,9 @@
 from __future__ import annotations
 
 from ...kernel.position import Frame
-from ..tables import (
-    AT_TURN_START,
-    BEFORE_AGENT,
-    INTRIGUE_PLOT,
-    OP,
-    WAITS,
-)
+from ..tables import AT_TURN_START, BEFORE_AGENT, INTRIGUE_PLOT, OP, WAITS
 from . import codes as k
-from .actions import (
-    PLAY_PLOT,
-)
+from .actions import PLAY_PLOT
 from .cards import forget_stolen
 from .decisions import DECISIONS
 from .effects import run_items

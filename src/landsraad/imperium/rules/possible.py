@@ -24,9 +24,7 @@ from ..tables import (
     C,
 )
 from . import codes as k
-from .cards import (
-    copies_of_spice_must_flow,
-)
+from .cards import copies_of_spice_must_flow
 from .state import Player, State
 from .troops import units_in_conflict
 

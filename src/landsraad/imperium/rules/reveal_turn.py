@@ -32,13 +32,7 @@ from .actions import (
 from .agenda import add_agenda, resolve, settle_agenda
 from .cards import put_away
 from .decisions import DECISIONS
-from .effects import (
-    acquire,
-    acquired,
-    add_persuasion,
-    price,
-    reveal_box,
-)
+from .effects import acquire, acquired, add_persuasion, price, reveal_box
 from .intrigue import add_plots, holds_intrigue, play_plot
 from .row_storm import storm_over_the_row
 from .state import Player, State

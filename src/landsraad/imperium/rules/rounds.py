@@ -188,10 +188,7 @@ DECISIONS.add(
     k.BARON,
     options_baron,
     apply_baron,
-    ask=(
-        "Choose two Factions in secret for the Masterstroke.",
-        "Wähle geheim zwei Fraktionen für den Meisterstreich.",
-    ),
+    ask=("Choose two Factions in secret for the Masterstroke.", "Wähle geheim zwei Fraktionen für den Meisterstreich."),
 )
 
 

@@ -66,10 +66,7 @@ DECISIONS.add(
     name="freighter",
     a=number("icons"),
     b=flag("must"),
-    ask=(
-        "Your Freighter: advance, recall, or leave it?",
-        "Dein Frachter: vorrücken, zurückrufen oder stehen lassen?",
-    ),
+    ask=("Your Freighter: advance, recall, or leave it?", "Dein Frachter: vorrücken, zurückrufen oder stehen lassen?"),
     words={SKIP: ("Leave your Freighter where it is", "Frachter stehen lassen")},
 )
 

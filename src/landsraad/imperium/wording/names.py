@@ -8,18 +8,7 @@ from ...kernel.errors import LandsraadError
 from ..content.rivals import DIFFICULTIES
 from ..rules.state import State
 from ..tables import CARDS, CONFLICTS, HAGAL, INTRIGUES, LEADERS, SPACE_ID, SPACES, TECH
-from ..vocabulary import (
-    FACTIONS,
-    ICONS,
-    Card,
-    Conflict,
-    Difficulty,
-    HagalCard,
-    IntrigueCard,
-    Leader,
-    Space,
-    TechTile,
-)
+from ..vocabulary import FACTIONS, ICONS, Card, Conflict, Difficulty, HagalCard, IntrigueCard, Leader, Space, TechTile
 from .catalogue import say
 
 Named = Card | IntrigueCard | Conflict | Leader | Space | TechTile | HagalCard | Difficulty

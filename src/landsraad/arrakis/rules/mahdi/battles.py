@@ -4,22 +4,7 @@ from __future__ import annotations
 
 from ...tables import DEEP, HARKONNEN_SIDE, LEADER_SIDE, LEADERS, TERRAIN, ZONES_OVER
 from .. import codes as k
-from ..actions import (
-    CEASE,
-    DONE,
-    ELITE,
-    END,
-    GENERIC,
-    GO_ON,
-    LEADER,
-    NUMBER,
-    REGULAR,
-    SKIP,
-    SPECIAL,
-    STAY,
-    TOKEN,
-    ZONE,
-)
+from ..actions import CEASE, DONE, ELITE, END, GENERIC, GO_ON, LEADER, NUMBER, REGULAR, SKIP, SPECIAL, STAY, TOKEN, ZONE
 from ..forces import whole
 from ..state import Frame, Group, State
 from .sight import FINE, FINE_NAMED, bits, distances, fine_power, target

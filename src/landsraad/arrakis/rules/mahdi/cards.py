@@ -69,16 +69,7 @@ from .legions import (
     transfer,
     with_sardaukar,
 )
-from .muster import (
-    best_legion,
-    count_replaceable,
-    next_leader,
-    put_leader,
-    put_unit,
-    replace,
-    standing,
-    tell_arrivals,
-)
+from .muster import best_legion, count_replaceable, next_leader, put_leader, put_unit, replace, standing, tell_arrivals
 from .reinforcements import draw, next_deck, pile, reinforce
 from .sight import beside, distances, fine_power, power, room, target, trial
 from .vehicles import place_carryalls, place_harvesters, place_ornithopters

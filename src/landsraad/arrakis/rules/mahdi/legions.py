@@ -5,17 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ...tables import (
-    ATREIDES_SIDE,
-    ERG,
-    HARKONNEN_SIDE,
-    IS_DESERT,
-    MOUNTAIN,
-    PLATEAU,
-    SETTLEMENT_AT,
-    TERRAIN,
-    TOKENS,
-)
+from ...tables import ATREIDES_SIDE, ERG, HARKONNEN_SIDE, IS_DESERT, MOUNTAIN, PLATEAU, SETTLEMENT_AT, TERRAIN, TOKENS
 from .. import codes as k
 from ..air import send_back
 from ..arriving import after_arrival

@@ -20,13 +20,7 @@ from .criteria import CHOICES, AskThePlayer, thing_of
 from .legions import attack, best_attack, only
 from .reinforcements import reinforce, spend_one
 from .turns import take_turn
-from .vehicles import (
-    place_carryalls,
-    place_harvesters,
-    place_ornithopters,
-    place_smuggler_vehicles,
-    thopter_battle,
-)
+from .vehicles import place_carryalls, place_harvesters, place_ornithopters, place_smuggler_vehicles, thopter_battle
 
 Act = Callable[[State, Frame], None]
 
