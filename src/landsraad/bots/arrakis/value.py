@@ -388,8 +388,8 @@ def by_points() -> Net:
 
 
 def chances_by_points() -> Net:
-    """The two tracks as chances, fitted to 198 games of the house (docs/learning.md). The steeper `by_points` says nearly
-    always that the Harkonnen win: a search that only compares does not mind, people do."""
+    """The two tracks as chances, fitted to 198 games of the house (docs/learning.md). The steeper `by_points` says
+    nearly always that the Harkonnen win: a search that only compares does not mind, people do."""
     direct = [0.0] * COUNT
     nobody = [0.0] * COUNT  # a unit that is active only for the side without inputs: what it is ahead by
     direct[NAMES.index("supremacy")] = 4.3
