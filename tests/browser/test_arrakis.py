@@ -151,6 +151,26 @@ def test_nothing_is_cut_off_at_any_size(page: Any, house: str, problems: list[st
     assert problems == []
 
 
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (390, 844)])
+def test_a_look_back_leaves_the_hand_its_room(page: Any, house: str, width: int, height: int) -> None:
+    at_ease(page, lang="de")
+    page.set_viewport_size({"width": width, "height": height})
+    table = new_table(page, house, [YOU, BOT], game="arrakis", expansions=[], options={})
+    page.goto(f"{house}t/{table['id']}")
+    wait_for_turn(page)
+    page.goto(f"{house}r/{table['id']}")
+    page.locator(".hand .pcard").first.wait_for()
+    heights = page.evaluate("[...document.querySelectorAll('.hand .pcard')].map(card => card.clientHeight)")
+    assert min(heights) >= 90
+    acts = ".past .acts > :is(.btn, select)"
+    rows = page.evaluate(
+        "acts => [...document.querySelectorAll(acts)].filter(one => one.getClientRects().length)"
+        ".map(one => one.getBoundingClientRect()).map(at => Math.round((at.top + at.bottom) / 10))",
+        acts,
+    )
+    assert len(set(rows)) == 1, rows
+
+
 def test_what_spice_pays_for_is_in_sight(page: Any, house: str, problems: list[str]) -> None:
     """All three ways of a marker, in the longer words of the language."""
     watch(page, problems)

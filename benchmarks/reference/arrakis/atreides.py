@@ -283,11 +283,11 @@ class Atreides(Side):
             return 0.0
         worth = 2.5 if self.t.view["standard_tokens"] else 0.0
         worth += max(self.reinforce(a, Force(regular=1, elite=0.7)) for a in self.t.sietches)
-        waiting = [x for x, about in self.t.view["leaders"].items() if self.waits(about)]
+        waiting = [x for x, about in self.t.view["leaders"].items() if self.waits(x, about)]
         return worth + max([prices.NAMED_LEADERS[x] for x in waiting], default=prices.GENERIC_LEADER)
 
-    def waits(self, about: Data) -> bool:
-        return bool(about["side"] == "atreides" and about["place"] == "available")
+    def waits(self, leader: str, about: Data) -> bool:
+        return bool(self.board.leaders[leader]["side"] == "atreides" and about["place"] == "available")
 
     # ------------------------------------------------------------ Desert Power
 

@@ -430,8 +430,8 @@ class Side:
         if kind == "Bombard":
             return prices.BOMBARD * part["dice"] if self.t.others else 0.0
         if kind == "ToTank":
-            on_board = [x for x in self.t.view["leaders"].values() if x["place"] == "board"]
-            return prices.TO_TANK if any(x["side"] == self.t.enemy for x in on_board) else 0.0
+            on_board = [x for x, about in self.t.view["leaders"].items() if about["place"] == "board"]
+            return prices.TO_TANK if any(self.board.leaders[x]["side"] == self.t.enemy for x in on_board) else 0.0
         if kind == "Scatter":
             return 0.5 * int(part["n"])
         if kind == "Special":

@@ -46,7 +46,6 @@ class SeenArea(TypedDict):
 
 
 class SeenLeader(TypedDict):
-    side: str
     place: str
     spent: bool
     area: NotRequired[str]
@@ -114,7 +113,6 @@ class SeenRunning(TypedDict):
     going_from: str | None
     going: str | None
     attack_from: str | None
-    attack_to: str | None
     named: list[str]
     storms: list[str]
     tokens: list[str]

@@ -21,7 +21,6 @@ from .tables import (
     ATREIDES_SIDE,
     BASE_RANK,
     CARDS,
-    LEADER_SIDE,
     LEADERS,
     PRESCIENCE,
     SETTLEMENT_AT,
@@ -237,7 +236,7 @@ def _area(s: State, area: int, atreides: bool) -> dict[str, Any]:
 def _leader(s: State, leader: int) -> dict[str, Any]:
     where = s.where[leader]
     place = {k.NOT_YET: "not_yet", k.AVAILABLE: "available", k.IN_TANK: "tank", k.GONE: "gone"}.get(where, "board")
-    data: dict[str, Any] = {"side": SIDES[LEADER_SIDE[leader]], "place": place, "spent": bool(s.spent >> leader & 1)}
+    data: dict[str, Any] = {"place": place, "spent": bool(s.spent >> leader & 1)}
     if where >= 0:
         data["area"] = AREAS[where].id
     if where == k.IN_TANK:
@@ -341,7 +340,6 @@ def _running(s: State, atreides: bool) -> dict[str, Any]:
         "going_from": AREAS[s.pick_from].id if picking(s) and s.pick_from >= 0 else None,
         "going": WHICH.read(s.pick_which) if picking(s) else None,
         "attack_from": AREAS[s.b_from].id if attacking(s, k.ATTACK_TO) else None,
-        "attack_to": AREAS[s.b_to].id if attacking(s) else None,
         "named": [(PRESCIENCE if cards else AREAS)[x].id for x in s.moved_from],
         "storms": [AREAS[a].id for a in s.storm_done],
         "tokens": [TOKENS[f[2]].id if atreides else TOKENS[f[2]].set for f in s.stack if f[0] == k.TOKEN_AT],

@@ -35,7 +35,6 @@ export interface Area extends Partial<Force> {
 }
 
 export interface Leader {
-  side: SideName;
   place: "not_yet" | "available" | "tank" | "gone" | "board";
   spent: boolean;
   area?: string;
@@ -176,7 +175,6 @@ export interface View {
     moves: ({ from: string; to: string } & Force)[];
     going_from: string | null;
     attack_from: string | null;
-    attack_to: string | null;
     named: string[];
     storms: string[];
     tokens: string[];

@@ -16,7 +16,7 @@ export function inWords(s: Scene): string[] {
       return n ? [`${s.name(`die:${result}`)} ${n}`] : [];
     });
     const leaders = Object.entries(v.leaders)
-      .filter(([, leader]) => leader.side === side && leader.place !== "not_yet" && leader.place !== "gone")
+      .filter(([id, leader]) => s.facts(`leader:${id}`)["side"] === side && leader.place !== "not_yet" && leader.place !== "gone")
       .map(([id, leader]) => `${s.leader(id)} (${leader.area ? s.name(`area:${leader.area}`) : t(`arr-place-${leader.place}`)})`);
     lines.push(`${t(`arr-${side}`)}: ${s.people(side).join(", ")}. ${t("arr-dice")}: ${dice.join(", ") || "–"}. ${leaders.join(", ")}`);
   }

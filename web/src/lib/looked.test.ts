@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 vi.mock("./screen.svelte", () => ({ screenSize: { phone: false } }));
+const hears: (() => void)[] = [];
+const listen = (_: string, hear: () => void): number => hears.push(hear);
+vi.stubGlobal("addEventListener", listen);
 const { Looked } = await import("./looked.svelte");
+const move = (): void => hears.forEach((hear) => hear());
 
 describe("a card looked at", () => {
   let there = true;
@@ -30,6 +34,19 @@ describe("a card looked at", () => {
     there = false;
     vi.advanceTimersByTime(400);
     expect(looked.now).toBeNull();
+  });
+  it("is not shown if it has come under a mouse at rest, before that moves", () => {
+    vi.stubGlobal("addEventListener", listen);
+    vi.stubGlobal("document", { querySelector: (what: string) => (what.includes("hover") ? {} : null) });
+    const looked = new Looked<string>(".card");
+    move();
+    vi.advanceTimersByTime(100);
+    looked.at("dagger");
+    vi.advanceTimersByTime(1000);
+    expect(looked.now).toBeNull();
+    move();
+    vi.advanceTimersByTime(400);
+    expect(looked.now).toBe("dagger");
   });
   it("is shown no longer once it has gone", async () => {
     const looked = new Looked<string>(".card");

@@ -71,6 +71,7 @@ export class Table {
   #lines: NewsLine[] = []; // of the state that is shown, not yet seen
   #later: ReturnType<typeof setTimeout> | undefined;
   #until = 0; // when everything that happened must have been shown
+  #told = false; // how a fight ended has been among it
   #wondered = ""; // the thing somebody wants to know of why it cannot be used
   #asked: Offer | null = null; // waits for the server to say whether it is final
   #newsParts: { from: number; lines: NewsLine[] }[] = [];
@@ -150,6 +151,7 @@ export class Table {
   }
 
   #begin(): void {
+    this.#told = false;
     const pace = PACES[settings.pace];
     this.#until = performance.now() + (pace ? pace.whole - pace.step : 0); // the last step is kept for how a fight ended
     this.#goOn();
@@ -164,15 +166,16 @@ export class Table {
     if (late) {
       // a slow machine has drawn too long: of all the rest only how a fight ended is still seen
       while (this.#coming.length && !this.#lines.some(tellsResult)) this.#take(pace);
-      this.#lines = this.#lines.filter(tellsResult).slice(0, 1);
-    }
+      this.#lines = this.#told ? [] : this.#lines.filter(tellsResult).slice(0, 1);
+    } else if (!this.#lines.length) this.#take(pace); // with its first line: the next position is not seen without it
     const line = this.#lines.shift() ?? null;
     this.showing = line;
     if (line) chime("step");
-    else this.#take(pace);
     const rest = this.#lines.length + this.#coming.length;
     if (!line && !rest) return;
-    this.#later = setTimeout(() => this.#goOn(), line && pace ? (late ? pace.step : stay(pace, rest + 1, left)) : 0);
+    const whole = !!line && !this.#told && tellsResult(line); // how a fight ended has all the time of a step, once
+    this.#told ||= whole;
+    this.#later = setTimeout(() => this.#goOn(), line && pace ? (whole ? pace.step : stay(pace, rest + 1, left)) : 0);
   }
 
   /** The next position is the one on the table, with what is to be seen of how it came about. */

@@ -72,7 +72,7 @@ default-name = Du
 ## Einladung
 table-open = Dein Tisch ist offen
 invite = Einladen
-invite-here = Diese Adresse gilt nur auf diesem Rechner. Für Mitspieler an anderen Geräten in deinem Netz starte den Server mit make play ARGS=--share.
+invite-here = Diese Adresse gilt nur auf diesem Rechner. Für Mitspieler an anderen Geräten in deinem Netz starte den Server mit { $command }.
 invite-how = Schick diesen Link. Wer ihn öffnet, wählt einen freien Platz; ohne Konto, ohne Passwort.
 copy = Kopieren
 copied = Kopiert

@@ -72,7 +72,7 @@ default-name = You
 ## Invitation
 table-open = Your table is open
 invite = Invite
-invite-here = This address works on this computer only. For players on other machines in your network start the server with make play ARGS=--share.
+invite-here = This address works on this computer only. For players on other machines in your network start the server with { $command }.
 invite-how = Send this link. Whoever opens it picks a free seat; no account, no password.
 copy = Copy
 copied = Copied

@@ -189,7 +189,7 @@ class ArrakisBoard(Board):
         for side in SIDES:
             there: dict[str, list[Text]] = {}
             for leader, data in view["leaders"].items():
-                if data["side"] == side and data["place"] not in ("not_yet", "gone"):
+                if self.game.facts(f"leader:{leader}")["side"] == side and data["place"] not in ("not_yet", "gone"):
                     text = self._marked(f"leader:{leader}", marked, MUTED if data["spent"] else "bold")
                     text.append(f" ({self.words('spent')})" if data["spent"] else "", MUTED)
                     there.setdefault(self._where(data), []).append(text)
