@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from .conftest import watch
-from .hands import ARRAKIS, PHONE, PICK, at_ease, click_something, new_table, play, version, wait_for_turn
+from .hands import ARRAKIS, PHONE, PICK, at_ease, click_something, new_table, over, play, version, wait_for_turn
 
 pytestmark = pytest.mark.slow
 BOT = {"kind": "bot", "name": "Bot", "bot": "random"}
@@ -47,9 +47,12 @@ def test_a_whole_game_is_played_by_clicks(page: Any, house: str, problems: list[
     at_ease(page)
     sit_down(page, house, [HOUSE, YOU], round_limit=2)
     chance = Random(3)
-    while wait_for_turn(page):
+    for _ in range(900):
+        if not wait_for_turn(page):
+            break
         assert page.evaluate(MISREAD) == []
         click_something(page, chance, ARRAKIS)
+    assert over(page)
     assert problems == []
 
 
