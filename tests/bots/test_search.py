@@ -51,12 +51,13 @@ def test_what_is_hidden_never_changes_an_answer(name: str, setup: Setup) -> None
 
 def test_another_option_must_surely_beat_the_one_of_the_house() -> None:
     """By more than chance explains in the worlds both were tried in; with endless doubt the house decides alone."""
-    liked, other = Option(1), Option(2)
+    house = thinking_of("imperium").policy
+    liked, other = Option(1, house), Option(2, house)
     liked.shares, other.shares = [0.5, 0.2, 0.6, 0.3], [0.6, 0.3, 0.7, 0.4]
     assert other.surely_beats(liked, 2.0)
     other.shares = [0.9, 0.1, 0.5, 0.3]  # a little better on the whole, by one world of four
     assert not other.surely_beats(liked, 1.0)
-    assert not other.surely_beats(Option(3), 1.0)  # never compared
+    assert not other.surely_beats(Option(3, house), 1.0)  # never compared
     game, state = in_the_middle(*GAMES[0])
     thinking: Any = Thinking()
     thinking.doubt = 1e9

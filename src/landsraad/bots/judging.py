@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from ..kernel.errors import LandsraadError
@@ -59,6 +60,9 @@ class Learned:
 
     def weight(self, world: Any) -> float:
         return self._weights.get(world.kind(), 0.0)
+
+    def ways(self, world: Any) -> Sequence[Policy]:
+        return ()
 
     def until(self, world: Any) -> int:
         """To the start of the next round."""

@@ -3,8 +3,10 @@
 At a decision it guesses worlds that fit what its seat knows, tries every option worth a thought in the *same* worlds,
 lets the house play on for all seats to the end of the round, and asks how likely each seat is to win from there (the
 learned `value`). Half of the options are dropped after each stage, so that most of the time goes to the best ones
-(sequential halving). Every seat plays for itself, in Dune: Imperium as in War for Arrakis: an option is worth the own
-share of the victory. It may be stopped at any time and answers with what it knows by then.
+(sequential halving). Where a game knows other ways to play on than the house's, it first finds out in the same manner
+which of them does best, and keeps to it until the round ends or another is better: a plan of several turns shows its
+worth only to somebody who goes through with it. Every seat plays for itself, in Dune: Imperium as in War for Arrakis:
+an option is worth the own share of the victory. It may be stopped at any time and answers with what it knows by then.
 
 A game offers what is its own in `bots/<game>/thinking.py`.
 """
@@ -12,6 +14,7 @@ A game offers what is its own in `bots/<game>/thinking.py`.
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib.util import find_spec
 from math import sqrt
@@ -27,11 +30,17 @@ from ..kernel.position import Position
 from ..kernel.seat import Seat
 from .by_game import House
 
+WAYS = 0.6  # of the time of a decision: which way to play on is best, where there are several
+EACH = 5  # playouts for each way at least: with fewer none is tried
+
 
 class Thinking(Protocol):
     """What a game knows about searching in it."""
 
     policy: Policy
+
+    def ways(self, world: Any) -> Sequence[Policy]:
+        """Others who might play on from this decision instead, where that is worth a thought."""
 
     def shares(self, world: Any) -> list[float]:
         """By seat: how likely it is to win from there."""
@@ -98,12 +107,13 @@ class Budget:
 
 
 class Option:
-    """One action under consideration: what came of it, world by world."""
+    """One action under consideration, and who plays on from there: what came of it, world by world."""
 
-    __slots__ = ("action", "shares", "total")
+    __slots__ = ("action", "policy", "shares", "total")
 
-    def __init__(self, action: int) -> None:
+    def __init__(self, action: int, policy: Policy) -> None:
         self.action = action
+        self.policy = policy
         self.total = 0.0
         self.shares: list[float] = []
 
@@ -135,6 +145,7 @@ class Search:
         self._rng = random.Random(seed)
         self.budget = budget or self.budget
         self._thinking = thinking
+        self._kept: tuple[Seat, int, Policy] | None = None  # whose, until when, and who plays on in its playouts
 
     def choose(self, seat: Seat) -> int:
         if self._thinking is None and not can_think(seat.game.name):
@@ -158,17 +169,32 @@ class Search:
         assert isinstance(world, Position)
         legal = world.legal_list
         if len(legal) == 1:
-            return [Option(legal[0])]
-        liked = thinking.policy.judge(world)
-        order = sorted(range(len(legal)), key=lambda i: -liked[i])
+            return [Option(legal[0], thinking.policy)]
         weight = thinking.weight(world)
         budget = self.budget or thinking.levels[self.level]
         most = min(budget.options, thinking.options)
-        options = [Option(legal[i]) for i in order[:most]]
-        options += [Option(legal[i]) for i in order[most:] if legal[i] == also]
+        budget = budget.share(weight)
+        way = self._way(seat, thinking, world)
+        others = [one for one in (thinking.policy, *thinking.ways(world)) if one is not way]
+        if others and WAYS * budget.playouts >= EACH * len(others):
+            ways = [Option(one.choose(world), one) for one in (way, *others)]
+            way = self._halve(seat, thinking, ways, budget.share(WAYS), begun)[0].policy
+            self._kept = (seat, world.clock(), way)
+            begun, gone = perf_counter(), perf_counter() - begun
+            budget = Budget(round((1 - WAYS) * budget.playouts), max(0.0, budget.seconds - gone))
+        liked = way.judge(world)
+        order = sorted(range(len(legal)), key=lambda i: -liked[i])
+        options = [Option(legal[i], way) for i in order[:most]]
+        options += [Option(legal[i], way) for i in order[most:] if legal[i] == also]
         if weight <= 0.0:
             return options
-        return self._halve(seat, thinking, options, budget.share(weight), begun)
+        return self._halve(seat, thinking, options, budget, begun)
+
+    def _way(self, seat: Seat, thinking: Thinking, world: Position) -> Policy:
+        """Who plays on: the house, or until the round ends whoever was better at a decision before."""
+        if self._kept is not None and self._kept[0] is seat and self._kept[1] == world.clock():
+            return self._kept[2]
+        return thinking.policy
 
     def _halve(
         self, seat: Seat, thinking: Thinking, options: list[Option], budget: Budget, begun: float
@@ -208,7 +234,7 @@ class Search:
     def _play(self, world: Any, option: Option, seat: int, thinking: Thinking) -> None:
         until = thinking.until(world)
         world.apply(option.action)
-        rollout(world, thinking.policy, until)
+        rollout(world, option.policy, until)
         share = thinking.shares(world)[seat]
         option.total += share
         option.shares.append(share)

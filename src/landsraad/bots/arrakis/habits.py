@@ -63,3 +63,13 @@ class Habits:
     card: float = 0.65  # times what a planning card does
     special: float = 0.91  # times what a special action does
     retreat_at: float = 0.65  # chance of the attacker from which a defender goes
+
+    @classmethod
+    def of(cls, weights: dict[str, float]) -> Habits:
+        habits = cls()
+        for name, weight in weights.items():
+            setattr(habits, name, weight)
+        return habits
+
+    def by_name(self) -> dict[str, float]:
+        return {name: getattr(self, name) for name in dir(self) if isinstance(getattr(self, name), float)}

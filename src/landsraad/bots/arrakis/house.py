@@ -22,9 +22,9 @@ class HousePolicy(Policy):
     expanded: list[Side]
     alone: Side  # against the Mahdi
 
-    def __init__(self, plays_expansions: bool = True) -> None:
+    def __init__(self, plays_expansions: bool = True, habits: Habits | None = None) -> None:
         self.plain = [Harkonnen(), Atreides()]
-        self.alone = Alone(Habits())
+        self.alone = Alone(habits or Habits())
         self.expanded = [ExpandedHarkonnen(), ExpandedAtreides()] if plays_expansions else self.plain
 
     def judge(self, world: Position) -> list[float]:

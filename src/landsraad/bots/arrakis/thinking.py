@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Sequence
+from importlib.resources import files
 from typing import Any, ClassVar
 
 from ...arrakis.rules import codes as k
 from ...arrakis.vocabulary import DECKS, SIDES
 from ...kernel.contract import Data
 from ...kernel.net import Net
+from ...kernel.playout import Policy
 from ..judging import Learned, stored_net
 from ..search import Budget
 from .alone import Alone
@@ -87,17 +91,30 @@ def plays_alone(world: Any) -> bool:
     return world.solo and world.smugglers == k.NO_SMUGGLERS  # type: ignore[no-any-return]
 
 
+def stored_ways() -> list[dict[str, float]]:
+    """Other weights of the plan, found by `landsraad.lab.ways`."""
+    text = files(__package__).joinpath("ways.json").read_text(encoding="utf-8")
+    found: list[dict[str, float]] = json.loads(text)
+    return found
+
+
 class Thinking(Learned):
     levels: ClassVar = {4: Budget(8, 0.1), 5: Budget(32, 0.3), 6: Budget(320, 1.0)}
     options = 6
     doubt = 1.0  # the dice decide much: the house is right unless it is surely wrong
     practice: ClassVar = {"table": TABLE}
 
-    def __init__(self, net: Net | None = None, weights: dict[int, float] | None = None) -> None:
+    def __init__(
+        self,
+        net: Net | None = None,
+        weights: dict[int, float] | None = None,
+        ways: Sequence[Policy] | None = None,  # alone; none: those that are stored
+    ) -> None:
         value = Value(net or stored_net(__package__, COUNT) or by_points())
         self._alone = Alone(Habits())
         self._tracks = Value(by_points())
         self._chances = False
+        self._ways = ways
         super().__init__(HousePolicy(True), value, WEIGHTS if weights is None else weights)
 
     def gauges(self, view: Data, lasting: bool) -> dict[str, float]:
@@ -128,6 +145,13 @@ class Thinking(Learned):
 
     def weight(self, world: Any) -> float:
         return ALONE.get(world.kind(), 0.0) if plays_alone(world) else super().weight(world)
+
+    def ways(self, world: Any) -> Sequence[Policy]:
+        if world.kind() != k.TURN or not plays_alone(world):
+            return ()
+        if self._ways is None:
+            self._ways = [HousePolicy(habits=Habits.of(weights)) for weights in stored_ways()]
+        return self._ways
 
     def shares(self, world: Any) -> list[float]:
         if plays_alone(world):
