@@ -90,16 +90,20 @@ def test_a_way_is_kept_until_the_round_ends() -> None:
     state, seat = at_a_turn()
     thinking: Any = Thinking(ways=[HousePolicy(), HousePolicy()])
     better = thinking.ways(state)[1]
+    asked: list[int] = []
 
     class Certain(Search):
         def _halve(self, seat, thinking, options, budget, begun):  # type: ignore[no-untyped-def]
+            asked.append(len({id(option.policy) for option in options}))
             return sorted(options, key=lambda option: option.policy is not better)
 
     bot = Certain(1, Budget(1000, 1e9), thinking)
     assert bot.consider(seat)[0].policy is better
     first = state.clock()
     while state.clock() == first:
+        asked.clear()
         found = bot.consider(seat)[0]
+        assert len(asked) < 2 or state.kind() == k.TURN  # elsewhere nobody else is thought of
         assert found.policy is (better if len(state.legal()) > 1 else thinking.policy)
         state.apply(found.action)
     while state.kind() == k.TURN or len(state.legal()) < 2:

@@ -175,10 +175,11 @@ class Search:
         most = min(budget.options, thinking.options)
         budget = budget.share(weight)
         way = self._way(seat, thinking, world)
-        others = [one for one in (thinking.policy, *thinking.ways(world)) if one is not way]
-        if others and WAYS * budget.playouts >= EACH * len(others):
-            ways = [Option(one.choose(world), one) for one in (way, *others)]
-            way = self._halve(seat, thinking, ways, budget.share(WAYS), begun)[0].policy
+        ways = thinking.ways(world)
+        if ways and WAYS * budget.playouts >= EACH * len(ways):
+            others = [one for one in (thinking.policy, *ways) if one is not way]
+            played = [Option(one.choose(world), one) for one in (way, *others)]
+            way = self._halve(seat, thinking, played, budget.share(WAYS), begun)[0].policy
             self._kept = (seat, world.clock(), way)
             begun, gone = perf_counter(), perf_counter() - begun
             budget = Budget(round((1 - WAYS) * budget.playouts), max(0.0, budget.seconds - gone))
