@@ -87,7 +87,7 @@ ALONE_AFTERWARDS = (HARDEST, HARDEST, HARDEST, {**HAGAL, "difficulty": "mentat"}
 
 
 class Thinking(Learned):
-    levels: ClassVar = {4: Budget(24, 0.1), 5: Budget(96, 0.3), 6: Budget(960, 1.0)}
+    levels: ClassVar = {4: Budget(16, 0.1), 5: Budget(40, 0.3), 6: Budget(1600, 1.0)}
     options = 16
     doubt = 0.0
     practice: ClassVar = {"table": TABLE, "alone": ALONE}
