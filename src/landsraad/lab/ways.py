@@ -16,7 +16,6 @@ from math import exp
 from pathlib import Path
 from typing import Any
 
-from ..arrakis.rules import codes as k
 from ..bots.arrakis.habits import Habits
 from ..bots.arrakis.house import HousePolicy
 from ..bots.arrakis.thinking import Thinking
@@ -51,17 +50,18 @@ def try_out(unit: Unit) -> list[Found]:
     """Turn by turn of one game."""
     ways, seed, number = unit
     thinking: Any = Thinking(ways=())
-    policies = [thinking.policy, *(HousePolicy(habits=Habits.of(weights)) for weights in ways)]
+    others: Any = Thinking(ways=[HousePolicy(habits=Habits.of(weights)) for weights in ways])
     state: Any = find_game("arrakis").new(Setup(1, f"ways-{seed}-{number}"))
     seat = Seat(find_game("arrakis"), state, 0)
     look = random.Random(f"{seed}-{number}")
     bot = Search(look.getrandbits(32), SEARCH, thinking)
     found: list[Found] = []
     while not state.over:
-        if state.kind() == k.TURN and len(state.legal()) > 1 and look.random() < TRIED:
+        tried = others.ways(state)  # none but at turns
+        if tried and len(state.legal()) > 1 and look.random() < TRIED:
             worlds: list[Any] = [seat.guess(look) for _ in range(WORLDS)]
             halves: Found = []
-            for policy in policies:
+            for policy in (thinking.policy, *tried):
                 shares = []
                 for world in worlds:
                     copy = world.clone()
